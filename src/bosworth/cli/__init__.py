@@ -1,0 +1,1 @@
+"""The `bosworth` command: one module per subcommand."""

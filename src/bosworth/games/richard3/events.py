@@ -1,0 +1,69 @@
+"""Section 7: Muster and Plague, the two events that are played out apart. (The others only change a player turn.)"""
+
+from bosworth.games.richard3 import log
+from bosworth.games.richard3.actions import end_player_turn
+from bosworth.games.richard3.land import muster_ways, play_muster_move
+from bosworth.games.richard3.state import MUSTER_MOVES, Position
+from bosworth.games.richard3.succession import lose_steps
+from bosworth.games.richard3.tables import AREA_COUNT, CITIES
+from bosworth.games.richard3.verbs import DECLINE, END, MOVE, MUSTER_AT, PLAGUE_AT, pack_place
+from bosworth.kernel.chance import Dice
+
+
+def _muster_moves(s: Position, side: int, target: int) -> list[int]:
+    found: list[int] = []
+    ways: list[list[int] | None] = [None] * AREA_COUNT
+    for block in s.roster(side):
+        area = s.where[block]
+        if area < AREA_COUNT and not s.moved[block]:
+            exits = ways[area]
+            if exits is None:
+                exits = ways[area] = muster_ways(s, side, area, target)
+            found += [MOVE | block << 6 | to << 13 for to in exits]
+    return found
+
+
+def legal_muster_area(s: Position, side: int) -> list[int]:
+    """7 A friendly or vacant area that at least one block can reach; or none."""
+    areas = [a for a in range(AREA_COUNT) if s.is_open(side, a) and _muster_moves(s, side, a)]
+    return [END] + [pack_place(MUSTER_AT, area) for area in areas]
+
+
+def play_muster_area(s: Position, side: int, action: int, dice: Dice) -> None:
+    """7 Name the area."""
+    if action == END:
+        end_player_turn(s)
+        return
+    s.muster = action >> 13
+    log.at(s, "muster", side, s.muster)
+    s.go(MUSTER_MOVES)
+
+
+def legal_muster_moves(s: Position, side: int) -> list[int]:
+    """7 Any block anywhere may make a normal land move that ends there."""
+    return [END, *_muster_moves(s, side, s.muster)]
+
+
+def play_muster_moves(s: Position, side: int, action: int, dice: Dice) -> None:
+    """7 Any block anywhere may make a normal land move that ends there."""
+    if action == END:
+        end_player_turn(s)
+    else:
+        play_muster_move(s, side, action)
+
+
+def legal_plague(s: Position, side: int) -> list[int]:
+    """7 An enemy area with a city (D19: purely enemy); may be declined."""
+    return [DECLINE] + [pack_place(PLAGUE_AT, area) for area in CITIES if s.holds(1 - side, area)]
+
+
+def play_plague(s: Position, side: int, action: int, dice: Dice) -> None:
+    """7.3 Every enemy block there loses a step, in order of id."""
+    if action != DECLINE:
+        area = action >> 13
+        log.at(s, "plague", side, area)
+        for block in s.blocks_in(1 - side, area):
+            if s.winner < 0:
+                log.quiet_loss(s, "plague-loss", block, area)
+                lose_steps(s, block, 1)
+    end_player_turn(s)

@@ -1,0 +1,276 @@
+"""A whole position that agrees with a view: hidden blocks, strengths and cards are drawn, every allowed arrangement alike.
+
+What a view allows: each nameless block may be any block of that side that the view does not name, as long as the running scores
+come out as shown, nobody is overseas who cannot go by sea, and the decision now due makes sense.
+"""
+
+from math import comb, perm
+from random import Random
+from typing import Any, Final
+
+from bosworth.games.richard3.cards import AUTO, hand_points
+from bosworth.games.richard3.politics import score
+from bosworth.games.richard3.sea import can_sail
+from bosworth.games.richard3.setup import blank
+from bosworth.games.richard3.state import (
+    ATTRITION,
+    CHOOSE_CARD,
+    EXECUTION,
+    EXILE_EXCESS,
+    GO_HOME,
+    MULLIGAN,
+    MULLIGAN_REPLY,
+    MULLIGAN_RULE,
+)
+from bosworth.games.richard3.steps import State
+from bosworth.games.richard3.tables import (
+    AREA_COUNT,
+    BLOCK_COUNT,
+    CAPTIVE,
+    COUNTS,
+    DECK,
+    EDGES,
+    EXEMPT,
+    HOMES,
+    IS_FREE_MERCENARY,
+    IS_RANKED,
+    KIND_OF,
+    MIDDLESEX,
+    POINTS,
+    POOL,
+    POOR_HAND,
+    REBEL,
+    ROSTER,
+    STRENGTH,
+)
+from bosworth.games.richard3.view import BLACK, BLOCK_FIELDS, PUBLIC
+
+IN_POOL: Final = [0, POOL, 0, 0, 0, 0, 0]
+IS_OVERSEAS: Final = [not EDGES[0][area] and not EDGES[1][area] for area in range(AREA_COUNT)]
+
+
+def imagine(view: dict[str, Any], rng: Random) -> State:
+    """A position for which `view` gives the same view again."""
+    state = blank(view["options"])
+    state.where = [POOL] * BLOCK_COUNT
+    for name in PUBLIC:
+        value = view["public"][name]
+        setattr(state, name, [v[:] if isinstance(v, list) else v for v in value] if isinstance(value, list) else value)
+    for block, values in view["blocks"].items():
+        for name, value in zip(BLOCK_FIELDS, values, strict=True):
+            getattr(state, name)[int(block)] = value
+    state.mover = view["mover"]
+    _count(state, view)
+    for side in (0, 1):
+        if side != view["seat"]:
+            _place_hidden(state, view, side, rng)
+    _deal_cards(state, view, rng)
+    return state
+
+
+def _count(state: State, view: dict[str, Any]) -> None:
+    """How many blocks of each side stand in each area: that much the view tells of the nameless ones too."""
+    state.index()
+    for colour, area, *_, number in view["hidden"]:
+        side = state.pretender_side() if colour == BLACK else colour
+        state.count[side * AREA_COUNT + area] += number
+
+
+# --- blocks ---------------------------------------------------------------------------------------------------------------------
+
+
+def _place_hidden(state: State, view: dict[str, Any], side: int, rng: Random) -> None:
+    named = view["blocks"]
+    unknown = [block for block in ROSTER[state.king_side][side] if str(block) not in named]
+    slots = [group[:-1] for group in view["hidden"] if group[0] == side for _ in range(group[-1])]
+    pool = [IN_POOL] * view["pools"][side]
+    if REBEL in unknown:  # known by its colour: on the map if there is a black block, in the pool if there is none
+        unknown.remove(REBEL)
+        black = next((group[:-1] for group in view["hidden"] if group[0] == BLACK), None)
+        _put(state, REBEL, black or pool.pop(), rng)
+    fixed = _fixed(state, unknown, slots)
+    needed = view["scores"][side] - score(state, side)
+    while True:
+        drawn = _draw(state, unknown, slots, pool, needed, rng)
+        if _makes_sense(state, side, drawn):
+            break
+    for block, slot in [*drawn, *fixed]:
+        _put(state, block, slot, rng)
+
+
+def _put(state: State, block: int, slot: list[int], rng: Random) -> None:
+    _, place, moved, reserve, pirate, acted, is_mover = slot
+    state.where[block] = place
+    state.moved[block] = moved
+    state.reserve[block] = reserve
+    state.pirate[block] = pirate
+    state.acted[block] = acted
+    if is_mover:
+        state.mover = block
+    state.strength[block] = STRENGTH[block]
+    if place != POOL and not _is_fresh(state) and rng.random() < 0.4:
+        state.strength[block] = rng.randint(1, STRENGTH[block])
+
+
+def _is_fresh(state: State) -> bool:
+    """Before the first cards of a campaign are shown, nobody has lost a step."""
+    return state.turn <= 1 and state.step in (MULLIGAN, MULLIGAN_REPLY, CHOOSE_CARD)
+
+
+def _is_political(state: State) -> bool:
+    return state.step in (GO_HOME, EXILE_EXCESS)
+
+
+def _fixed(state: State, unknown: list[int], slots: list[list[int]]) -> list[tuple[int, list[int]]]:
+    """11.1 In the political turn mercenaries are at home and all else that disbands is in the pool: taken out of the draw."""
+    found: list[tuple[int, list[int]]] = []
+    if _is_political(state):
+        for block in [b for b in unknown if IS_FREE_MERCENARY[b]]:
+            home = next(slot for slot in slots if slot[1] == HOMES[block][0] and not slot[5])
+            slots.remove(home)
+            unknown.remove(block)
+            found.append((block, home))
+    return found
+
+
+def _draw(
+    state: State, unknown: list[int], slots: list[list[int]], pool: list[list[int]], needed: int, rng: Random
+) -> list[tuple[int, list[int]]]:
+    """One arrangement of the unknown blocks, all that fit the score and the sea alike likely.
+
+    Slots fall into four classes: Middlesex (where a ranked block also brings the point for holding it), other areas that count,
+    overseas areas, and the rest. How many ranked blocks stand in each class is drawn by the number of arrangements, then who.
+    """
+    classes = [[s for s in slots if s[1] == MIDDLESEX], [], [], []]
+    for slot in slots:
+        if slot[1] != MIDDLESEX:
+            classes[1 if COUNTS[slot[1]] else 2 if IS_OVERSEAS[slot[1]] else 3].append(slot)
+    classes[3] = classes[3] + pool
+    ranked = [block for block in unknown if IS_RANKED[block]]
+    sailors = [block for block in unknown if not IS_RANKED[block] and can_sail(state, block)]
+    others = [block for block in unknown if not IS_RANKED[block] and not can_sail(state, block)]
+    split = _split(state, classes, len(ranked), len(sailors), len(others), needed, rng)
+    for group in (*classes, ranked, sailors):
+        rng.shuffle(group)  # type: ignore[arg-type]
+    found: list[tuple[int, list[int]]] = []
+    rest: list[list[int]] = []
+    for number, group in zip(split, classes, strict=True):
+        found += [(ranked.pop(), slot) for slot in group[:number]]
+        if group is classes[2]:
+            found += [(sailors.pop(), slot) for slot in group[number:]]
+        else:
+            rest += group[number:]
+    others += sailors
+    rng.shuffle(others)
+    return found + list(zip(others, rest, strict=True))
+
+
+def _split(
+    state: State, classes: list[list[list[int]]], ranked: int, sailors: int, others: int, needed: int, rng: Random
+) -> list[int]:
+    """How many ranked blocks stand in each class of slots."""
+    sizes = [len(group) for group in classes]
+    side = classes[0][0][0] if classes[0] else 0
+    is_ours = bool(classes[0]) and not state.count[(1 - side) * AREA_COUNT + MIDDLESEX]
+    has_point = is_ours and _holds_middlesex_already(state, side)
+    splits: list[list[int]] = []
+    weights: list[int] = []
+    for middlesex in range(min(sizes[0], ranked) + 1):
+        elsewhere = needed - middlesex - int(is_ours and middlesex > 0 and not has_point)
+        for overseas in range(min(sizes[2], ranked) + 1):
+            left = ranked - middlesex - elsewhere - overseas
+            sailing = sizes[2] - overseas
+            if 0 <= elsewhere <= sizes[1] and 0 <= left <= sizes[3] and sailing <= sailors:
+                split = [middlesex, elsewhere, overseas, left]
+                ways = perm(sailors, sailing) * perm(sailors + others - sailing)
+                for size, number in zip(sizes, split, strict=True):
+                    ways *= comb(size, number)
+                splits.append(split)
+                weights.append(ways)
+    return rng.choices(splits, [weight / max(weights) for weight in weights])[0]
+
+
+def _holds_middlesex_already(state: State, side: int) -> bool:
+    named = (b for b in state.blocks_in(side, MIDDLESEX) if IS_RANKED[b])
+    return any(named)
+
+
+def _makes_sense(state: State, side: int, drawn: list[tuple[int, list[int]]]) -> bool:
+    """Whether the decision now due could be asked of this arrangement."""
+    if state.active != side:
+        return True
+    slots = dict(drawn)
+    if state.step == EXECUTION:
+        return slots[CAPTIVE[side]][1] < AREA_COUNT
+    if state.step == ATTRITION:
+        local = [slots[block] for block in EXEMPT[state.area] if block in slots and slots[block][1] == state.area]
+        return len(local) == state.spared and not any(slot[5] for slot in local)
+    return True
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------------------
+
+
+def _deal_cards(state: State, view: dict[str, Any], rng: Random) -> None:
+    """Unseen hands come from the cards that nobody has shown; a card chosen face down comes from its hand."""
+    seat = view["seat"]
+    known: dict[int, list[int]] = {}
+    if seat is not None:
+        known[seat] = view["hand"]
+    if state.shown >= 0:
+        known[state.shown] = view["shown"]
+    seen = {card for cards in (*known.values(), *state.played) for card in cards}
+    unseen = [card for card in DECK if card not in seen]
+    while True:
+        rng.shuffle(unseen)
+        rest = iter(unseen)
+        for side in (0, 1):
+            state.hands[side] = known.get(side) or sorted(next(rest) for _ in range(view["hands"][side]))
+        if all(side in known or _may_have(state, side) for side in (0, 1)):
+            break
+    for side in (0, 1):
+        state.hands[side] = state.hands[side][:]
+        state.chosen[side] = _chosen(state, view, side, rng)
+
+
+def _may_have(state: State, side: int) -> bool:
+    """5.3 Who is asked about a mulligan has a poor hand; with switch `auto` nobody ever has one."""
+    if state.step == MULLIGAN and state.active == side:
+        return hand_points(state, side) <= POOR_HAND
+    if state.rules[MULLIGAN_RULE] == AUTO:
+        return hand_points(state, side) + sum(POINTS[KIND_OF[card]] for card in state.played[side]) > POOR_HAND
+    return True
+
+
+def _chosen(state: State, view: dict[str, Any], side: int, rng: Random) -> int:
+    if not view["chosen"][side]:
+        return 0
+    if state.step != CHOOSE_CARD:
+        return state.played[side][-1]
+    if side == view["seat"]:
+        return int(view["card"])
+    kinds = sorted({KIND_OF[card] for card in state.hands[side]})
+    kind = rng.choice(kinds)
+    return next(card for card in state.hands[side] if KIND_OF[card] == kind)
+
+
+# --- twin worlds ----------------------------------------------------------------------------------------------------------------
+
+
+def counterparts(state: State, twin: State) -> dict[int, int]:
+    """Blocks of a position to blocks of its twin that play the same part: same marks, in order of id."""
+    parts: dict[tuple[int, ...], list[int]] = {}
+    for block in range(BLOCK_COUNT):
+        parts.setdefault(_part(twin, block), []).append(block)
+    found: dict[int, int] = {}
+    for block in range(BLOCK_COUNT):
+        same = parts.get(_part(state, block))
+        if same:
+            found[block] = same.pop(0)
+    return found
+
+
+def _part(state: State, block: int) -> tuple[int, ...]:
+    side = state.side_of(block)
+    fields = (state.where, state.moved, state.reserve, state.pirate, state.acted, state.face_down)
+    return (side, int(block == REBEL), int(block == state.mover), *(field[block] for field in fields))

@@ -1,0 +1,169 @@
+"""Sections 6.2–6.6: land moves, border limits, attack roles, pinning."""
+
+from bosworth.games.richard3 import log
+from bosworth.games.richard3.prisoner import check_rescue
+from bosworth.games.richard3.state import ACTIONS, MOVING, MUSTER_MOVES, Position
+from bosworth.games.richard3.tables import (
+    AREA_COUNT,
+    BORDER_AT,
+    BORDER_COUNT,
+    BORDER_LIMIT,
+    BORDER_STOPS,
+    EDGES,
+    FORCE_MARCH,
+    GATE_AT,
+    SURPRISE,
+)
+from bosworth.games.richard3.verbs import MOVE, STOP
+from bosworth.kernel.chance import Dice
+
+
+def add_moves(s: Position, side: int, found: list[int]) -> None:
+    """6.2 Each unmoved block of an activated area, or of one that can be activated, may make its first step."""
+    where = s.where
+    moved = s.moved
+    activated = s.activated
+    can_pay = s.points > 0
+    ways: list[list[int] | None] = [None] * AREA_COUNT
+    for block in s.roster(side):
+        area = where[block]
+        if area < AREA_COUNT and not moved[block] and (can_pay or activated[area]):
+            exits = ways[area]
+            if exits is None:
+                exits = ways[area] = exits_from(s, side, area)
+            base = MOVE | block << 6
+            found += [base | to << 13 for to in exits]
+
+
+def exits_from(s: Position, side: int, area: int) -> list[int]:
+    """6.3 The neighbours that a block of the side may step to from an area."""
+    enemy = (1 - side) * AREA_COUNT
+    count = s.count
+    barred = 0
+    if count[enemy + area]:
+        if not may_leave(s, side, area):
+            return []
+        barred = s.entered[enemy + area]
+    crossed = s.crossed
+    first = side * BORDER_COUNT
+    extra = 1 if s.event == SURPRISE else 0
+    return [
+        to
+        for to, border, here, there in EDGES[side][area]
+        if crossed[first + border] < BORDER_LIMIT[border] + extra
+        and not barred & here
+        and (not count[enemy + to] or may_enter(s, side, to, there))
+    ]
+
+
+def may_enter(s: Position, side: int, area: int, gate: int) -> bool:
+    """6.5 An attacker uses at most three gates, Player 2 reinforcing a battle at most two; one already used is free."""
+    used = s.entered[side * AREA_COUNT + area]
+    if used & gate:
+        return True
+    return used.bit_count() < (2 if s.attackers[area] == 1 - side else 3)
+
+
+def may_leave(s: Position, side: int, area: int) -> bool:
+    """6.6 Of the blocks that stood in an attacked area, as many are pinned as the attacker has there outside his reserve."""
+    return len(s.fighters(side, area)) > len(s.fighters(1 - side, area))
+
+
+def enter(s: Position, side: int, block: int, area: int, gate: int) -> None:
+    """6.4 The first gate is the main attack; whoever comes by another one is reserve, and so is every reinforcement."""
+    if s.attackers[area] < 0:
+        s.attackers[area] = side
+        s.mains[area] = gate
+    s.reserve[block] = int(s.attackers[area] != side or s.mains[area] != gate)
+    s.entered[side * AREA_COUNT + area] |= gate
+
+
+def step(s: Position, side: int, block: int, to: int) -> bool:
+    """6.3 Cross one border; whether the block must stop there (an enemy, a red border, its allowance)."""
+    area = s.where[block]
+    border = BORDER_AT[area * AREA_COUNT + to]
+    s.crossed[side * BORDER_COUNT + border] += 1
+    s.came_from = area
+    s.moves_left -= 1
+    log.journey(s, "move", block, area, to)
+    s.place(block, to)
+    if s.count[(1 - side) * AREA_COUNT + to]:
+        enter(s, side, block, to, GATE_AT[area * AREA_COUNT + to])
+        return True
+    return BORDER_STOPS[border] or s.moves_left == 0
+
+
+def play_move(s: Position, side: int, action: int) -> None:
+    """6.2 A block's first step; the first block to leave an area activates it for one point."""
+    block = action >> 6 & 127
+    area = s.where[block]
+    if not s.activated[area]:
+        s.activated[area] = 1
+        s.points -= 1
+    s.moved[block] = 1
+    s.mover = block
+    s.moves_left = 3 if s.event == FORCE_MARCH else 2
+    _step_on(s, side, action >> 13 & 127)
+
+
+def _step_on(s: Position, side: int, to: int) -> None:
+    if step(s, side, s.mover, to) or not _onward(s, side):
+        _finish(s, ACTIONS)
+    else:
+        s.go(MOVING)
+
+
+def _onward(s: Position, side: int) -> list[int]:
+    """6.3 Where the moving block may go on to: never straight back."""
+    return [to for to in exits_from(s, side, s.where[s.mover]) if to != s.came_from]
+
+
+def legal_moving(s: Position, side: int) -> list[int]:
+    """6.3 Go on, or stop here."""
+    base = MOVE | s.mover << 6
+    return [STOP] + [base | to << 13 for to in _onward(s, side)]
+
+
+def play_moving(s: Position, side: int, action: int, dice: Dice) -> None:
+    """6.3 Go on, or stop here."""
+    if action == STOP:
+        _finish(s, ACTIONS)
+    else:
+        _step_on(s, side, action >> 13 & 127)
+
+
+def _finish(s: Position, back_to: int) -> None:
+    s.mover = -1
+    s.came_from = -1
+    s.moves_left = 0
+    check_rescue(s)
+    s.go(back_to)
+
+
+# --- Muster (7) -----------------------------------------------------------------------------------------------------------------
+
+
+def muster_ways(s: Position, side: int, area: int, target: int) -> list[int]:
+    """7 The first steps from an area that lead to the muster area in one or two steps through friendly or vacant areas."""
+    if area == target:
+        return []
+    ways: list[int] = []
+    for to in exits_from(s, side, area):
+        if to == target:
+            ways.append(to)
+        elif s.is_open(side, to) and not BORDER_STOPS[BORDER_AT[area * AREA_COUNT + to]]:
+            border = BORDER_AT[to * AREA_COUNT + target]
+            if border >= 0 and target in exits_from(s, side, to):
+                ways.append(to)
+    return ways
+
+
+def play_muster_move(s: Position, side: int, action: int) -> None:
+    """7 A muster move goes all the way."""
+    block = action >> 6 & 127
+    s.moved[block] = 1
+    s.moves_left = 2
+    step(s, side, block, action >> 13 & 127)
+    if s.where[block] != s.muster:
+        step(s, side, block, s.muster)
+    _finish(s, MUSTER_MOVES)

@@ -1,0 +1,255 @@
+"""Section 11: the political turn in its exact order; 11.2 is also the running score of section 13."""
+
+from bosworth.games.richard3 import log
+from bosworth.games.richard3.prisoner import is_prisoner, release
+from bosworth.games.richard3.recruit import dead_neville_shields
+from bosworth.games.richard3.state import (
+    EXILE_EXCESS,
+    EXILE_ONE,
+    GO_HOME,
+    HOMECOMING,
+    NEW_CAMPAIGN,
+    RESET,
+    Position,
+)
+from bosworth.games.richard3.succession import crown_successor, eliminate, senior_heir, to_pool, win
+from bosworth.games.richard3.supply import counted_blocks, find_overfull
+from bosworth.games.richard3.tables import (
+    AREA_COUNT,
+    BLOCK_COUNT,
+    CALAIS,
+    CALAIS_GUESTS,
+    CAPTIVE,
+    COUNTS,
+    CROWNS,
+    DEAD,
+    EXILE_OF,
+    EXILES,
+    HEIR,
+    HENRY_VI,
+    HOMES,
+    IS_FREE_MERCENARY,
+    IS_NEVILLE,
+    IS_RANKED,
+    LANCASTER,
+    LIMIT,
+    MERCENARY,
+    MIDDLESEX,
+    MINOR,
+    NAMED_SHIELD,
+    POOL,
+    SHARED_SHIELDS,
+    STRENGTH,
+    TYPE,
+    YORK,
+)
+from bosworth.games.richard3.verbs import BANISH, GO, pack_block, pack_two
+from bosworth.kernel.chance import Dice
+
+
+def start(s: Position, dice: Dice) -> None:
+    """11.0–11.3 Succession, disbanding, usurpation; after the last campaign the King's side has won."""
+    log.phase(s, "politics", s.campaign)
+    s.barriers += 1
+    crown_successor(s)
+    _disband(s)
+    _usurp(s)
+    _judge_prisoner(s)
+    if s.winner >= 0:
+        return
+    if s.campaign == s.campaigns:
+        win(s, s.king_side, "crown")
+        return
+    s.active = s.pretender_side()
+    s.go(HOMECOMING)
+
+
+def _disband(s: Position) -> None:
+    """11.1 Levies, bombards, Welsh and rebel to the pool; the other mercenaries, dead ones included, to their home area."""
+    for block in range(BLOCK_COUNT):
+        if IS_RANKED[block]:
+            continue
+        if IS_FREE_MERCENARY[block]:
+            s.place(block, HOMES[block][0])
+            s.face_down[block] = 0
+            s.strength[block] = STRENGTH[block]
+        elif s.where[block] < AREA_COUNT:
+            to_pool(s, block)
+
+
+def score(s: Position, side: int) -> int:
+    """11.2 Heirs, nobles and church on the map outside exile and the Isle of Man, a prisoner, and one for Middlesex.
+
+    Before 11.1 is carried out it is foreseen: blocks that will disband do not hold Middlesex; a contested Middlesex is nobody's.
+    """
+    where = s.where
+    total = 0
+    in_middlesex = 0
+    for block in s.roster(side):
+        area = where[block]
+        if area < AREA_COUNT and IS_RANKED[block] and COUNTS[area]:
+            total += 1
+            in_middlesex += area == MIDDLESEX
+    if side == LANCASTER and is_prisoner(s):
+        total += 1
+    if in_middlesex and s.holds(side, MIDDLESEX):
+        total += 1
+    return total
+
+
+def scores(s: Position) -> list[int]:
+    """13 The running score, which both sides see at all times (D57)."""
+    return [score(s, LANCASTER), score(s, YORK)]
+
+
+def _usurp(s: Position) -> None:
+    """11.2 With strictly more, the Pretender's side takes the crown; the former King becomes Pretender."""
+    side = s.pretender_side()
+    pretender, king = score(s, side), score(s, s.king_side)
+    if s.telling:
+        args: dict[str, int | str] = {"king": king, "pretender": pretender, "side": log.side_name(side)}
+        s.tell("usurpation" if pretender > king else "no-usurpation", args)
+    if pretender <= king:
+        return
+    s.pretender = s.king
+    s.king_side = side
+    s.king = HENRY_VI if side == LANCASTER and is_prisoner(s) else senior_heir(s, side)
+    log.title(s, "crowned", s.king)
+
+
+def _judge_prisoner(s: Position) -> None:
+    """16.2 A prisoner is killed if York is King; if Lancaster has usurped he is King."""
+    if is_prisoner(s) and s.king_side == YORK:
+        eliminate(s, HENRY_VI)
+
+
+# --- 11.4, 11.5 homecoming ------------------------------------------------------------------------------------------------------
+
+
+def homecoming(s: Position, dice: Dice) -> None:
+    """11.4 The Pretender's side, then 11.5 the King's. What leaves no choice is done without asking, last."""
+    waiting = travellers(s, s.active)
+    if waiting and _must_ask(s, waiting):
+        s.go(GO_HOME)
+        return
+    log.side(s, "homecoming-ends", s.active, reveals=True)
+    for block in waiting:
+        homes = home_areas(s, block)
+        _go_home(s, block, homes[0] if homes else POOL)
+    s.barriers += 1
+    if s.active == s.king_side:
+        s.moved = [0] * BLOCK_COUNT
+        s.active = s.pretender_side()
+        s.area = -1
+        s.go(RESET)
+    else:
+        if is_prisoner(s):
+            release(s)
+        s.active = s.king_side
+
+
+def travellers(s: Position, side: int) -> list[int]:
+    """11.4, 11.5 Blocks on the map outside exile that have not gone home yet; those in exile stay."""
+    return [b for b in s.roster(side) if s.where[b] < AREA_COUNT and EXILE_OF[s.where[b]] < 0 and not s.moved[b]]
+
+
+def _must_ask(s: Position, waiting: list[int]) -> bool:
+    """A choice of areas, or of the order where one block's home depends on another's."""
+    if any(len(home_areas(s, block)) > 1 for block in waiting):
+        return True
+    return len(waiting) > 1 and any(block in CAPTIVE or block in CALAIS_GUESTS for block in waiting)
+
+
+def home_areas(s: Position, block: int) -> list[int]:
+    """11.4, 11.5 Where a block may go home to; without one it goes to the pool."""
+    side = s.side_of(block)
+    if TYPE[block] == HEIR:
+        return EXILES[side] if side != s.king_side else _royal_homes(s, side, block)
+    if block == CAPTIVE[LANCASTER]:
+        return [area for area in HOMES[block] if _is_vacant_for(s, block, area)]
+    found = [area for area in HOMES[block] if s.is_open(side, area)]
+    if IS_NEVILLE[block]:
+        found += [area for area in dead_neville_shields(s, block) if s.is_open(side, area)]
+    if block in CALAIS_GUESTS and _may_lodge_in_calais(s, block):
+        found.append(CALAIS)
+    return found
+
+
+def _royal_homes(s: Position, side: int, heir: int) -> list[int]:
+    """11.5 Own shields and crowns; for Lancastrians also the named shields of the dead."""
+    named = [area for area, owner in NAMED_SHIELD.items() if owner == heir or s.where[owner] == DEAD]
+    areas = {*CROWNS, *SHARED_SHIELDS[side], *(named if side == LANCASTER else [])}
+    return [area for area in sorted(areas) if s.is_open(side, area)]
+
+
+def _is_vacant_for(s: Position, block: int, area: int) -> bool:
+    """11.4 Vacant, judged without the moving block itself."""
+    own = 1 if s.where[block] == area else 0
+    return s.count[area] + s.count[AREA_COUNT + area] == own
+
+
+def _may_lodge_in_calais(s: Position, block: int) -> bool:
+    """11.5 Yorkist Kent and Salisbury: only if the enemy holds all their own shields, and within the limit (D48)."""
+    guests = [b for b in s.blocks_in(YORK, CALAIS) if TYPE[b] != MERCENARY]
+    return len(guests) < LIMIT[CALAIS] and not any(s.is_open(YORK, area) for area in HOMES[block])
+
+
+def legal_home(s: Position, side: int) -> list[int]:
+    """11.4, 11.5 Any block not yet gone home and any of its areas; the pool only without one."""
+    found: list[int] = []
+    for block in travellers(s, side):
+        found += [pack_two(GO, block, area) for area in home_areas(s, block) or [POOL]]
+    return found
+
+
+def play_home(s: Position, side: int, action: int, dice: Dice) -> None:
+    """11.4, 11.5 One block goes home."""
+    _go_home(s, action >> 6 & 127, action >> 13)
+    s.go(HOMECOMING)
+
+
+def _go_home(s: Position, block: int, place: int) -> None:
+    log.journey(s, "home", block, s.where[block], place)
+    if place == POOL:
+        to_pool(s, block)
+    else:
+        s.place(block, place)
+        s.moved[block] = 1
+
+
+# --- 11.6 reset -----------------------------------------------------------------------------------------------------------------
+
+
+def reset(s: Position, dice: Dice) -> None:
+    """11.6 Exile areas are brought down to their limits, then everything is made ready for the next campaign."""
+    if find_overfull(s, s.active, EXILES[s.active]):
+        if s.rules[EXILE_ONE]:
+            s.losses = 1
+        s.go(EXILE_EXCESS)
+        return
+    if s.active == s.pretender_side():
+        s.active = s.king_side
+        return
+    for block in range(BLOCK_COUNT):
+        s.face_down[block] = 0
+        if s.where[block] < MINOR:
+            s.strength[block] = STRENGTH[block]
+    s.acted = [0] * BLOCK_COUNT
+    s.campaign += 1
+    s.go(NEW_CAMPAIGN)
+
+
+def legal_excess(s: Position, side: int) -> list[int]:
+    """11.6 A counted block of the overfull exile area."""
+    return [pack_block(BANISH, block) for block in counted_blocks(s, side, s.area)]
+
+
+def play_excess(s: Position, side: int, action: int, dice: Dice) -> None:
+    """11.6 It goes to the pool, heirs and title holders included."""
+    block = action >> 6
+    log.journey(s, "banish", block, s.area, POOL)
+    to_pool(s, block)
+    s.losses -= 1
+    if not s.losses:
+        s.barriers += 1
+        s.go(RESET)

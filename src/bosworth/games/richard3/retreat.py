@@ -1,0 +1,74 @@
+"""Sections 7.2, 8.9 and 8.12: retreats and regroups."""
+
+from bosworth.games.richard3 import log
+from bosworth.games.richard3.prisoner import check_rescue
+from bosworth.games.richard3.sea import havens
+from bosworth.games.richard3.state import Position
+from bosworth.games.richard3.tables import AREA_COUNT, BORDER_AT, BORDER_COUNT, BORDER_LIMIT, EDGES
+from bosworth.games.richard3.verbs import END, REGROUP
+
+
+def retreat_areas(s: Position, side: int, block: int) -> list[int]:
+    """8.9 Not over a border by which the enemy came; if both used it, only Player 2 may. 7.2 Pirates go by sea."""
+    if s.pirate[block]:
+        return havens(s, side, s.pirate[block] - 1)
+    barred = s.entered[(1 - side) * AREA_COUNT + s.battle]
+    if side != s.player1:
+        barred &= ~s.entered[side * AREA_COUNT + s.battle]
+    return _neighbours(s, side, barred)
+
+
+def regroup_areas(s: Position, side: int, block: int) -> list[int]:
+    """8.12 Adjacent friendly or vacant areas, whatever borders the enemy used. 7.2 Pirates go by sea."""
+    if s.pirate[block]:
+        return havens(s, side, s.pirate[block] - 1)
+    return _neighbours(s, side, 0)
+
+
+def _neighbours(s: Position, side: int, barred: int) -> list[int]:
+    enemy = (1 - side) * AREA_COUNT
+    first = side * BORDER_COUNT
+    count = s.count
+    crossed = s.crossed
+    return [
+        to
+        for to, border, here, _ in EDGES[side][s.battle]
+        if not count[enemy + to] and not barred & here and crossed[first + border] < BORDER_LIMIT[border]
+    ]
+
+
+def withdraw(s: Position, side: int, block: int, to: int) -> None:
+    """Leave the battle area by the border (or, for pirates, the sea)."""
+    if s.pirate[block]:
+        s.pirate[block] = 0
+    else:
+        s.crossed[side * BORDER_COUNT + BORDER_AT[s.battle * AREA_COUNT + to]] += 1
+    s.moved[block] = 1
+    s.reserve[block] = 0
+    s.acted[block] = 0
+    s.defected[block] = 0
+    s.place(block, to)
+    check_rescue(s)
+
+
+def retreat(s: Position, side: int, block: int, to: int) -> None:
+    """8.9 A retreated block is out of the battle; its name and target are told as it leaves (13)."""
+    log.named(s, "retreat", block, to)
+    withdraw(s, side, block, to)
+
+
+def legal_regroup(s: Position, side: int) -> list[int]:
+    """8.12 Any of the winner's blocks here, once each; or `end`."""
+    found = [END]
+    for block in s.blocks_in(side, s.battle):
+        base = REGROUP | block << 6
+        found += [base | to << 13 for to in regroup_areas(s, side, block)]
+    return found
+
+
+def regroup(s: Position, side: int, action: int) -> None:
+    """8.12 Move one block on."""
+    block = action >> 6 & 127
+    to = action >> 13
+    log.journey(s, "regroup", block, s.battle, to)
+    withdraw(s, side, block, to)

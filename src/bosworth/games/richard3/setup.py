@@ -1,0 +1,108 @@
+"""Sections 3 and 16: options, scenarios, and positions made from them or from plain data."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bosworth.games.richard3.facts import SCENARIOS
+from bosworth.games.richard3.state import FIELDS
+from bosworth.games.richard3.steps import State, revive
+from bosworth.games.richard3.tables import (
+    BLOCK,
+    BLOCK_COUNT,
+    BLOCK_NAMES,
+    DEAD,
+    FACTS,
+    HENRY_VI,
+    OFFBOARD,
+    PLACE,
+    PRISON,
+    SIDE,
+    STRENGTH,
+)
+from bosworth.kernel.chance import Dice
+from bosworth.kernel.errors import Malformed
+from bosworth.kernel.game import GameInfo, Option
+
+INFO: Final = GameInfo(
+    id="richard3",
+    rules_version=1,
+    options=(
+        Option("scenario", SCENARIOS),
+        Option("hit_ties", ("random", "owner")),
+        Option("mulligan", ("none", "auto", "once")),
+        Option("bombard_sea", ("true", "false")),
+        Option("warwick_barred", ("true", "false")),
+        Option("exile_excess", ("all", "one")),
+        Option("campaigns_1470", ("2", "1")),
+        Option("pretender_1470", ("prince_edward", "henry_vi")),
+        Option("neville_shields_in_battle", ("false", "true")),
+        Option("heir_shield_all", ("false", "true")),
+    ),
+    presets={
+        "columbia": {
+            "hit_ties": "owner",
+            "mulligan": "once",
+            "bombard_sea": "true",
+            "warwick_barred": "true",
+            "exile_excess": "all",
+            "campaigns_1470": "1",
+            "pretender_1470": "prince_edward",
+            "neville_shields_in_battle": "false",
+        }
+    },
+)
+
+
+def _rules(options: Mapping[str, str]) -> list[int]:
+    """The switches in the order of the constants in `state`."""
+    return [
+        int(options["hit_ties"] == "owner"),
+        ("none", "auto", "once").index(options["mulligan"]),
+        int(options["bombard_sea"] == "true"),
+        int(options["warwick_barred"] == "true"),
+        int(options["exile_excess"] == "one"),
+        int(options["neville_shields_in_battle"] == "true"),
+        int(options["heir_shield_all"] == "true"),
+    ]
+
+
+def blank(options: Mapping[str, str]) -> State:
+    """A position with these options and nothing set up."""
+    return State(dict(options), _rules(options))
+
+
+def new(options: Mapping[str, str], dice: Dice, telling: bool = False) -> State:
+    """16 Set up a scenario, deal, and go on to the first decision."""
+    state = set_up(options)
+    state.telling = telling
+    state.advance(dice)
+    return state
+
+
+def set_up(options: Mapping[str, str]) -> State:
+    """16 The blocks of a scenario in their places, at full strength; those not named are dead (16.4)."""
+    state = blank(options)
+    scenario = FACTS.scenarios[options["scenario"]]
+    state.campaigns = len(scenario.years)
+    king, pretender = BLOCK[scenario.king], BLOCK[scenario.pretender]
+    if scenario.id == "1470":
+        state.campaigns = int(options["campaigns_1470"])
+        if options["pretender_1470"] == "henry_vi":
+            pretender = HENRY_VI
+    state.king, state.pretender, state.king_side = king, pretender, SIDE[king]
+    for block in range(BLOCK_COUNT):
+        state.where[block] = PLACE[scenario.blocks.get(BLOCK_NAMES[block], "dead")]
+        state.strength[block] = 0 if state.where[block] in (DEAD, OFFBOARD) else STRENGTH[block]
+    if scenario.prisoner:
+        state.where[BLOCK[scenario.prisoner]] = PRISON
+        state.strength[BLOCK[scenario.prisoner]] = STRENGTH[BLOCK[scenario.prisoner]]
+    state.index()
+    return state
+
+
+def load(data: Mapping[str, Any]) -> State:
+    """The position that `dump` wrote."""
+    missing = [name for name in ("options", *FIELDS) if name not in data]
+    if missing:
+        raise Malformed(f"the position lacks {', '.join(missing)}")
+    return revive(data, _rules(INFO.settle(data["options"])))

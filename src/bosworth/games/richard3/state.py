@@ -1,0 +1,279 @@
+"""The position: flat typed fields and the few questions that every chapter asks of them."""
+
+from typing import Any, Final
+
+from bosworth.games.richard3.tables import (
+    AREA_COUNT,
+    BLOCK_COUNT,
+    BORDER_COUNT,
+    EXILE_OF,
+    OWNER,
+    ROSTER,
+)
+from bosworth.kernel.event import EVERYONE, Event
+
+# The decisions, and the stages that run by themselves between them; `steps.py` says what each does.
+OVER: Final = 0
+MULLIGAN: Final = 1
+MULLIGAN_REPLY: Final = 2
+CHOOSE_CARD: Final = 3
+ACTIONS: Final = 4
+MOVING: Final = 5
+MUSTER_AREA: Final = 6
+MUSTER_MOVES: Final = 7
+PLAGUE_AREA: Final = 8
+CHOOSE_BATTLE: Final = 9
+TREASON_ROLL: Final = 10
+BATTLE_TURN: Final = 11
+ALLOCATE_HITS: Final = 12
+REGROUPING: Final = 13
+EXECUTION: Final = 14
+HEIR_ENTRY: Final = 15
+ATTRITION: Final = 16
+GO_HOME: Final = 17
+EXILE_EXCESS: Final = 18
+FIRST_STAGE: Final = 19
+NEW_CAMPAIGN: Final = 19
+NEW_TURN: Final = 20
+PLAYER_TURN: Final = 21
+NEXT_BATTLE: Final = 22
+BATTLE_START: Final = 23
+NEXT_BLOCK: Final = 24
+SUPPLY: Final = 25
+EXECUTIONS: Final = 26
+MINORS_ENTER: Final = 27
+STARVATION: Final = 28
+POLITICS: Final = 29
+HOMECOMING: Final = 30
+RESET: Final = 31
+
+# Positions of the switches in `rules`.
+HIT_TIES_OWNER: Final = 0
+MULLIGAN_RULE: Final = 1
+BOMBARD_SEA: Final = 2
+WARWICK_BAR: Final = 3
+EXILE_ONE: Final = 4
+NEVILLE_SHIELDS: Final = 5
+HEIR_SHIELD_ALL: Final = 6
+
+SCALARS: Final = (
+    "campaigns",
+    "campaign",
+    "turn",
+    "step",
+    "barriers",
+    "winner",
+    "king_side",
+    "king",
+    "pretender",
+    "active",
+    "player1",
+    "event",
+    "points",
+    "mover",
+    "came_from",
+    "moves_left",
+    "muster",
+    "treason",
+    "battle",
+    "round",
+    "attacker",
+    "rolled",
+    "hits",
+    "area",
+    "losses",
+    "spared",
+    "asked",
+    "shown",
+)
+BLOCK_LISTS: Final = ("where", "strength", "moved", "reserve", "pirate", "face_down", "acted", "defected")
+TURN_LISTS: Final = ("crossed", "activated", "credits", "attackers", "mains", "entered", "pending", "owed")
+CARD_LISTS: Final = ("hands", "chosen", "played")
+FIELDS: Final = (*SCALARS, *BLOCK_LISTS, *TURN_LISTS, *CARD_LISTS)
+"""Every field of a position but the options, and but the index `count`, which follows from `where`."""
+
+
+class Position:
+    """All there is to know about a game in progress. Sides are 0 (Lancaster) and 1 (York); -1 stands for none."""
+
+    def __init__(self, options: dict[str, str], rules: list[int]) -> None:
+        self.options = options
+        self.rules = rules  # the switches as ints; never changed, so copies share it
+        self.telling: bool = False
+        self.events: list[Event] = []
+        self.campaigns: int = 1
+        self.campaign: int = 1
+        self.turn: int = 0
+        self.step: int = NEW_CAMPAIGN
+        self.barriers: int = 0
+        self.winner: int = -1
+        self.king_side: int = 0
+        self.king: int = -1
+        self.pretender: int = -1
+        self.active: int = 0  # the side whose turn it is, or that decides
+        self.player1: int = 0
+        self.event: int = -1  # kind of the event card that rules this player turn
+        self.points: int = 0
+        self.mover: int = -1  # the block in mid-move
+        self.came_from: int = -1
+        self.moves_left: int = 0
+        self.muster: int = -1
+        self.treason: int = -1  # the side that holds the treason token
+        self.battle: int = -1  # the area of the battle
+        self.round: int = 0
+        self.attacker: int = -1
+        self.rolled: int = 0  # bits of the treachery rolls spent in this battle
+        self.hits: int = 0  # hits not yet allotted
+        self.area: int = -1  # the area that starves, or is overfull
+        self.losses: int = 0  # losses still to take there
+        self.spared: int = 0  # local mercenaries there, who do not count
+        self.asked: int = 0  # bits of the sides asked about a mulligan
+        self.shown: int = -1  # the side that shows its hand
+        self.where: list[int] = [0] * BLOCK_COUNT
+        self.strength: list[int] = [0] * BLOCK_COUNT
+        self.moved: list[int] = [0] * BLOCK_COUNT
+        self.reserve: list[int] = [0] * BLOCK_COUNT
+        self.pirate: list[int] = [0] * BLOCK_COUNT  # 1 + the sea he came by
+        self.face_down: list[int] = [0] * BLOCK_COUNT
+        self.acted: list[int] = [0] * BLOCK_COUNT  # had its turn in this round, or lost its step in this supply phase
+        self.defected: list[int] = [0] * BLOCK_COUNT  # in this battle
+        self.count: list[int] = [0] * (2 * AREA_COUNT)  # blocks by side and area: an index over `where`
+        self.crossed: list[int] = [0] * (2 * BORDER_COUNT)  # by side and border
+        self.activated: list[int] = [0] * AREA_COUNT
+        self.credits: list[int] = []  # open port credits: origin and destination as one int
+        self.attackers: list[int] = [-1] * AREA_COUNT
+        self.mains: list[int] = [0] * AREA_COUNT  # bit of the main gate
+        self.entered: list[int] = [0] * (2 * AREA_COUNT)  # by side and area: bits of the gates used to enter the battle
+        self.pending: list[int] = [0, 0]  # heirs killed and not yet replaced
+        self.owed: list[int] = [0, 0]  # of these, the ones to replace in this supply phase
+        self.hands: list[list[int]] = [[], []]
+        self.chosen: list[int] = [0, 0]  # the card chosen this turn, 0 for none yet
+        self.played: list[list[int]] = [[], []]  # in this campaign
+
+    def copy_to(self, new: "Position") -> None:
+        """Make another position equal to this one."""
+        new.telling = False
+        new.events = []
+        new.campaigns = self.campaigns
+        new.campaign = self.campaign
+        new.turn = self.turn
+        new.step = self.step
+        new.barriers = self.barriers
+        new.winner = self.winner
+        new.king_side = self.king_side
+        new.king = self.king
+        new.pretender = self.pretender
+        new.active = self.active
+        new.player1 = self.player1
+        new.event = self.event
+        new.points = self.points
+        new.mover = self.mover
+        new.came_from = self.came_from
+        new.moves_left = self.moves_left
+        new.muster = self.muster
+        new.treason = self.treason
+        new.battle = self.battle
+        new.round = self.round
+        new.attacker = self.attacker
+        new.rolled = self.rolled
+        new.hits = self.hits
+        new.area = self.area
+        new.losses = self.losses
+        new.spared = self.spared
+        new.asked = self.asked
+        new.shown = self.shown
+        new.where = self.where[:]
+        new.strength = self.strength[:]
+        new.moved = self.moved[:]
+        new.reserve = self.reserve[:]
+        new.pirate = self.pirate[:]
+        new.face_down = self.face_down[:]
+        new.acted = self.acted[:]
+        new.defected = self.defected[:]
+        new.count = self.count[:]
+        new.crossed = self.crossed[:]
+        new.activated = self.activated[:]
+        new.credits = self.credits[:]
+        new.attackers = self.attackers[:]
+        new.mains = self.mains[:]
+        new.entered = self.entered[:]
+        new.pending = self.pending[:]
+        new.owed = self.owed[:]
+        new.hands = [self.hands[0][:], self.hands[1][:]]
+        new.chosen = self.chosen[:]
+        new.played = [self.played[0][:], self.played[1][:]]
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as plain data."""
+        return {"options": dict(self.options), **{name: _plain(getattr(self, name)) for name in FIELDS}}
+
+    # --- asking -----------------------------------------------------------------------------------------------------------------
+
+    def side_of(self, block: int) -> int:
+        """The side a block belongs to; the rebel is the Pretender's (2.6)."""
+        return OWNER[self.king_side][block]
+
+    def roster(self, side: int) -> list[int]:
+        """The blocks of a side, in play or not."""
+        return ROSTER[self.king_side][side]
+
+    def blocks_in(self, side: int, area: int) -> list[int]:
+        """The blocks of a side in an area, in order of id."""
+        where = self.where
+        return [b for b in ROSTER[self.king_side][side] if where[b] == area]
+
+    def fighters(self, side: int, area: int) -> list[int]:
+        """The blocks of a side in an area that are not reserve."""
+        where = self.where
+        reserve = self.reserve
+        return [b for b in ROSTER[self.king_side][side] if where[b] == area and not reserve[b]]
+
+    def holds(self, side: int, area: int) -> bool:
+        """1.2 Friendly: blocks of the side and none of the enemy."""
+        return self.count[side * AREA_COUNT + area] > 0 and not self.count[(1 - side) * AREA_COUNT + area]
+
+    def is_open(self, side: int, area: int) -> bool:
+        """Friendly or vacant, and not the enemy's exile area (1.4)."""
+        return not self.count[(1 - side) * AREA_COUNT + area] and EXILE_OF[area] != 1 - side
+
+    def is_contested(self, area: int) -> bool:
+        """1.2 Contested: blocks of both sides."""
+        return self.count[area] > 0 and self.count[AREA_COUNT + area] > 0
+
+    def pretender_side(self) -> int:
+        """The side that does not hold the crown."""
+        return 1 - self.king_side
+
+    # --- changing ---------------------------------------------------------------------------------------------------------------
+
+    def place(self, block: int, place: int) -> None:
+        """Put a block somewhere and keep the index right."""
+        side = OWNER[self.king_side][block] * AREA_COUNT
+        old = self.where[block]
+        if old < AREA_COUNT:
+            self.count[side + old] -= 1
+        if place < AREA_COUNT:
+            self.count[side + place] += 1
+        self.where[block] = place
+
+    def index(self) -> None:
+        """Make the index of blocks by side and area anew."""
+        self.count = [0] * (2 * AREA_COUNT)
+        for block in range(BLOCK_COUNT):
+            if self.where[block] < AREA_COUNT:
+                self.count[self.side_of(block) * AREA_COUNT + self.where[block]] += 1
+
+    def go(self, step: int) -> None:
+        """Go on to a decision or stage, unless the game has just ended."""
+        if self.winner < 0:
+            self.step = step
+
+    def tell(self, name: str, args: dict[str, int | str], audience: int = EVERYONE, reveals: bool = False) -> None:
+        """Add an event for those who may hear it."""
+        self.events.append(Event(name, args, audience, reveals))
+
+
+def _plain(value: int | list[int] | list[list[int]]) -> int | list[int] | list[list[int]]:
+    if isinstance(value, list):
+        return [list(item) if isinstance(item, list) else item for item in value]  # type: ignore[return-value]
+    return value

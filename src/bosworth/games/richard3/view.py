@@ -1,0 +1,135 @@
+"""Section 13: what a seat may know, built from an allow-list.
+
+A view is plain data:
+- `public`: the fields of the position that both sides may know;
+- `blocks`: the blocks whose identity the seat knows, with everything about them;
+- `hidden`: all others on the map, as nameless blocks in groups;
+- `pools`: per side, how many face-up blocks of its pool are not named;
+- `hand`, `hands`, `card`, `chosen`: cards; `scores`: the running noble score; `legal` is not part of a view.
+"""
+
+from typing import Any, Final
+
+from bosworth.games.richard3.politics import scores
+from bosworth.games.richard3.state import Position
+from bosworth.games.richard3.tables import AREA_COUNT, BLOCK_COUNT, POOL, REBEL
+
+PUBLIC: Final = (
+    "campaigns",
+    "campaign",
+    "turn",
+    "step",
+    "barriers",
+    "winner",
+    "king_side",
+    "king",
+    "pretender",
+    "active",
+    "player1",
+    "event",
+    "points",
+    "came_from",
+    "moves_left",
+    "muster",
+    "treason",
+    "battle",
+    "round",
+    "attacker",
+    "rolled",
+    "hits",
+    "area",
+    "losses",
+    "spared",
+    "asked",
+    "shown",
+    "crossed",
+    "activated",
+    "credits",
+    "attackers",
+    "mains",
+    "entered",
+    "pending",
+    "owed",
+    "played",
+)
+"""Fields of a position that both sides may know: they follow from what everybody saw."""
+
+BLOCK_FIELDS: Final = ("where", "strength", "moved", "reserve", "pirate", "face_down", "acted", "defected")
+RED: Final = 0
+WHITE: Final = 1
+BLACK: Final = 2
+
+
+def view(s: Position, seat: int | None) -> dict[str, Any]:
+    """What a seat (None: an onlooker) may know of the position."""
+    named = [block for block in range(BLOCK_COUNT) if is_named(s, block, seat)]
+    return {
+        "game": "richard3",
+        "seat": seat,
+        "options": dict(s.options),
+        "public": {name: _copied(getattr(s, name)) for name in PUBLIC},
+        "blocks": {str(block): [getattr(s, name)[block] for name in BLOCK_FIELDS] for block in named},
+        "mover": s.mover if s.mover in named else -1,
+        "hidden": _groups(s, named),
+        "pools": [_nameless_in_pool(s, side, named) for side in (0, 1)],
+        "hand": s.hands[seat][:] if seat is not None else [],
+        "hands": [len(hand) for hand in s.hands],
+        "shown": _shown_hand(s),
+        "chosen": [int(card > 0) for card in s.chosen],
+        "card": s.chosen[seat] if seat is not None else 0,
+        "scores": scores(s),
+    }
+
+
+def is_named(s: Position, block: int, seat: int | None) -> bool:
+    """13 Own blocks; everything about minors, the dead, off-board versions, the prisoner, face-down blocks; and who fights."""
+    if seat is not None and s.side_of(block) == seat:
+        return True
+    place = s.where[block]
+    if place == POOL:
+        return bool(s.face_down[block])
+    return place > POOL or (place == s.battle and s.round > 0 and bool(not s.reserve[block] or s.defected[block]))
+
+
+def marks(s: Position, block: int) -> list[int]:
+    """What everybody sees of a nameless block: colour, area, moved, reserve, pirate, acted, in mid-move."""
+    colour = BLACK if block == REBEL else s.side_of(block)
+    return [
+        colour,
+        s.where[block],
+        s.moved[block],
+        s.reserve[block],
+        s.pirate[block],
+        s.acted[block],
+        int(block == s.mover),
+    ]
+
+
+def _groups(s: Position, named: list[int]) -> list[list[int]]:
+    """The nameless blocks on the map: equal ones together, with their number at the end."""
+    known = set(named)
+    seen = [marks(s, block) for block in range(BLOCK_COUNT) if block not in known and s.where[block] < AREA_COUNT]
+    seen.sort()
+    groups: list[list[int]] = []
+    for one in seen:
+        if groups and groups[-1][:-1] == one:
+            groups[-1][-1] += 1
+        else:
+            groups.append([*one, 1])
+    return groups
+
+
+def _nameless_in_pool(s: Position, side: int, named: list[int]) -> int:
+    known = set(named)
+    return sum(s.where[block] == POOL and block not in known for block in s.roster(side))
+
+
+def _shown_hand(s: Position) -> list[int]:
+    """5.3 The hand that a side shows when it asks for a new one."""
+    return s.hands[s.shown][:] if s.shown >= 0 else []
+
+
+def _copied(value: int | list[int] | list[list[int]]) -> Any:
+    if isinstance(value, list):
+        return [item[:] if isinstance(item, list) else item for item in value]
+    return value

@@ -1,0 +1,252 @@
+"""Chance: one protocol, `Dice`, and the sources behind it. Rules ask a `Dice` and never `random`."""
+
+import hashlib
+import hmac
+import random
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bosworth.kernel.errors import BadOutcome
+
+ROLL: Final = 0
+PICK: Final = 1
+SHUFFLE: Final = 2
+
+
+class Dice:
+    """A source of chance. `tell` and `seek` let the door take back draws of a chain that was refused."""
+
+    def pick(self, n: int) -> int:
+        """One of 0 … n-1."""
+        raise BadOutcome(f"this source cannot pick one of {n}")
+
+    def roll(self, n: int) -> int:
+        """One die with faces 1 … n."""
+        return self.pick(n) + 1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.pick(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def tell(self) -> object:
+        """A mark of where the source stands now."""
+        return None
+
+    def seek(self, mark: object) -> None:
+        """Go back to a mark."""
+
+
+class FastDice(Dice):
+    """Seeded and quick, for simulation and search."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._source: random.Random = random.Random(seed)
+        self._random: Callable[[], float] = self._source.random
+
+    def pick(self, n: int) -> int:
+        """One of 0 … n-1."""
+        return int(self._random() * n)
+
+    def roll(self, n: int) -> int:
+        """One die with faces 1 … n."""
+        return int(self._random() * n) + 1
+
+    def tell(self) -> object:
+        """A mark of where the source stands now."""
+        return self._source.getstate()
+
+    def seek(self, mark: object) -> None:
+        """Go back to a mark."""
+        assert isinstance(mark, tuple)
+        self._source.setstate(mark)
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the game, so that the secret cannot be exchanged later."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+class FairDice(Dice):
+    """Dice that anyone can verify after the game.
+
+    Draw number i is HMAC-SHA256(secret, "i:part:attempt") with rejection sampling. The commitment is shown at the start and the
+    secret at the end. Draws are numbered, so that a game can be taken up again at any draw.
+    """
+
+    def __init__(self, secret: bytes, drawn: int = 0) -> None:
+        self.secret = secret
+        self.drawn = drawn
+
+    def _part(self, n: int, part: int) -> int:
+        limit = (1 << 64) // n * n
+        attempt = 0
+        while True:
+            message = f"{self.drawn}:{part}:{attempt}".encode()
+            value = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big")
+            if value < limit:
+                return value % n
+            attempt += 1
+
+    def pick(self, n: int) -> int:
+        """One of 0 … n-1."""
+        value = self._part(n, 0)
+        self.drawn += 1
+        return value
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, in place; the whole shuffle is one numbered draw."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self._part(last + 1, last)
+            items[last], items[other] = items[other], items[last]
+        self.drawn += 1
+
+    def tell(self) -> object:
+        """A mark of where the source stands now."""
+        return self.drawn
+
+    def seek(self, mark: object) -> None:
+        """Go back to a mark."""
+        assert isinstance(mark, int)
+        self.drawn = mark
+
+
+class Outcome:
+    """One result of chance: a die, a pick or the order after a shuffle, with a text form."""
+
+    def __init__(self, kind: int, values: list[int]) -> None:
+        self.kind = kind
+        self.values = values
+
+    def text(self) -> str:
+        """A die is `4`, a pick `#0`, a shuffle `(3 1 2)`."""
+        if self.kind == SHUFFLE:
+            return "(" + " ".join(str(value) for value in self.values) + ")"
+        return ("#" if self.kind == PICK else "") + str(self.values[0])
+
+
+def parse_outcomes(text: str) -> list[Outcome]:
+    """Read outcomes such as `1 3 6 #0 (7 13 1)`."""
+    found: list[Outcome] = []
+    rest = text.strip()
+    while rest:
+        if rest[0] == "(":
+            inside, closed, rest = rest[1:].partition(")")
+            if not closed:
+                raise BadOutcome(f"no closing bracket in {text!r}")
+            found.append(Outcome(SHUFFLE, [_number(word, text) for word in inside.split()]))
+        else:
+            word, _, rest = rest.partition(" ")
+            kind = PICK if word[0] == "#" else ROLL
+            found.append(Outcome(kind, [_number(word.removeprefix("#"), text)]))
+        rest = rest.strip()
+    return found
+
+
+def _number(word: str, text: str) -> int:
+    if not word.isdecimal():
+        raise BadOutcome(f"{word!r} in {text!r} is not a number")
+    return int(word)
+
+
+def write_outcomes(outcomes: Sequence[Outcome]) -> str:
+    """The text that `parse_outcomes` reads."""
+    return " ".join(outcome.text() for outcome in outcomes)
+
+
+class ReplayedDice(Dice):
+    """Gives back the outcomes of a record, and refuses any that do not fit the draw."""
+
+    def __init__(self, outcomes: Sequence[Outcome]) -> None:
+        self.outcomes = list(outcomes)
+        self.used = 0
+        self.fills_up = False
+
+    def _next(self, kind: int, asked: str) -> Outcome:
+        if self.used >= len(self.outcomes):
+            raise BadOutcome(f"no outcome is left for {asked}")
+        outcome = self.outcomes[self.used]
+        if outcome.kind != kind:
+            raise BadOutcome(f"{outcome.text()} is no outcome of {asked}")
+        self.used += 1
+        return outcome
+
+    def pick(self, n: int) -> int:
+        """One of 0 … n-1."""
+        value = self._next(PICK, f"a pick of {n}").values[0]
+        if not 0 <= value < n:
+            raise BadOutcome(f"#{value} is no pick of {n}")
+        return value
+
+    def roll(self, n: int) -> int:
+        """One die with faces 1 … n."""
+        value = self._next(ROLL, f"a die of {n}").values[0]
+        if not 1 <= value <= n:
+            raise BadOutcome(f"{value} is no roll of a die of {n}")
+        return value
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into the recorded order, in place."""
+        order = self._next(SHUFFLE, f"a shuffle of {len(items)}").values
+        if self.fills_up:
+            order = order + [item for item in items if item not in order]
+        if sorted(order) != sorted(items):
+            raise BadOutcome(f"({' '.join(map(str, order))}) is no order of these {len(items)} things")
+        items[:] = order
+
+    def tell(self) -> object:
+        """A mark of where the source stands now."""
+        return self.used
+
+    def seek(self, mark: object) -> None:
+        """Go back to a mark."""
+        assert isinstance(mark, int)
+        self.used = mark
+
+
+class LoadedDice(ReplayedDice):
+    """Scripted chance for tests and puzzles: a shuffle may name only the first things, the rest follow in their order."""
+
+    def __init__(self, script: str = "") -> None:
+        super().__init__(parse_outcomes(script))
+        self.fills_up = True
+
+    def load(self, script: str) -> None:
+        """Add outcomes behind those not yet used."""
+        self.outcomes.extend(parse_outcomes(script))
+
+
+class RecordingDice(Dice):
+    """Passes every draw on to another source and remembers the outcomes."""
+
+    def __init__(self, source: Dice) -> None:
+        self.source = source
+        self.outcomes: list[Outcome] = []
+
+    def pick(self, n: int) -> int:
+        """One of 0 … n-1."""
+        value = self.source.pick(n)
+        self.outcomes.append(Outcome(PICK, [value]))
+        return value
+
+    def roll(self, n: int) -> int:
+        """One die with faces 1 … n."""
+        value = self.source.roll(n)
+        self.outcomes.append(Outcome(ROLL, [value]))
+        return value
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, in place."""
+        self.source.shuffle(items)
+        self.outcomes.append(Outcome(SHUFFLE, items.copy()))
+
+    def tell(self) -> object:
+        """A mark of where the source stands now."""
+        return (len(self.outcomes), self.source.tell())
+
+    def seek(self, mark: object) -> None:
+        """Go back to a mark."""
+        assert isinstance(mark, tuple)
+        del self.outcomes[mark[0] :]
+        self.source.seek(mark[1])

@@ -1,0 +1,180 @@
+"""The checks that every game must pass: random play to the end, looked at from every side at every step."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from bosworth.kernel.action import RESIGN
+from bosworth.kernel.chance import FastDice, RecordingDice, ReplayedDice
+from bosworth.kernel.errors import BadOutcome, BrokenRule, Illegal, NotYourTurn
+from bosworth.kernel.event import Event, heard
+from bosworth.kernel.game import Game, View, fingerprint, play
+from bosworth.kernel.match import Match
+from bosworth.kernel.record import read_record, replay
+
+Chooser = Callable[[View, Sequence[int], Random], int]
+"""A bot's choice: from a view and the offers, with chance of its own."""
+
+
+class Ordeal:
+    """One game played at random with every check at every step."""
+
+    def __init__(self, game: Game, options: Mapping[str, str], seed: int, bound: int, bots: Sequence[Chooser] = ()) -> None:
+        self.game = game
+        self.rng = Random(f"ordeal {seed}")
+        self.bound = bound
+        self.bots = bots
+        self.varied = False
+        self.match = Match.start(game, options, {}, FastDice(seed))
+        self.seats = range(len(self.match.record.seats))
+
+    def run(self) -> int:
+        """Play to the end; the number of decisions. `BrokenRule` says what is wrong and where."""
+        while self.match.state.actors():
+            self._step()
+            _require(self.match.rev <= self.bound, f"the game has not ended after {self.bound} decisions")
+        self._check_end()
+        return self.match.rev
+
+    def _step(self) -> None:
+        state = self.match.state
+        self._check_offers(state)
+        self._check_json(state)
+        twins = {seat: self._check_twin(state, seat) for seat in (*self.seats, None)}
+        seat = self.rng.choice(list(state.actors()))
+        action = self.rng.choice(state.legal(seat))
+        self._check_refusals(state, seat)
+        self._check_bots(state, seat)
+        before = fingerprint(state)
+        self.match.act(seat, [action])
+        _require(fingerprint(state) == before, "an action changed the position it was played on")
+        self._check_knowledge(state, seat, action, twins)
+        self._check_undo(state, seat)
+
+    def _check_offers(self, state: Any) -> None:
+        actors = state.actors()
+        for seat in self.seats:
+            legal = state.legal(seat)
+            _require(bool(legal) == (seat in actors), f"seat {seat} has {len(legal)} offers; to act: {list(actors)}")
+            _require(len(set(legal)) == len(legal), f"seat {seat} is offered something twice")
+            for action in legal:
+                text = self.game.write(action)
+                _require(self.game.parse(text, seat) == action, f"{text!r} does not read back")
+
+    def _check_json(self, state: Any) -> None:
+        again = self.game.load(json.loads(json.dumps(state.dump())))
+        _require(fingerprint(again) == fingerprint(state), "the position does not survive JSON")
+        _require(again.actors() == state.actors(), "the position loaded from JSON asks others to act")
+        for seat in self.seats:
+            _require(again.legal(seat) == state.legal(seat), "the position loaded from JSON has other offers")
+
+    def _check_twin(self, state: Any, seat: int | None) -> Any:
+        """An imagined world that the seat cannot tell from the real one."""
+        view = self.game.view(state, seat)
+        text = json.dumps(view, sort_keys=True)
+        twin = self.game.imagine(json.loads(text), self.rng)
+        _require(json.dumps(self.game.view(twin, seat), sort_keys=True) == text, f"the view of {seat} tells more than it may")
+        _require(list(twin.actors()) == list(state.actors()), f"{seat} imagines others to act")
+        if seat is not None:
+            _require(twin.legal(seat) == state.legal(seat), f"the offers of {seat} depend on what it may not know")
+        for actor in twin.actors():
+            _require(bool(twin.legal(actor)), f"{seat} imagines {actor} without offers")
+        self.varied = self.varied or fingerprint(twin) != fingerprint(state)
+        return twin
+
+    def _check_refusals(self, state: Any, seat: int) -> None:
+        legal = set(state.legal(seat))
+        wrong = next(action for action in range(len(legal) + 2) if action not in legal and action != RESIGN)
+        before = fingerprint(state)
+        for who, action, error in ((seat, wrong, Illegal), (len(self.seats), min(legal), NotYourTurn)):
+            try:
+                play(state, who, [action], FastDice(0))
+            except error:
+                continue
+            raise BrokenRule(f"seat {who} got away with action {action}")
+        _require(fingerprint(state) == before, "a refused action changed the position")
+
+    def _check_bots(self, state: Any, seat: int) -> None:
+        seed = self.rng.random()
+        for choose in self.bots:
+            moves = [choose(self.game.view(state, seat), state.legal(seat), Random(seed)) for _ in range(2)]
+            _require(moves[0] == moves[1], "a bot decides differently on the same view with the same seed")
+            _require(moves[0] in state.legal(seat), "a bot wants what is not offered")
+
+    def _check_knowledge(self, state: Any, seat: int, action: int, twins: Mapping[int | None, Any]) -> None:
+        """What others hear and see of an action is the same in a twin world, but for what it reveals by the rules."""
+        entry = self.match.record.entries[-1]
+        after = self.match.state
+        for watcher, twin in twins.items():
+            if watcher == seat:
+                continue
+            other = self.game.translate(state, twin, action)
+            if other not in twin.legal(seat):
+                continue
+            there = _replayed(twin, seat, other, ReplayedDice(entry.outcomes))
+            if there is None:
+                continue
+            real, twins_heard = heard(after.events, watcher), heard(there.events, watcher)
+            _require(
+                _quiet(real) == _quiet(twins_heard) or _reveals(real) or _reveals(twins_heard),
+                f"{watcher} hears {real} here and {twins_heard} in a twin world",
+            )
+            if not _reveals(real) and not _reveals(twins_heard):
+                same = self.game.view(after, watcher) == self.game.view(there, watcher)
+                _require(same, f"after {self.game.write(action)} {watcher} sees what nobody told")
+        self._check_barrier(state, seat, action, twins[seat])
+
+    def _check_barrier(self, state: Any, seat: int, action: int, twin: Any) -> None:
+        """Undo never crosses knowledge: an open action tells its own seat nothing, and leaves nobody else to act."""
+        after = self.match.state
+        if self.match.open_actions(seat) == 0:
+            return
+        there = play(twin, seat, [action], RecordingDice(FastDice(0)))
+        same = self.game.view(after, seat) == self.game.view(there, seat)
+        _require(same, f"{self.game.write(action)} told its player something and can still be taken back")
+        if len(state.actors()) == 1:
+            _require(seat in after.actors(), f"{self.game.write(action)} passed the turn and can still be taken back")
+
+    def _check_undo(self, state: Any, seat: int) -> None:
+        if self.match.open_actions(seat) and self.rng.random() < 0.2:
+            text = self.match.record.entries[-1].text
+            self.match.undo(seat)
+            _require(fingerprint(self.match.state) == fingerprint(state), f"undo of {text} does not lead back")
+            self.match.say(seat, text)
+
+    def _check_end(self) -> None:
+        _require(self.varied, "nothing hidden ever varied in imagined worlds")
+        total = sum(self.match.state.returns())
+        _require(abs(total - 1) < 1e-9, f"the returns add up to {total}")
+        for seat in self.seats:
+            _require(not self.match.state.legal(seat), f"seat {seat} has offers after the end")
+        text = self.match.record.write()
+        record = read_record(text)
+        _require(record.write() == text, "the record does not read back")
+        for _ in replay(record, self.game):
+            pass
+
+
+def _replayed(twin: Any, seat: int, action: int, dice: ReplayedDice) -> Any:
+    """The twin world after the same thing happened there; None if chance was asked for something else."""
+    copy = twin.copy()
+    copy.telling = True
+    try:
+        copy.play(seat, action, dice)
+    except BadOutcome:
+        return None
+    return copy if dice.used == len(dice.outcomes) else None
+
+
+def _reveals(events: Sequence[Event]) -> bool:
+    return any(event.reveals for event in events)
+
+
+def _quiet(events: Sequence[Event]) -> list[Event]:
+    return [event for event in events if not event.reveals]
+
+
+def _require(condition: bool, text: str) -> None:
+    if not condition:
+        raise BrokenRule(text)

@@ -1,0 +1,108 @@
+"""Reads the fact files of a game (TOML) strictly: an error names file, entry and reason."""
+
+import tomllib
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import Any
+
+from bosworth.kernel.errors import BadData
+
+SOURCES = ("seed", "public", "reconstructed")
+"""Where a figure may come from: the rule book the edition was made from, other published material, or our reconstruction."""
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The content of a fact file."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadData(path.name, "the file", f"cannot be read ({error.strerror})") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadData(path.name, "the file", f"is not TOML: {error}") from error
+
+
+class Entry:
+    """One entry of a fact file; every key must be asked for, and `close` refuses those that were not."""
+
+    def __init__(self, file: str, name: str, values: object) -> None:
+        self.file = file
+        self.name = name
+        if not isinstance(values, Mapping):
+            raise BadData(file, name, "is not a table")
+        self._values = dict(values)
+
+    def fail(self, reason: str) -> BadData:
+        """The error to raise for this entry."""
+        return BadData(self.file, self.name, reason)
+
+    def _take(self, key: str, kind: type, default: object) -> Any:
+        if key not in self._values:
+            if default is None:
+                raise self.fail(f"{key} is missing")
+            return default
+        value = self._values.pop(key)
+        if type(value) is not kind:
+            raise self.fail(f"{key} is {value!r}, which is no {kind.__name__}")
+        return value
+
+    def text(self, key: str, allowed: Collection[str] | None = None, default: str | None = None) -> str:
+        """A string, one of those allowed."""
+        value: str = self._take(key, str, default)
+        if allowed is not None and value != default and value not in allowed:
+            raise self.fail(f"{key} is {value!r}, which is none of {', '.join(sorted(allowed))}")
+        return value
+
+    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number from low to high."""
+        value: int = self._take(key, int, default)
+        if value != default and not low <= value <= high:
+            raise self.fail(f"{key} is {value}, not from {low} to {high}")
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        """True or false; false if not given."""
+        return bool(self._take(key, bool, default))
+
+    def table(self, key: str) -> dict[str, Any]:
+        """A table inside this one."""
+        found: dict[str, Any] = self._take(key, dict, None)
+        return found
+
+    def items(self, key: str) -> list[Any]:
+        """A list, empty if not given."""
+        found: list[Any] = self._take(key, list, [])
+        return found
+
+    def texts(self, key: str, allowed: Collection[str]) -> tuple[str, ...]:
+        """A list of different strings, each one of those allowed."""
+        found = self.items(key)
+        for value in found:
+            if not isinstance(value, str) or value not in allowed:
+                raise self.fail(f"{key} names {value!r}, which is unknown")
+        if len(set(found)) != len(found):
+            raise self.fail(f"{key} names something twice")
+        return tuple(found)
+
+    def source(self) -> str:
+        """Where the figures come from."""
+        return self.text("source", SOURCES)
+
+    def close(self) -> None:
+        """Refuse keys that nobody asked for."""
+        if self._values:
+            raise self.fail(f"unknown key {', '.join(sorted(self._values))}")
+
+
+def entries(file: str, content: Mapping[str, Any], key: str) -> list[Entry]:
+    """The entries of a list of tables that have an `id`, named by it; ids must differ."""
+    found: list[Entry] = []
+    seen: set[str] = set()
+    for number, values in enumerate(content.get(key, [])):
+        name = values.get("id") if isinstance(values, Mapping) else None
+        if not isinstance(name, str):
+            raise BadData(file, f"{key} number {number + 1}", "has no id")
+        if name in seen:
+            raise BadData(file, name, "is there twice")
+        seen.add(name)
+        found.append(Entry(file, name, values))
+    return found

@@ -1,0 +1,126 @@
+"""A game in progress: the record that grows, the position, undo, and what each seat sees and hears meanwhile."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bosworth.kernel.chance import Dice, FairDice, commitment
+from bosworth.kernel.errors import BadRecord, Malformed, NothingToUndo
+from bosworth.kernel.event import Event, heard
+from bosworth.kernel.game import Game, Step, View, fingerprint, play_steps
+from bosworth.kernel.record import Entry, Record, first_step, replay
+
+
+class Match:
+    """One game being played. Everybody acts through `act`; nothing else changes it.
+
+    Actions since the last barrier are open: their seat may take them back, and other seats do not see them yet.
+    """
+
+    def __init__(self, game: Game, record: Record, dice: Dice, steps: list[Step[Any]]) -> None:
+        self.game = game
+        self.record = record
+        self.dice = dice
+        self._steps = steps
+
+    # --- beginning --------------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def start(game: Game, options: Mapping[str, str], players: Mapping[str, str], dice: Dice) -> "Match":
+        """Set up a new game; `players` says for each seat who plays it."""
+        settled = game.info.settle(options)
+        seats = game.seats(settled)
+        for seat in players:
+            if seat not in seats:
+                raise Malformed(f"there is no seat {seat!r}; there is: {', '.join(seats)}")
+        step = first_step(game, settled, dice, telling=True)
+        record = Record(game.info.id, game.info.rules_version, settled, seats, {s: players.get(s, "human") for s in seats})
+        if isinstance(dice, FairDice):
+            record.commitment = commitment(dice.secret)
+        record.entries.append(Entry(-1, "deal", step.outcomes, fingerprint(step.after)))
+        return Match(game, record, dice, [step])
+
+    @staticmethod
+    def resume(game: Game, record: Record, dice: Dice) -> "Match":
+        """Take up a recorded game; fair dice go on at the draw where the record ends."""
+        steps = [step for _, step in replay(record, game, telling=True)]
+        if isinstance(dice, FairDice):
+            if record.commitment and commitment(dice.secret) != record.commitment:
+                raise BadRecord(0, f"the secret of commitment {record.commitment}", "another secret")
+            dice.drawn = sum(len(step.outcomes) for step in steps)
+        return Match(game, record, dice, steps)
+
+    def branch(self, number: int, dice: Dice) -> "Match":
+        """A new game that goes on after action `number` of this one (0: after the deal)."""
+        if not 0 <= number < len(self.record.entries):
+            raise Malformed(f"this game has actions 0 to {len(self.record.entries) - 1}")
+        return Match.resume(self.game, self.record.cut(number), dice)
+
+    # --- looking ----------------------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The present position, with everything."""
+        return self._steps[-1].after
+
+    @property
+    def rev(self) -> int:
+        """The number of actions so far."""
+        return len(self._steps) - 1
+
+    def _settled(self) -> int:
+        """The number of the last step that cannot be taken back."""
+        return max(number for number, step in enumerate(self._steps) if step.is_barrier)
+
+    def _seen(self, seat: int | None) -> int:
+        """The number of the step up to which a seat sees: another's open actions are not yet shown, sealed ones show nothing."""
+        settled = self._settled()
+        actors = self._steps[settled].after.actors()
+        return settled if len(actors) == 1 and seat not in actors else self.rev
+
+    def view(self, seat: int | None) -> View:
+        """What a seat (None: an onlooker) may see now."""
+        return self.game.view(self._steps[self._seen(seat)].after, seat)
+
+    def legal(self, seat: int) -> list[int]:
+        """The offers of a seat."""
+        legal: list[int] = self.state.legal(seat)
+        return legal
+
+    def heard(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat may have heard of the actions after `since` (0: from the first action on; -1: the deal too)."""
+        steps = self._steps[since + 1 : self._seen(seat) + 1]
+        return [event for step in steps for event in heard(step.after.events, seat)]
+
+    # --- acting -----------------------------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, actions: Sequence[int]) -> None:
+        """Carry out a chain of actions of a seat, whole or not at all."""
+        steps = play_steps(self.state, seat, actions, self.dice)
+        for step in steps:
+            text = self.game.write(step.action)
+            self.record.entries.append(Entry(seat, text, step.outcomes, fingerprint(step.after)))
+        self._steps += steps
+        if not self.state.actors() and isinstance(self.dice, FairDice):
+            self.record.secret = self.dice.secret.hex()
+
+    def say(self, seat: int, text: str) -> None:
+        """Carry out an action given in its text form; several are divided by `;`."""
+        self.act(seat, [self.game.parse(part, seat) for part in text.split(";")])
+
+    def open_actions(self, seat: int) -> int:
+        """How many actions the seat may still take back."""
+        return sum(entry.seat == seat for entry in self.record.entries[self._settled() + 1 :])
+
+    def undo(self, seat: int, everything: bool = False) -> None:
+        """Take back the seat's last open action, or all of them; others' sealed choices made meanwhile stand."""
+        settled = self._settled()
+        later = self.record.entries[settled + 1 :]
+        mine = [number for number, entry in enumerate(later) if entry.seat == seat]
+        if not mine:
+            raise NothingToUndo("there is nothing to take back: what was learned stays learned")
+        gone = set(mine if everything else mine[-1:])
+        kept = [entry for number, entry in enumerate(later) if number not in gone]
+        del self.record.entries[settled + 1 :]
+        del self._steps[settled + 1 :]
+        for entry in kept:
+            self.say(entry.seat, entry.text)

@@ -1,0 +1,1 @@
+"""Help for tests that read like the rule book."""
