@@ -12,6 +12,7 @@ from bosworth.games.richard3.tables import (
     EDGES,
     FORCE_MARCH,
     GATE_AT,
+    MIDDLESEX,
     SURPRISE,
 )
 from bosworth.games.richard3.verbs import MOVE, STOP
@@ -76,6 +77,8 @@ def enter(s: Position, side: int, block: int, area: int, gate: int) -> None:
         s.mains[area] = gate
     s.reserve[block] = int(s.attackers[area] != side or s.mains[area] != gate)
     s.entered[side * AREA_COUNT + area] |= gate
+    if area == MIDDLESEX:
+        s.barriers += 1  # the running score now tells whether the enemy had the point for it (D57)
 
 
 def step(s: Position, side: int, block: int, to: int) -> bool:

@@ -10,7 +10,6 @@ from bosworth.games.richard3.tables import (
     KIND_NAMES,
     PLACE,
     PLACE_NAMES,
-    REBEL,
     SEA_NAMES,
 )
 from bosworth.kernel.action import RESIGN, first, second, third, verb
@@ -115,12 +114,10 @@ def _parse_part(part: str, shape: str, word: str, seat: int, text: str) -> int:
 
 
 def _block(word: str, side: int, text: str) -> int:
-    if word == short_name(REBEL):
-        return REBEL
-    name = "LY"[side] + "_" + word
-    if name not in BLOCK:
-        raise Malformed(f"{text!r}: there is no block {word!r} of that side")
-    return BLOCK[name]
+    for letter in ("LY"[side], "R", "LY"[1 - side]):
+        if f"{letter}_{word}" in BLOCK:
+            return BLOCK[f"{letter}_{word}"]
+    raise Malformed(f"{text!r}: there is no block {word!r}")
 
 
 def _find(names: list[str], word: str, text: str) -> int:

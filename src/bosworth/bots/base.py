@@ -1,0 +1,39 @@
+"""What a bot is: it hears events, looks at its seat's view, and picks one of the offers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from bosworth.kernel.errors import Malformed
+from bosworth.kernel.event import Event
+from bosworth.kernel.game import Game, View
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An action with the reason for it, as a message id and arguments."""
+
+    action: int
+    reason: str
+    args: dict[str, int | str] = field(default_factory=dict)
+
+
+class Bot:
+    """A player that sees only what its seat may see. Equal views and an equal `rng` give equal choices."""
+
+    name = "bot"
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self.game = game
+        self.rng = rng
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Take note of what the seat heard since it was last asked; most bots live in the present."""
+
+    def advise(self, view: View, offers: Sequence[int]) -> Advice:
+        """Pick one of the offers and say why."""
+        raise Malformed(f"{self.name} does not play")
+
+    def choose(self, view: View, offers: Sequence[int]) -> int:
+        """Pick one of the offers."""
+        return self.advise(view, offers).action

@@ -1,0 +1,14 @@
+"""The `bosworth` command: every subcommand lives in a module of its own name."""
+
+import typer
+
+app = typer.Typer(add_completion=False, help="Three board games of the Wars of the Roses.")
+
+
+def main() -> None:
+    """Run the command line."""
+    app()
+
+
+if __name__ == "__main__":
+    main()
