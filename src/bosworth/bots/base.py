@@ -22,6 +22,10 @@ class Bot:
     """A player that sees only what its seat may see. Equal views and an equal `rng` give equal choices."""
 
     name = "bot"
+    looks = True
+    """Whether the bot looks at its view; one that does not may be handed an empty one."""
+    listens = False
+    """Whether the bot takes note of events; one that does not need not be told any."""
 
     def __init__(self, game: Game, rng: Random) -> None:
         self.game = game

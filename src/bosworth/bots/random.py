@@ -10,7 +10,12 @@ class RandomBot(Bot):
     """Picks any offer, all alike."""
 
     name = "random"
+    looks = False
 
     def advise(self, view: View, offers: Sequence[int]) -> Advice:
         """Pick any offer."""
-        return Advice(self.rng.choice(offers), "reason-none")
+        return Advice(self.choose(view, offers), "reason-none")
+
+    def choose(self, view: View, offers: Sequence[int]) -> int:
+        """Pick any offer."""
+        return self.rng.choice(offers)

@@ -2,7 +2,15 @@
 
 import typer
 
-app = typer.Typer(add_completion=False, help="Three board games of the Wars of the Roses.")
+from bosworth.cli.simulate import simulate
+
+app = typer.Typer(add_completion=False)
+app.command()(simulate)
+
+
+@app.callback()
+def bosworth() -> None:
+    """Three board games of the Wars of the Roses."""
 
 
 def main() -> None:

@@ -1,27 +1,38 @@
 """Tests that read like the rule book: a position as a picture, then a few verbs.
 
-`offers · refuses · plays · rolls · shows · sees · hears · is_over`
+`offers · offers_only · refuses · plays · rolls · shows · sees · hears · does_not_hear · is_over · goes_on`
+
+Every verb asserts; `plays` also asserts that all the dice named by `rolls` were thrown, so that their number is tested too.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from bosworth.kernel.chance import LoadedDice
 from bosworth.kernel.errors import Illegal, NotYourTurn
 from bosworth.kernel.event import Event, heard
 from bosworth.kernel.game import Game, fingerprint, play
 
+Compare = Callable[[Any, str], list[str]]
+"""How a position, or what a seat sees of it, differs from a picture in the places that the picture names."""
+
 
 class Scenario:
-    """A position under test. Seats are named by their ids, in any case."""
+    """A position under test. Seats are named by their ids, in any case.
 
-    def __init__(self, game: Game, state: Any, dice: LoadedDice, picture: Callable[[Any, str], list[str]]) -> None:
+    What a game adds is how its pictures are read: `compare` with the position, `look` with what a seat sees.
+    """
+
+    def __init__(self, game: Game, state: Any, dice: LoadedDice, compare: Compare, look: Compare | None = None) -> None:
+        self._compare = compare
+        self._look = look
         self.game = game
         self.state = state
         self.dice = dice
         self.events: list[Event] = list(state.events)
-        self._compare = picture
         self._seats = [seat.lower() for seat in game.seats(state.options)]
+
+    # --- looking ----------------------------------------------------------------------------------------------------------------
 
     def seat(self, name: str) -> int:
         """The number of a seat."""
@@ -32,19 +43,31 @@ class Scenario:
         """The names of the seats that must act."""
         return [self._seats[seat] for seat in self.state.actors()]
 
-    def offered(self, seat: str | None = None) -> set[str]:
-        """The text forms of all offers of the seat, or of the one to act."""
+    def offered(self, start: str = "", seat: str | None = None) -> set[str]:
+        """The text forms of the offers of the seat, or of the one to act, that begin with these words."""
         number = self.state.actors()[0] if seat is None else self.seat(seat)
-        return {self.game.write(action) for action in self.state.legal(number)}
+        texts = {self.game.write(action) for action in self.state.legal(number)}
+        return {text for text in texts if text.startswith(_canonical(start))}
+
+    def view(self, seat: str | None = None) -> dict[str, Any]:
+        """What a seat (None: an onlooker) sees."""
+        return self.game.view(self.state, None if seat is None else self.seat(seat))
+
+    def heard(self, seat: str | None, name: str) -> list[dict[str, int | str]]:
+        """The arguments of every event of that name which a seat (None: an onlooker) has heard so far."""
+        number = None if seat is None else self.seat(seat)
+        return [event.args for event in heard(self.events, number) if event.name == name]
+
+    # --- the verbs --------------------------------------------------------------------------------------------------------------
 
     def offers(self, *texts: str, seat: str | None = None) -> None:
         """All these are among the offers."""
-        missing = {_canonical(text) for text in texts} - self.offered(seat)
-        assert not missing, f"not offered: {sorted(missing)}; offered: {sorted(self.offered(seat))}"
+        missing = {_canonical(text) for text in texts} - self.offered(seat=seat)
+        assert not missing, f"not offered: {sorted(missing)}; offered: {sorted(self.offered(seat=seat))}"
 
-    def offers_only(self, *texts: str, seat: str | None = None) -> None:
-        """These and nothing else are the offers."""
-        assert self.offered(seat) == {_canonical(text) for text in texts}
+    def offers_only(self, *texts: str, start: str = "", seat: str | None = None) -> None:
+        """These are all the offers, or all of those that begin with `start`."""
+        assert self.offered(start, seat) == {_canonical(text) for text in texts}
 
     def refuses(self, *texts: str, seat: str | None = None) -> None:
         """Each of these, tried by the seat or by the one to act, is refused and changes nothing."""
@@ -58,51 +81,56 @@ class Scenario:
                 continue
             raise AssertionError(f"{text!r} was not refused")
 
-    def rolls(self, outcomes: str) -> "Scenario":
-        """What chance will give next: dice as `1 3 6`, ties as `#0`, a shuffle as `(7 8 9)`."""
+    def rolls(self, outcomes: str) -> Self:
+        """What chance will give in the next `plays`: dice as `1 3 6`, ties as `#0`, a shuffle as `(7 8 9)`."""
         self.dice.load(outcomes)
         return self
 
-    def plays(self, *texts: str, seat: str | None = None) -> "Scenario":
+    def plays(self, *texts: str, seat: str | None = None) -> Self:
         """The seat, or the one to act, does these one after the other."""
         for text in texts:
             number = self.state.actors()[0] if seat is None else self.seat(seat)
             self.state.events = []
             self.state = play(self.state, number, [self.game.parse(text, number)], self.dice)
             self.events += self.state.events
+        left = len(self.dice.outcomes) - self.dice.used
+        assert not left, f"{left} of the outcomes named were not asked for by {texts}"
         return self
 
     def shows(self, picture: str) -> None:
-        """The position is as in the picture, for all areas the picture names."""
+        """The position is as in the picture, for all places the picture names."""
         differences = self._compare(self.state, picture)
         assert not differences, "; ".join(differences)
 
-    def view(self, seat: str | None) -> dict[str, Any]:
-        """What a seat (None: an onlooker) sees."""
-        return self.game.view(self.state, None if seat is None else self.seat(seat))
-
-    def heard(self, seat: str | None, name: str) -> list[dict[str, int | str]]:
-        """The arguments of every event of that name which a seat (None: an onlooker) has heard so far."""
-        number = None if seat is None else self.seat(seat)
-        return [event.args for event in heard(self.events, number) if event.name == name]
+    def sees(self, seat: str | None, picture: str) -> None:
+        """The seat (None: an onlooker) sees what is in the picture, for all places the picture names."""
+        assert self._look is not None, "this game has no pictures of views"
+        differences = self._look(self.view(seat), picture)
+        assert not differences, "; ".join(differences)
 
     def hears(self, seat: str | None, name: str, **args: int | str) -> None:
-        """The seat has heard such an event."""
-        wanted = {key.rstrip("_"): value for key, value in args.items()}
+        """The seat has heard such an event (an argument that is a Python word gets a `_` behind it: `from_`)."""
         found = self.heard(seat, name)
-        assert any(wanted.items() <= event.items() for event in found), f"{seat} heard of {name}: {found}"
+        assert any(_plain(args).items() <= event.items() for event in found), f"{seat} heard of {name}: {found}"
 
     def does_not_hear(self, seat: str | None, name: str, **args: int | str) -> None:
         """The seat has heard no such event."""
-        found = [event for event in self.heard(seat, name) if args.items() <= event.items()]
+        found = [event for event in self.heard(seat, name) if _plain(args).items() <= event.items()]
         assert not found, f"{seat} heard of {name}: {found}"
 
-    def is_over(self, winner: str | None = None) -> bool:
-        """Whether the game has ended, with that winner if one is named."""
-        if self.state.actors():
-            return False
-        return winner is None or self.state.returns()[self.seat(winner)] == 1.0
+    def is_over(self, winner: str) -> None:
+        """The game has ended and that seat has won it."""
+        assert not self.state.actors(), f"the game goes on: {self.actors} must act"
+        assert self.state.returns()[self.seat(winner)] == 1.0, f"{winner} has not won"
+
+    def goes_on(self) -> None:
+        """The game has not ended."""
+        assert self.state.actors(), "the game is over"
 
 
 def _canonical(text: str) -> str:
     return text.lower().replace("-", "_")
+
+
+def _plain(args: dict[str, int | str]) -> dict[str, int | str]:
+    return {key.rstrip("_"): value for key, value in args.items()}

@@ -1,6 +1,7 @@
 """Section 6.1: a player turn in the action phase, from the card to `end`."""
 
 from bosworth.games.richard3 import land, log, recruit, sea
+from bosworth.games.richard3.land import unmoved_stacks
 from bosworth.games.richard3.state import (
     ACTIONS,
     MUSTER_AREA,
@@ -30,6 +31,7 @@ def start_player_turn(s: Position, dice: Dice) -> None:
     """6 Crossing counts, activated areas and port credits start empty for each player."""
     kind = KIND_OF[s.chosen[s.active]]
     s.crossed = [0] * (2 * BORDER_COUNT)
+    s.closed = [0] * AREA_COUNT
     s.activated = [0] * AREA_COUNT
     s.credits = []
     s.event = kind if kind < FIRST_PLAIN_KIND else -1
@@ -63,10 +65,11 @@ def end_player_turn(s: Position) -> None:
 def legal(s: Position, side: int) -> list[int]:
     """6.1 Land moves, sea moves and recruits, as far as points and the event (7) allow; or `end`."""
     found = [END]
+    stacks = unmoved_stacks(s, side)
     if s.event != PIRACY:
-        land.add_moves(s, side, found)
-    if s.event != FORCE_MARCH:
-        sea.add_moves(s, side, found)
+        land.add_moves(s, side, stacks, found)
+    if s.event != FORCE_MARCH and (s.points > 0 or s.credits):
+        sea.add_moves(s, side, stacks, found)
     if s.event < 0 and s.points > 0:
         recruit.add_recruits(s, side, found)
     return found

@@ -1,5 +1,7 @@
 """Sections 8.1, 8.2, 8.4 and 8.10–8.13: which battle, whose turn, reserves, the end."""
 
+from typing import Final
+
 from bosworth.games.richard3 import log
 from bosworth.games.richard3.prisoner import check_rescue
 from bosworth.games.richard3.retreat import legal_regroup, retreat_areas
@@ -20,6 +22,8 @@ from bosworth.games.richard3.treachery import treason_targets
 from bosworth.games.richard3.verbs import BATTLE, pack_place
 from bosworth.kernel.chance import Dice
 
+NO_LETTER: Final = 4
+
 
 def next_battle(s: Position, dice: Dice) -> None:
     """8.1 Player 1 picks one contested area at a time until none is left; a single one needs no picking."""
@@ -35,8 +39,8 @@ def next_battle(s: Position, dice: Dice) -> None:
 
 def contested_areas(s: Position) -> list[int]:
     """The areas where blocks of both sides stand."""
-    count = s.count
-    return [area for area in range(AREA_COUNT) if count[area] and count[AREA_COUNT + area]]
+    both = s.held[0] & s.held[1]
+    return [area for area in range(AREA_COUNT) if both >> area & 1] if both else []
 
 
 def legal_choice(s: Position, side: int) -> list[int]:
@@ -76,7 +80,7 @@ def start(s: Position, dice: Dice) -> None:
 
 def next_block(s: Position, dice: Dice) -> None:
     """8.2 Letters A to D, in each the defender first; then the next round; 8.11 until only one side is left."""
-    winner = _muster_sides(s)
+    winner = _call_reserves(s)
     if winner >= 0:
         _end(s, winner)
         return
@@ -90,7 +94,7 @@ def next_block(s: Position, dice: Dice) -> None:
         s.go(BATTLE_TURN)
 
 
-def _muster_sides(s: Position) -> int:
+def _call_reserves(s: Position) -> int:
     """8.10 A side without fighters calls its reserves; 8.11 without those it has lost. The winner, or -1."""
     for side in (0, 1):
         if s.fighters(side, s.battle):
@@ -110,25 +114,29 @@ def _muster_sides(s: Position) -> int:
 
 def next_side(s: Position) -> int:
     """8.2 The side whose turn it is, -1 at the end of the round."""
-    best = 8
-    side = -1
-    letters = LETTER_FIRST if s.round == 1 else LETTER
-    for who in (1 - s.attacker, s.attacker):
-        for block in s.roster(who):
-            if s.where[block] == s.battle and not s.reserve[block] and not s.acted[block]:
-                key = 2 * letters[block] + (who == s.attacker)
-                if key < best:
-                    best = key
-                    side = who
-    return side
+    attack = _due_letter(s, s.attacker)
+    defence = _due_letter(s, 1 - s.attacker)
+    if attack == defence == NO_LETTER:
+        return -1
+    return s.attacker if attack < defence else 1 - s.attacker
 
 
 def ready_blocks(s: Position, side: int) -> list[int]:
     """8.2 The blocks of the side that share the letter now due; the owner chooses among them."""
     letters = LETTER_FIRST if s.round == 1 else LETTER
-    waiting = [block for block in s.fighters(side, s.battle) if not s.acted[block]]
-    due = min([letters[block] for block in waiting])
-    return [block for block in waiting if letters[block] == due]
+    due = _due_letter(s, side)
+    return [block for block in s.fighters(side, s.battle) if not s.acted[block] and letters[block] == due]
+
+
+def _due_letter(s: Position, side: int) -> int:
+    """8.2 The lowest letter among the fighters of a side that have not acted in this round."""
+    letters = LETTER_FIRST if s.round == 1 else LETTER
+    acted = s.acted
+    due = NO_LETTER
+    for block in s.fighters(side, s.battle):
+        if not acted[block] and letters[block] < due:
+            due = letters[block]
+    return due
 
 
 def _cut_down(s: Position, side: int) -> bool:

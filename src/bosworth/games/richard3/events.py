@@ -2,31 +2,25 @@
 
 from bosworth.games.richard3 import log
 from bosworth.games.richard3.actions import end_player_turn
-from bosworth.games.richard3.land import muster_ways, play_muster_move
+from bosworth.games.richard3.land import muster_targets, muster_ways, play_muster_move, unmoved_stacks
 from bosworth.games.richard3.state import MUSTER_MOVES, Position
 from bosworth.games.richard3.succession import lose_steps
-from bosworth.games.richard3.tables import AREA_COUNT, CITIES
+from bosworth.games.richard3.tables import CITIES
 from bosworth.games.richard3.verbs import DECLINE, END, MOVE, MUSTER_AT, PLAGUE_AT, pack_place
 from bosworth.kernel.chance import Dice
 
 
 def _muster_moves(s: Position, side: int, target: int) -> list[int]:
     found: list[int] = []
-    ways: list[list[int] | None] = [None] * AREA_COUNT
-    for block in s.roster(side):
-        area = s.where[block]
-        if area < AREA_COUNT and not s.moved[block]:
-            exits = ways[area]
-            if exits is None:
-                exits = ways[area] = muster_ways(s, side, area, target)
-            found += [MOVE | block << 6 | to << 13 for to in exits]
+    for area, blocks in unmoved_stacks(s, side).items():
+        exits = [MOVE | to << 13 for to in muster_ways(s, side, area, target)]
+        found += [way | block << 6 for block in blocks for way in exits]
     return found
 
 
 def legal_muster_area(s: Position, side: int) -> list[int]:
     """7 A friendly or vacant area that at least one block can reach; or none."""
-    areas = [a for a in range(AREA_COUNT) if s.is_open(side, a) and _muster_moves(s, side, a)]
-    return [END] + [pack_place(MUSTER_AT, area) for area in areas]
+    return [END] + [pack_place(MUSTER_AT, area) for area in muster_targets(s, side)]
 
 
 def play_muster_area(s: Position, side: int, action: int, dice: Dice) -> None:

@@ -1,14 +1,14 @@
 """A whole position that agrees with a view: hidden blocks, strengths and cards are drawn, every allowed arrangement alike.
 
 What a view allows: each nameless block may be any block of that side that the view does not name, as long as the running scores
-come out as shown, nobody is overseas who cannot go by sea, and the decision now due makes sense.
+come out as shown, nobody is overseas or a pirate who cannot go by sea, and the decision now due makes sense.
 """
 
 from math import comb, perm
 from random import Random
 from typing import Any, Final
 
-from bosworth.games.richard3.cards import AUTO, hand_points
+from bosworth.games.richard3.cards import AUTO, ONCE, hand_points
 from bosworth.games.richard3.politics import score
 from bosworth.games.richard3.sea import can_sail
 from bosworth.games.richard3.setup import blank
@@ -74,6 +74,7 @@ def _count(state: State, view: dict[str, Any]) -> None:
     for colour, area, *_, number in view["hidden"]:
         side = state.pretender_side() if colour == BLACK else colour
         state.count[side * AREA_COUNT + area] += number
+    state.note_presence()
 
 
 # --- blocks ---------------------------------------------------------------------------------------------------------------------
@@ -88,7 +89,7 @@ def _place_hidden(state: State, view: dict[str, Any], side: int, rng: Random) ->
         unknown.remove(REBEL)
         black = next((group[:-1] for group in view["hidden"] if group[0] == BLACK), None)
         _put(state, REBEL, black or pool.pop(), rng)
-    fixed = _fixed(state, unknown, slots)
+    fixed = _fixed(state, unknown, slots, pool)
     needed = view["scores"][side] - score(state, side)
     while True:
         drawn = _draw(state, unknown, slots, pool, needed, rng)
@@ -107,13 +108,15 @@ def _put(state: State, block: int, slot: list[int], rng: Random) -> None:
     state.acted[block] = acted
     if is_mover:
         state.mover = block
-    state.strength[block] = STRENGTH[block]
-    if place != POOL and not _is_fresh(state) and rng.random() < 0.4:
-        state.strength[block] = rng.randint(1, STRENGTH[block])
+    most = STRENGTH[block] - acted  # a nameless block that has acted is one that has just starved
+    weakened = place != POOL and not _is_fresh(state, block) and rng.random() < 0.4
+    state.strength[block] = rng.randint(1, most) if weakened else most
 
 
-def _is_fresh(state: State) -> bool:
-    """Before the first cards of a campaign are shown, nobody has lost a step."""
+def _is_fresh(state: State, block: int) -> bool:
+    """Nobody has lost a step before the first cards of a campaign are shown, nor a mercenary that was sent home (11.1)."""
+    if _is_political(state):
+        return IS_FREE_MERCENARY[block]
     return state.turn <= 1 and state.step in (MULLIGAN, MULLIGAN_REPLY, CHOOSE_CARD)
 
 
@@ -121,13 +124,14 @@ def _is_political(state: State) -> bool:
     return state.step in (GO_HOME, EXILE_EXCESS)
 
 
-def _fixed(state: State, unknown: list[int], slots: list[list[int]]) -> list[tuple[int, list[int]]]:
+def _fixed(state: State, unknown: list[int], slots: list[list[int]], pool: list[list[int]]) -> list[tuple[int, list[int]]]:
     """11.1 In the political turn mercenaries are at home and all else that disbands is in the pool: taken out of the draw."""
     found: list[tuple[int, list[int]]] = []
     if _is_political(state):
-        for block in [b for b in unknown if IS_FREE_MERCENARY[b]]:
-            home = next(slot for slot in slots if slot[1] == HOMES[block][0] and not slot[5])
-            slots.remove(home)
+        for block in [b for b in unknown if not IS_RANKED[b]]:
+            places = slots if IS_FREE_MERCENARY[block] else pool
+            home = next(slot for slot in places if places is pool or slot[1] == HOMES[block][0])
+            places.remove(home)
             unknown.remove(block)
             found.append((block, home))
     return found
@@ -196,7 +200,9 @@ def _holds_middlesex_already(state: State, side: int) -> bool:
 
 
 def _makes_sense(state: State, side: int, drawn: list[tuple[int, list[int]]]) -> bool:
-    """Whether the decision now due could be asked of this arrangement."""
+    """7.1 Whether all pirates can sail, and the decision now due could be asked of this arrangement."""
+    if not all(can_sail(state, block) for block, slot in drawn if slot[4]):
+        return False
     if state.active != side:
         return True
     slots = dict(drawn)
@@ -234,12 +240,19 @@ def _deal_cards(state: State, view: dict[str, Any], rng: Random) -> None:
 
 
 def _may_have(state: State, side: int) -> bool:
-    """5.3 Who is asked about a mulligan has a poor hand; with switch `auto` nobody ever has one."""
+    """5.3 Who is asked about a mulligan has a poor hand; who was passed over, or with switch `auto` anybody, has none."""
     if state.step == MULLIGAN and state.active == side:
         return hand_points(state, side) <= POOR_HAND
-    if state.rules[MULLIGAN_RULE] == AUTO:
+    if state.rules[MULLIGAN_RULE] == AUTO or _was_passed_over(state, side):
         return hand_points(state, side) + sum(POINTS[KIND_OF[card]] for card in state.played[side]) > POOR_HAND
     return True
+
+
+def _was_passed_over(state: State, side: int) -> bool:
+    """5.3 With switch `once` the Pretender's side is looked at first, the King's by the time cards are chosen."""
+    if state.rules[MULLIGAN_RULE] != ONCE or state.asked >> side & 1:
+        return False
+    return side == state.pretender_side() or state.step not in (MULLIGAN, MULLIGAN_REPLY)
 
 
 def _chosen(state: State, view: dict[str, Any], side: int, rng: Random) -> int:

@@ -1,5 +1,7 @@
 """Sections 6.2–6.6: land moves, border limits, attack roles, pinning."""
 
+from typing import Final
+
 from bosworth.games.richard3 import log
 from bosworth.games.richard3.prisoner import check_rescue
 from bosworth.games.richard3.state import ACTIONS, MOVING, MUSTER_MOVES, Position
@@ -7,62 +9,58 @@ from bosworth.games.richard3.tables import (
     AREA_COUNT,
     BORDER_AT,
     BORDER_COUNT,
-    BORDER_LIMIT,
     BORDER_STOPS,
-    EDGES,
+    EXITS,
     FORCE_MARCH,
     GATE_AT,
+    GATES,
     MIDDLESEX,
-    SURPRISE,
 )
 from bosworth.games.richard3.verbs import MOVE, STOP
 from bosworth.kernel.chance import Dice
 
+FIRST_STEPS: Final[list[list[list[int]]]] = [
+    [[MOVE | to << 13 for to in exits] for exits in EXITS[area]] for area in range(AREA_COUNT)
+]
+"""By area and bits of its borders: the packed moves over them, the block left out."""
 
-def add_moves(s: Position, side: int, found: list[int]) -> None:
-    """6.2 Each unmoved block of an activated area, or of one that can be activated, may make its first step."""
+
+def unmoved_stacks(s: Position, side: int) -> dict[int, list[int]]:
+    """The blocks of a side that have not moved, by area."""
     where = s.where
     moved = s.moved
-    activated = s.activated
-    can_pay = s.points > 0
-    ways: list[list[int] | None] = [None] * AREA_COUNT
-    for block in s.roster(side):
+    stacks: dict[int, list[int]] = {}
+    for block in [b for b in s.roster(side) if where[b] < AREA_COUNT and not moved[b]]:
         area = where[block]
-        if area < AREA_COUNT and not moved[block] and (can_pay or activated[area]):
-            exits = ways[area]
-            if exits is None:
-                exits = ways[area] = exits_from(s, side, area)
-            base = MOVE | block << 6
-            found += [base | to << 13 for to in exits]
+        if area in stacks:
+            stacks[area].append(block)
+        else:
+            stacks[area] = [block]
+    return stacks
+
+
+def add_moves(s: Position, side: int, stacks: dict[int, list[int]], found: list[int]) -> None:
+    """6.2 Each unmoved block of an activated area, or of one that can be activated, may make its first step."""
+    can_pay = s.points > 0
+    for area, blocks in stacks.items():
+        if can_pay or s.activated[area]:
+            steps = FIRST_STEPS[area][open_gates(s, side, area)]
+            for block in blocks:
+                part = block << 6
+                found += [step | part for step in steps]
+
+
+def open_gates(s: Position, side: int, area: int) -> int:
+    """6.3 The bits of the borders that a block of the side may cross from an area."""
+    gates = GATES[side][area] & ~s.closed[area]
+    if not s.held[1 - side] >> area & 1:
+        return gates
+    return gates & ~s.entered[(1 - side) * AREA_COUNT + area] if may_leave(s, side, area) else 0
 
 
 def exits_from(s: Position, side: int, area: int) -> list[int]:
     """6.3 The neighbours that a block of the side may step to from an area."""
-    enemy = (1 - side) * AREA_COUNT
-    count = s.count
-    barred = 0
-    if count[enemy + area]:
-        if not may_leave(s, side, area):
-            return []
-        barred = s.entered[enemy + area]
-    crossed = s.crossed
-    first = side * BORDER_COUNT
-    extra = 1 if s.event == SURPRISE else 0
-    return [
-        to
-        for to, border, here, there in EDGES[side][area]
-        if crossed[first + border] < BORDER_LIMIT[border] + extra
-        and not barred & here
-        and (not count[enemy + to] or may_enter(s, side, to, there))
-    ]
-
-
-def may_enter(s: Position, side: int, area: int, gate: int) -> bool:
-    """6.5 An attacker uses at most three gates, Player 2 reinforcing a battle at most two; one already used is free."""
-    used = s.entered[side * AREA_COUNT + area]
-    if used & gate:
-        return True
-    return used.bit_count() < (2 if s.attackers[area] == 1 - side else 3)
+    return EXITS[area][open_gates(s, side, area)]
 
 
 def may_leave(s: Position, side: int, area: int) -> bool:
@@ -77,6 +75,7 @@ def enter(s: Position, side: int, block: int, area: int, gate: int) -> None:
         s.mains[area] = gate
     s.reserve[block] = int(s.attackers[area] != side or s.mains[area] != gate)
     s.entered[side * AREA_COUNT + area] |= gate
+    s.note_entry(side, area)
     if area == MIDDLESEX:
         s.barriers += 1  # the running score now tells whether the enemy had the point for it (D57)
 
@@ -86,6 +85,7 @@ def step(s: Position, side: int, block: int, to: int) -> bool:
     area = s.where[block]
     border = BORDER_AT[area * AREA_COUNT + to]
     s.crossed[side * BORDER_COUNT + border] += 1
+    s.note_crossing(side, border)
     s.came_from = area
     s.moves_left -= 1
     log.journey(s, "move", block, area, to)
@@ -148,17 +148,25 @@ def _finish(s: Position, back_to: int) -> None:
 
 def muster_ways(s: Position, side: int, area: int, target: int) -> list[int]:
     """7 The first steps from an area that lead to the muster area in one or two steps through friendly or vacant areas."""
-    if area == target:
+    return [to for to in exits_from(s, side, area) if target in _muster_ends(s, side, area, to)] if area != target else []
+
+
+def muster_targets(s: Position, side: int) -> list[int]:
+    """7 The friendly or vacant areas that at least one block can reach."""
+    found: set[int] = set()
+    for area in unmoved_stacks(s, side):
+        for to in exits_from(s, side, area):
+            found.update(_muster_ends(s, side, area, to))
+    return sorted(found)
+
+
+def _muster_ends(s: Position, side: int, area: int, to: int) -> list[int]:
+    """7 Where a muster move whose first step goes to `to` may end."""
+    if not s.is_open(side, to):
         return []
-    ways: list[int] = []
-    for to in exits_from(s, side, area):
-        if to == target:
-            ways.append(to)
-        elif s.is_open(side, to) and not BORDER_STOPS[BORDER_AT[area * AREA_COUNT + to]]:
-            border = BORDER_AT[to * AREA_COUNT + target]
-            if border >= 0 and target in exits_from(s, side, to):
-                ways.append(to)
-    return ways
+    if BORDER_STOPS[BORDER_AT[area * AREA_COUNT + to]]:
+        return [to]
+    return [to] + [end for end in exits_from(s, side, to) if end != area and s.is_open(side, end)]
 
 
 def play_muster_move(s: Position, side: int, action: int) -> None:

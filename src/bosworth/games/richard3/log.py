@@ -103,14 +103,12 @@ def named(s: Position, name: str, block: int, place: int = -1) -> None:
         s.tell(name, args, reveals=True)
 
 
-def title(s: Position, name: str, block: int) -> None:
-    """A block comes to a title; the area is told when he is on the map (10.1)."""
-    if s.telling:
-        place = s.where[block]
-        if place < AREA_COUNT:
-            named(s, name, block, place)
-        else:
-            named(s, name + "-away", block)
+def new_king(s: Position) -> None:
+    """A King has succeeded: of all titles his alone is told with the area, if he is on the map (10.1, 13)."""
+    if s.where[s.king] < AREA_COUNT:
+        named(s, "new-king", s.king, s.where[s.king])
+    else:
+        named(s, "new-king-away", s.king)
 
 
 def shot(s: Position, name: str, block: int, target: int, dice: list[int], power: int) -> None:
@@ -127,6 +125,12 @@ def hit(s: Position, block: int, steps: int) -> None:
     """A block in battle loses steps."""
     if s.telling:
         s.tell("hit", {"block": BLOCK_NAMES[block], "steps": steps})
+
+
+def overfull(s: Position, who: int, area: int, losses: int) -> None:
+    """An area holds more blocks than it can feed; the number tells how many local mercenaries are among them."""
+    if s.telling:
+        s.tell("overfull", {"side": SIDES[who], "area": AREA_NAMES[area], "number": losses}, reveals=True)
 
 
 def line(s: Position, name: str, who: int, blocks: list[int]) -> None:

@@ -1,5 +1,7 @@
 """Section 11: the political turn in its exact order; 11.2 is also the running score of section 13."""
 
+from typing import Final
+
 from bosworth.games.richard3 import log
 from bosworth.games.richard3.prisoner import is_prisoner, release
 from bosworth.games.richard3.recruit import dead_neville_shields
@@ -114,7 +116,7 @@ def _usurp(s: Position) -> None:
     s.pretender = s.king
     s.king_side = side
     s.king = HENRY_VI if side == LANCASTER and is_prisoner(s) else senior_heir(s, side)
-    log.title(s, "crowned", s.king)
+    log.named(s, "crowned", s.king)
 
 
 def _judge_prisoner(s: Position) -> None:
@@ -129,7 +131,7 @@ def _judge_prisoner(s: Position) -> None:
 def homecoming(s: Position, dice: Dice) -> None:
     """11.4 The Pretender's side, then 11.5 the King's. What leaves no choice is done without asking, last."""
     waiting = travellers(s, s.active)
-    if waiting and _must_ask(s, waiting):
+    if _must_ask(s, waiting):
         s.go(GO_HOME)
         return
     log.side(s, "homecoming-ends", s.active, reveals=True)
@@ -155,9 +157,12 @@ def travellers(s: Position, side: int) -> list[int]:
 
 def _must_ask(s: Position, waiting: list[int]) -> bool:
     """A choice of areas, or of the order where one block's home depends on another's."""
-    if any(len(home_areas(s, block)) > 1 for block in waiting):
-        return True
-    return len(waiting) > 1 and any(block in CAPTIVE or block in CALAIS_GUESTS for block in waiting)
+    order_matters = len(waiting) > 1
+    return any((IS_TOUCHY[block] and order_matters) or len(home_areas(s, block)) > 1 for block in waiting)
+
+
+IS_TOUCHY: Final[list[bool]] = [block == CAPTIVE[LANCASTER] or block in CALAIS_GUESTS for block in range(BLOCK_COUNT)]
+"""Blocks whose home may depend on who went home before: Clarence as a Lancastrian, Yorkist Kent and Salisbury."""
 
 
 def home_areas(s: Position, block: int) -> list[int]:

@@ -1,10 +1,13 @@
 """Section 6.9: recruiting from the pool."""
 
+from typing import Final
+
 from bosworth.games.richard3 import log
 from bosworth.games.richard3.prisoner import check_rescue
 from bosworth.games.richard3.state import NEVILLE_SHIELDS, Position
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
+    BLOCK_COUNT,
     BOMBARD,
     CALAIS,
     CITIES,
@@ -14,40 +17,52 @@ from bosworth.games.richard3.tables import (
     EXILES,
     HEIR,
     HOMES,
+    IS_FREE_MERCENARY,
     IS_NEVILLE,
     NEVILLES,
+    NOBLE,
     POOL,
     REBEL_TYPE,
     TYPE,
 )
 from bosworth.games.richard3.verbs import RECRUIT
 
+HOME_RECRUITS: Final[list[list[tuple[int, int]]]] = [
+    [(area, RECRUIT | block << 6 | area << 13) for area in HOMES[block] if TYPE[block] != HEIR and not IS_FREE_MERCENARY[block]]
+    for block in range(BLOCK_COUNT)
+]
+"""By block: (area, recruit action) for its own shields, cathedral, city or Wales."""
+
 
 def add_recruits(s: Position, side: int, found: list[int]) -> None:
     """6.9 Any face-up block of the pool, one point each."""
     where = s.where
     face_down = s.face_down
+    enemies = s.held[1 - side]
     for block in s.roster(side):
         if where[block] == POOL and not face_down[block]:
-            base = RECRUIT | block << 6
-            found += [base | area << 13 for area in _places(s, side, block)]
+            at_home = HOME_RECRUITS[block]
+            if at_home:
+                found += [action for area, action in at_home if not enemies >> area & 1]
+            if not at_home or IS_NEVILLE[block]:
+                found += [RECRUIT | block << 6 | area << 13 for area in _other_places(s, side, block)]
 
 
-def _places(s: Position, side: int, block: int) -> list[int]:
-    """6.9 Where a block of the pool may be placed."""
+def _other_places(s: Position, side: int, block: int) -> list[int]:
+    """6.9 Where a block of the pool may be placed besides its own shield, cathedral, city or land."""
     kind = TYPE[block]
+    if kind == NOBLE:
+        if IS_NEVILLE[block] and s.rules[NEVILLE_SHIELDS]:
+            return [area for area in dead_neville_shields(s, block) if s.is_open(side, area)]
+        return []
     if kind == BOMBARD:
         return [area for area in CITIES if s.holds(side, area)]
     if kind == REBEL_TYPE:
-        count = s.count
-        return [a for a in range(AREA_COUNT) if not count[a] and not count[AREA_COUNT + a] and EXILE_OF[a] < 0]
+        taken = s.held[0] | s.held[1]
+        return [area for area in range(AREA_COUNT) if not taken >> area & 1 and EXILE_OF[area] < 0]
     if kind == HEIR:
         return open_crowns(s) if side == s.king_side else EXILES[side]
-    homes = HOMES[block]
-    if IS_NEVILLE[block] and s.rules[NEVILLE_SHIELDS]:
-        homes = homes + dead_neville_shields(s, block)
-    enemy = (1 - side) * AREA_COUNT
-    return [area for area in homes if not s.count[enemy + area]]
+    return []
 
 
 def open_crowns(s: Position) -> list[int]:

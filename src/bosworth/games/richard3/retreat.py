@@ -4,7 +4,7 @@ from bosworth.games.richard3 import log
 from bosworth.games.richard3.prisoner import check_rescue
 from bosworth.games.richard3.sea import havens
 from bosworth.games.richard3.state import Position
-from bosworth.games.richard3.tables import AREA_COUNT, BORDER_AT, BORDER_COUNT, BORDER_LIMIT, EDGES
+from bosworth.games.richard3.tables import AREA_COUNT, BORDER_AT, BORDER_COUNT, EDGES
 from bosworth.games.richard3.verbs import END, REGROUP
 
 
@@ -32,8 +32,8 @@ def _neighbours(s: Position, side: int, barred: int) -> list[int]:
     crossed = s.crossed
     return [
         to
-        for to, border, here, _ in EDGES[side][s.battle]
-        if not count[enemy + to] and not barred & here and crossed[first + border] < BORDER_LIMIT[border]
+        for to, border, limit, here, _ in EDGES[side][s.battle]
+        if not count[enemy + to] and not barred & here and crossed[first + border] < limit
     ]
 
 

@@ -1,66 +1,94 @@
 """Sections 6.7, 6.8 and 7.1: sea moves, the port bonus, piracy."""
 
+from typing import Final
+
 from bosworth.games.richard3 import log
-from bosworth.games.richard3.land import enter, may_enter, may_leave
+from bosworth.games.richard3.land import enter, may_leave
 from bosworth.games.richard3.prisoner import check_rescue
 from bosworth.games.richard3.state import BOMBARD_SEA, Position
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
-    BOMBARD,
+    CAN_SAIL,
     COAST,
     EXILE_OF,
+    EXILES,
     FIRST_SEA_GATE,
     IS_PORT,
-    LANDBOUND,
     PIRACY,
-    SEA_WAYS,
-    TYPE,
+    SEA_COUNT,
+    SEAS_OF,
 )
 from bosworth.games.richard3.verbs import SEA
+
+COAST_BITS: Final[list[int]] = [sum(1 << area for area in COAST[sea]) for sea in range(SEA_COUNT)]
+"""By sea: the areas on it as bits."""
+
+
+def _reach(side: int, area: int) -> int:
+    reach = 0
+    for sea in SEAS_OF[area]:
+        reach |= COAST_BITS[sea]
+    return reach & ~sum(1 << exile for exile in EXILES[1 - side]) & ~(1 << area)
+
+
+REACH: Final[list[list[int]]] = [[_reach(side, area) for area in range(AREA_COUNT)] for side in (0, 1)]
+"""By side and area: the areas that lie on the same sea as bits, the enemy's exile areas left out."""
+_LANES: Final[dict[int, list[int]]] = {}  # what `_lanes_to` made before: the same coasts come up again and again
+_MOST_LANES: Final = 100_000
 
 
 def can_sail(s: Position, block: int) -> bool:
     """6.7 Scots, Welsh, the rebel and city levies cannot go by sea; Bombards by switch `bombard_sea` (D15)."""
-    return not LANDBOUND[block] and (TYPE[block] != BOMBARD or bool(s.rules[BOMBARD_SEA]))
+    return CAN_SAIL[s.rules[BOMBARD_SEA]][block]
 
 
-def add_moves(s: Position, side: int, found: list[int]) -> None:
+def add_moves(s: Position, side: int, stacks: dict[int, list[int]], found: list[int]) -> None:
     """6.7 One block for a point; 6.8 or for an open port credit."""
-    if not s.points and not s.credits:
-        return
-    where = s.where
-    moved = s.moved
-    ways: list[list[int] | None] = [None] * AREA_COUNT
-    for block in s.roster(side):
-        area = where[block]
-        if area < AREA_COUNT and not moved[block] and SEA_WAYS[side][area] and can_sail(s, block):
-            lanes = ways[area]
-            if lanes is None:
-                lanes = ways[area] = _lanes_from(s, side, area)
-            base = SEA | block << 6
-            found += [base | lane for lane in lanes]
+    sails = CAN_SAIL[s.rules[BOMBARD_SEA]]
+    enemies = s.held[1 - side]
+    reach = REACH[side]
+    for area, blocks in stacks.items():
+        if reach[area] and (not enemies >> area & 1 or may_leave(s, side, area)):
+            lanes = _lanes_to(area, reach[area] & ~enemies)
+            if not s.points:
+                lanes = [lane for lane in lanes if area << 6 | lane >> 13 & 127 in s.credits]
+            elif s.event == PIRACY:
+                lanes = lanes + _attacks_from(s, side, area)
+            for block in blocks:
+                if sails[block]:
+                    part = block << 6
+                    found += [lane | part for lane in lanes]
 
 
-def _lanes_from(s: Position, side: int, area: int) -> list[int]:
-    """6.7 Destinations over one sea, friendly or vacant; under Piracy (7.1) also attacks. Each is packed with its sea."""
-    enemy = (1 - side) * AREA_COUNT
-    count = s.count
-    if count[enemy + area] and not may_leave(s, side, area):
-        return []
-    if not s.points:
-        return [
-            to << 13 | sea << 20
-            for to, sea, is_first in SEA_WAYS[side][area]
-            if is_first and not count[enemy + to] and area << 6 | to in s.credits
-        ]
-    lanes = [to << 13 | sea << 20 for to, sea, is_first in SEA_WAYS[side][area] if is_first and not count[enemy + to]]
-    if s.event == PIRACY:
-        lanes += [
-            to << 13 | sea << 20
-            for to, sea, _ in SEA_WAYS[side][area]
-            if count[enemy + to] and may_enter(s, side, to, 1 << FIRST_SEA_GATE + sea)
-        ]
+def _lanes_to(area: int, targets: int) -> list[int]:
+    """6.7 Packed sea moves, the block left out; where two seas lead to the same area only the first is offered."""
+    key = targets << 6 | area
+    lanes = _LANES.get(key)
+    if lanes is None:
+        lanes = []
+        for sea in SEAS_OF[area]:
+            lanes += [SEA | to << 13 | sea << 20 for to in COAST[sea] if targets >> to & 1]
+            targets &= ~COAST_BITS[sea]
+        if len(_LANES) >= _MOST_LANES:
+            _LANES.clear()
+        _LANES[key] = lanes
     return lanes
+
+
+def _attacks_from(s: Position, side: int, area: int) -> list[int]:
+    """7.1 Sea moves into enemy or contested areas; a sea counts as one border for 6.5."""
+    targets = REACH[side][area] & s.held[1 - side]
+    return [
+        SEA | to << 13 | sea << 20
+        for sea in SEAS_OF[area]
+        for to in COAST[sea]
+        if targets >> to & 1 and _may_enter(s, side, to, 1 << FIRST_SEA_GATE + sea)
+    ]
+
+
+def _may_enter(s: Position, side: int, area: int, gate: int) -> bool:
+    used = s.entered[side * AREA_COUNT + area]
+    return bool(used & gate) or used.bit_count() < s.entry_limit(side, area)
 
 
 def play_sea(s: Position, side: int, action: int) -> None:

@@ -6,9 +6,14 @@ from bosworth.games.richard3.tables import (
     AREA_COUNT,
     BLOCK_COUNT,
     BORDER_COUNT,
+    BORDER_ENDS,
+    BORDER_LIMIT,
+    EDGES,
     EXILE_OF,
+    GATE_AT,
     OWNER,
     ROSTER,
+    SURPRISE,
 )
 from bosworth.kernel.event import EVERYONE, Event
 
@@ -90,7 +95,7 @@ BLOCK_LISTS: Final = ("where", "strength", "moved", "reserve", "pirate", "face_d
 TURN_LISTS: Final = ("crossed", "activated", "credits", "attackers", "mains", "entered", "pending", "owed")
 CARD_LISTS: Final = ("hands", "chosen", "played")
 FIELDS: Final = (*SCALARS, *BLOCK_LISTS, *TURN_LISTS, *CARD_LISTS)
-"""Every field of a position but the options, and but the index `count`, which follows from `where`."""
+"""Every field of a position but the options, and but the indexes `count`, `held` and `closed`, which follow from the rest."""
 
 
 class Position:
@@ -138,9 +143,11 @@ class Position:
         self.acted: list[int] = [0] * BLOCK_COUNT  # had its turn in this round, or lost its step in this supply phase
         self.defected: list[int] = [0] * BLOCK_COUNT  # in this battle
         self.count: list[int] = [0] * (2 * AREA_COUNT)  # blocks by side and area: an index over `where`
+        self.held: list[int] = [0, 0]  # by side: bits of the areas with blocks of that side, another index over `where`
         self.crossed: list[int] = [0] * (2 * BORDER_COUNT)  # by side and border
         self.activated: list[int] = [0] * AREA_COUNT
         self.credits: list[int] = []  # open port credits: origin and destination as one int
+        self.closed: list[int] = [0] * AREA_COUNT  # by area, bits of the borders that the active side may not cross any more
         self.attackers: list[int] = [-1] * AREA_COUNT
         self.mains: list[int] = [0] * AREA_COUNT  # bit of the main gate
         self.entered: list[int] = [0] * (2 * AREA_COUNT)  # by side and area: bits of the gates used to enter the battle
@@ -191,9 +198,11 @@ class Position:
         new.acted = self.acted[:]
         new.defected = self.defected[:]
         new.count = self.count[:]
+        new.held = self.held[:]
         new.crossed = self.crossed[:]
         new.activated = self.activated[:]
         new.credits = self.credits[:]
+        new.closed = self.closed[:]
         new.attackers = self.attackers[:]
         new.mains = self.mains[:]
         new.entered = self.entered[:]
@@ -230,15 +239,19 @@ class Position:
 
     def holds(self, side: int, area: int) -> bool:
         """1.2 Friendly: blocks of the side and none of the enemy."""
-        return self.count[side * AREA_COUNT + area] > 0 and not self.count[(1 - side) * AREA_COUNT + area]
+        return bool((self.held[side] & ~self.held[1 - side]) >> area & 1)
 
     def is_open(self, side: int, area: int) -> bool:
         """Friendly or vacant, and not the enemy's exile area (1.4)."""
-        return not self.count[(1 - side) * AREA_COUNT + area] and EXILE_OF[area] != 1 - side
+        return not self.held[1 - side] >> area & 1 and EXILE_OF[area] != 1 - side
 
     def is_contested(self, area: int) -> bool:
         """1.2 Contested: blocks of both sides."""
-        return self.count[area] > 0 and self.count[AREA_COUNT + area] > 0
+        return bool((self.held[0] & self.held[1]) >> area & 1)
+
+    def entry_limit(self, side: int, area: int) -> int:
+        """6.5 An attacker uses at most three borders, Player 2 reinforcing a battle at most two."""
+        return 2 if self.attackers[area] == 1 - side else 3
 
     def pretender_side(self) -> int:
         """The side that does not hold the crown."""
@@ -248,20 +261,51 @@ class Position:
 
     def place(self, block: int, place: int) -> None:
         """Put a block somewhere and keep the index right."""
-        side = OWNER[self.king_side][block] * AREA_COUNT
+        side = OWNER[self.king_side][block]
+        first = side * AREA_COUNT
         old = self.where[block]
         if old < AREA_COUNT:
-            self.count[side + old] -= 1
+            self.count[first + old] -= 1
+            if not self.count[first + old]:
+                self.held[side] &= ~(1 << old)
         if place < AREA_COUNT:
-            self.count[side + place] += 1
+            self.count[first + place] += 1
+            self.held[side] |= 1 << place
         self.where[block] = place
 
     def index(self) -> None:
-        """Make the index of blocks by side and area anew."""
+        """Make the indexes `count`, `held` and `closed` anew."""
         self.count = [0] * (2 * AREA_COUNT)
         for block in range(BLOCK_COUNT):
             if self.where[block] < AREA_COUNT:
                 self.count[self.side_of(block) * AREA_COUNT + self.where[block]] += 1
+        self.note_presence()
+        self.closed = [0] * AREA_COUNT
+        for border in range(BORDER_COUNT):
+            self.note_crossing(self.active, border)
+        for area in range(AREA_COUNT):
+            self.note_entry(self.active, area)
+
+    def note_presence(self) -> None:
+        """Make the index `held` anew from `count`."""
+        areas = range(AREA_COUNT)
+        self.held = [sum(1 << area for area in areas if self.count[side * AREA_COUNT + area]) for side in (0, 1)]
+
+    def note_crossing(self, side: int, border: int) -> None:
+        """6.3 A border that is full is closed in both directions."""
+        extra = 1 if self.event == SURPRISE else 0
+        if self.crossed[side * BORDER_COUNT + border] >= BORDER_LIMIT[border] + extra:
+            one, other = BORDER_ENDS[border]
+            self.closed[one] |= GATE_AT[other * AREA_COUNT + one]
+            self.closed[other] |= GATE_AT[one * AREA_COUNT + other]
+
+    def note_entry(self, side: int, area: int) -> None:
+        """6.5 When a side has used all the borders it may to enter a battle, the others are closed to it."""
+        used = self.entered[side * AREA_COUNT + area]
+        if used and used.bit_count() >= self.entry_limit(side, area):
+            for neighbour, _, _, here, there in EDGES[side][area]:
+                if not used & here:
+                    self.closed[neighbour] |= there
 
     def go(self, step: int) -> None:
         """Go on to a decision or stage, unless the game has just ended."""

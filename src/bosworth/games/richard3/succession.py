@@ -67,7 +67,7 @@ def kill(s: Position, block: int) -> None:
         log.side(s, "king-dead", s.king_side)
     elif block == s.pretender:
         s.pretender = senior_heir(s, s.pretender_side())
-        log.title(s, "new-pretender", s.pretender)
+        log.named(s, "new-pretender", s.pretender)
 
 
 def _bury(s: Position, block: int) -> None:
@@ -114,4 +114,4 @@ def crown_successor(s: Position) -> None:
     """9.2, 10.1 If the King is dead, the senior heir of his side is King; his name and area are told."""
     if s.king < 0:
         s.king = senior_heir(s, s.king_side)
-        log.title(s, "new-king", s.king)
+        log.new_king(s)

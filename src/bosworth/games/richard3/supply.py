@@ -1,5 +1,7 @@
 """Section 10: succession, executions, minors, attrition."""
 
+from typing import Final
+
 from bosworth.games.richard3 import log
 from bosworth.games.richard3.recruit import open_crowns
 from bosworth.games.richard3.state import (
@@ -44,6 +46,7 @@ def _other_side_next(s: Position, stage: int, then: int) -> None:
 def executions(s: Position, dice: Dice) -> None:
     """10.2 A side that holds the enemy's Exeter or Clarence in an area may execute him."""
     if s.where[CAPTIVE[s.active]] < AREA_COUNT:
+        log.side(s, "captive", s.active, reveals=True)
         s.go(EXECUTION)
     else:
         _other_side_next(s, EXECUTIONS, MINORS_ENTER)
@@ -118,14 +121,17 @@ def counted_blocks(s: Position, side: int, area: int) -> list[int]:
 
 def find_overfull(s: Position, side: int, areas: list[int]) -> bool:
     """Point `area` to the next area with more counted blocks than its limit, and say how many are too many."""
+    count = s.count
+    first = side * AREA_COUNT
     for area in areas:
-        if area > s.area and s.count[side * AREA_COUNT + area] > LIMIT[area]:
+        if count[first + area] > LIMIT[area] and area > s.area:
             counted = counted_blocks(s, side, area)
             if len(counted) > LIMIT[area]:
                 s.area = area
                 s.losses = len(counted) - LIMIT[area]
                 s.spared = s.count[side * AREA_COUNT + area] - len(counted)
                 s.acted = [0] * BLOCK_COUNT
+                log.overfull(s, side, area, s.losses)
                 return True
     s.area = -1
     s.losses = 0
@@ -133,9 +139,12 @@ def find_overfull(s: Position, side: int, areas: list[int]) -> bool:
     return False
 
 
+ALL_AREAS: Final[list[int]] = list(range(AREA_COUNT))
+
+
 def starvation(s: Position, dice: Dice) -> None:
     """10.4 Area by area, the Pretender's side first."""
-    if find_overfull(s, s.active, list(range(AREA_COUNT))):
+    if find_overfull(s, s.active, ALL_AREAS):
         s.go(ATTRITION)
         return
     s.acted = [0] * BLOCK_COUNT

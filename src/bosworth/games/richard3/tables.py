@@ -97,22 +97,22 @@ _NEIGHBOURS: Final[list[list[tuple[int, int]]]] = [
 ]
 BORDER_LIMIT: Final[list[int]] = [border.limit for border in FACTS.borders]
 BORDER_STOPS: Final[list[bool]] = [border.stops for border in FACTS.borders]
-BORDER_NAMES: Final[list[tuple[str, str]]] = [border.between for border in FACTS.borders]
+BORDER_ENDS: Final[list[tuple[int, int]]] = [(AREA[border.between[0]], AREA[border.between[1]]) for border in FACTS.borders]
 
 
-def _edges(area: int, side: int) -> list[tuple[int, int, int, int]]:
+def _edges(area: int, side: int) -> list[tuple[int, int, int, int, int]]:
     return [
-        (to, border, 1 << gate, 1 << [neighbour for neighbour, _ in _NEIGHBOURS[to]].index(area))
+        (to, border, BORDER_LIMIT[border], 1 << gate, 1 << [neighbour for neighbour, _ in _NEIGHBOURS[to]].index(area))
         for gate, (to, border) in enumerate(_NEIGHBOURS[area])
         if EXILE_OF[to] != 1 - side
     ]
 
 
-EDGES: Final[list[list[list[tuple[int, int, int, int]]]]] = [
+EDGES: Final[list[list[list[tuple[int, int, int, int, int]]]]] = [
     [_edges(area, side) for area in range(AREA_COUNT)] for side in (LANCASTER, YORK)
 ]
-"""By side and area, the enemy's exile areas left out: (neighbour, border, bit of the border among the gates of this area,
-bit of it among the gates of the neighbour)."""
+"""By side and area, the enemy's exile areas left out: (neighbour, border, its limit, bit of the border among the gates of this
+area, bit of it among the gates of the neighbour)."""
 
 
 def _border_between(area: int, to: int) -> int:
@@ -123,26 +123,22 @@ def _gate_from(area: int, to: int) -> int:
     return next((1 << gate for gate, (neighbour, _) in enumerate(_NEIGHBOURS[to]) if neighbour == area), 0)
 
 
+GATES: Final[list[list[int]]] = [
+    [sum(here for _, _, _, here, _ in EDGES[side][area]) for area in range(AREA_COUNT)] for side in (LANCASTER, YORK)
+]
+"""By side and area: the bits of all its borders, the one to the enemy's exile area left out."""
+EXITS: Final[list[list[list[int]]]] = [
+    [[to for gate, (to, _) in enumerate(_NEIGHBOURS[area]) if mask >> gate & 1] for mask in range(1 << len(_NEIGHBOURS[area]))]
+    for area in range(AREA_COUNT)
+]
+"""By area and bits of its borders: the neighbours behind them."""
+
 _PAIRS: Final = [(area, to) for area in range(AREA_COUNT) for to in range(AREA_COUNT)]
 BORDER_AT: Final[list[int]] = [_border_between(area, to) for area, to in _PAIRS]
 """By area * AREA_COUNT + neighbour: the border between them, -1 for none."""
 GATE_AT: Final[list[int]] = [_gate_from(area, to) for area, to in _PAIRS]
 """By area * AREA_COUNT + neighbour: the bit of the border among the gates of the neighbour."""
 
-
-def _sea_ways(area: int, side: int) -> list[tuple[int, int, int]]:
-    ways: list[tuple[int, int, int]] = []
-    for sea in SEAS_OF[area]:
-        for to in COAST[sea]:
-            if to != area and EXILE_OF[to] != 1 - side:
-                ways.append((to, sea, int(all(way[0] != to for way in ways))))
-    return ways
-
-
-SEA_WAYS: Final[list[list[list[tuple[int, int, int]]]]] = [
-    [_sea_ways(area, side) for area in range(AREA_COUNT)] for side in (LANCASTER, YORK)
-]
-"""By side and area, the enemy's exile areas left out: (destination, sea, whether this is the first sea that leads there)."""
 
 # --- blocks --------------------------------------------------------------------------------------------------------------------
 
@@ -168,7 +164,11 @@ WARWICK_BARRED: Final[list[bool]] = [block.warwick_barred for block in FACTS.blo
 VERSION: Final[list[int]] = [BLOCK.get(block.version, -1) for block in FACTS.blocks]
 RANK: Final[list[int]] = [block.rank for block in FACTS.blocks]
 PERMANENT: Final[list[bool]] = [block.permanent for block in FACTS.blocks]
-LANDBOUND: Final[list[bool]] = [block.landbound for block in FACTS.blocks]
+CAN_SAIL: Final[list[list[bool]]] = [
+    [not block.landbound and (block.type != "bombard" or bombards_sail) for block in FACTS.blocks]
+    for bombards_sail in (False, True)
+]
+"""By the switch `bombard_sea` and block (6.7): Scots, Welsh, the rebel and city levies never go by sea."""
 IS_NEVILLE: Final[list[bool]] = [block.neville for block in FACTS.blocks]
 IS_RANKED: Final[list[bool]] = [kind in (HEIR, NOBLE, CHURCH) for kind in TYPE]
 """Whether the block counts at usurpation: heirs, nobles, church."""

@@ -1,0 +1,153 @@
+"""A player turn in the action phase: attacks, landings, recruits and marches, compared by what a point buys."""
+
+from collections.abc import Sequence
+
+from bosworth.bots.greedy import Worth
+from bosworth.bots.richard3 import attack, reasons
+from bosworth.bots.richard3.board import NEIGHBOURS, Board
+from bosworth.games.richard3 import verbs
+from bosworth.games.richard3.tables import COUNTS, EXILE_OF, IS_PORT, IS_RANKED, MIDDLESEX, TYPE, HEIR
+from bosworth.kernel.action import first, second, verb
+
+FREE = 0.4
+"""The price at which an action that costs no point is compared with those that cost one."""
+
+
+def appraise(board: Board, offers: Sequence[int]) -> list[Worth]:
+    """Each offer by the best plan that begins with it; `end` is worth nothing."""
+    steps: dict[int, set[int]] = {}
+    for action in offers:
+        if verb(action) == verbs.MOVE:
+            steps.setdefault(first(action), set()).add(second(action))
+    marches = _marches(board, steps)
+    return [_appraise_one(board, action, marches) for action in offers]
+
+
+def _appraise_one(board: Board, action: int, marches: dict[tuple[int, int], Worth]) -> Worth:
+    block, area = first(action), second(action)
+    if verb(action) == verbs.MOVE:
+        return marches.get((block, area), Worth(-1.0, reasons.NOT_USEFUL))
+    if verb(action) == verbs.RECRUIT:
+        reason = reasons.RECRUIT_NOBLE if IS_RANKED[block] else reasons.RECRUIT_TROOPS
+        return Worth(added(board, block, area), reason, reasons.to(block, area))
+    if verb(action) == verbs.SEA:
+        return _voyage(board, block, area)
+    return Worth(0.0, reasons.END)
+
+
+def added(board: Board, block: int, area: int) -> float:
+    """What a block adds to an area without enemies."""
+    return board.hold([*board.mine[area], block], area) - board.hold(board.mine[area], area)
+
+
+def _voyage(board: Board, block: int, area: int) -> Worth:
+    """A landing, or under Piracy an attack; a companion may come for the same point between ports."""
+    s = board.known
+    start = s.where[block]
+    cost = attack.leaving(board, start, [b for b in board.mine[start] if b != block])
+    if board.foes[area]:
+        gain = attack.value_present(board, area, [block])
+        if board.mine[area]:
+            gain -= attack.value_present(board, area, [])
+        return Worth(gain - cost, reasons.ATTACK, reasons.at(area))
+    value = added(board, block, area) - own_place(board, block, start) - cost
+    price = 1.0
+    if start << 6 | area in s.credits:
+        price = FREE
+    elif IS_PORT[start] and IS_PORT[area]:
+        value += max([0.0, *(0.6 * _gain(board, b, start, area) for b in board.mine[start] if b != block and not s.moved[b])])
+    landing = EXILE_OF[start] >= 0 and COUNTS[area] and IS_RANKED[block]
+    return Worth(value / price, reasons.LAND if landing else reasons.SAIL, reasons.to(block, area))
+
+
+def _gain(board: Board, block: int, start: int, area: int) -> float:
+    return added(board, block, area) - own_place(board, block, start)
+
+
+def own_place(board: Board, block: int, area: int) -> float:
+    """What a block's place in an area is worth apart from the others there: its part in the count and its own danger."""
+    if EXILE_OF[area] >= 0 or board.foes[area]:
+        return 0.0
+    value = board.count_weight if IS_RANKED[block] and COUNTS[area] else 0.0 if IS_RANKED[block] else 0.3
+    if board.enemy_still_moves:
+        value -= board.danger(board.mine[area], area) * board.worth(block)
+    return value + 0.02 * board.pull(area)
+
+
+# --- marches --------------------------------------------------------------------------------------------------------------------
+
+
+def _marches(board: Board, steps: dict[int, set[int]]) -> dict[tuple[int, int], Worth]:
+    """The worth of each first step: as the beginning of an attack, or of a march to a better place."""
+    found: dict[tuple[int, int], Worth] = {}
+    for plan in attack.plans(board, steps):
+        hunts = board.heir_hopes[plan.target] > 0.5 * plan.value
+        joins = bool(board.mine[plan.target])
+        reason = reasons.REINFORCE if joins else reasons.HUNT_HEIR if hunts else reasons.ATTACK
+        _keep(found, plan.block, plan.step, Worth(plan.value / (plan.cost or FREE), reason, reasons.at(plan.target)))
+    for block, exits in steps.items():
+        start = board.known.where[block]
+        price = FREE if board.known.activated[start] else 1.0
+        here = _cost_of_leaving(board, block, start)
+        for step in exits:
+            if not board.foes[step]:
+                _keep(found, block, step, _march(board, block, step, here, price))
+    return found
+
+
+def _keep(found: dict[tuple[int, int], Worth], block: int, step: int, worth: Worth) -> None:
+    other = found.get((block, step))
+    if other is None or other.value < worth.value:
+        found[block, step] = worth
+
+
+def _cost_of_leaving(board: Board, block: int, start: int) -> float:
+    staying = [b for b in board.mine[start] if b != block]
+    return own_place(board, block, start) + attack.leaving(board, start, staying)
+
+
+def _march(board: Board, block: int, step: int, here: float, price: float) -> Worth:
+    """A march to an area without enemies, one or two steps away."""
+    best, end = added(board, block, step), step
+    for to, limit, _ in NEIGHBOURS[step]:
+        if not board.foes[to] and to != board.known.where[block] and attack.room(board, step, to, limit) > 0:
+            value = added(board, block, to) - 0.01 if EXILE_OF[to] != board.foe else -1.0
+            if value > best:
+                best, end = value, to
+    return Worth((best - here - 0.05) / price, _why(board, block, end), reasons.to(block, end))
+
+
+def _why(board: Board, block: int, area: int) -> str:
+    if area == MIDDLESEX:
+        return reasons.TAKE_LONDON
+    return reasons.SAFETY if TYPE[block] == HEIR else reasons.POSITION
+
+
+def appraise_moving(board: Board, offers: Sequence[int]) -> list[Worth]:
+    """In mid-move: stop here, go on, or fall on an enemy."""
+    block = board.known.mover
+    here = board.known.where[block]
+    board.mine[here].remove(block)
+    return [_appraise_end(board, block, here if action == verbs.STOP else second(action), action) for action in offers]
+
+
+def _appraise_end(board: Board, block: int, area: int, action: int) -> Worth:
+    if not board.foes[area]:
+        return Worth(added(board, block, area), _why(board, block, area), reasons.to(block, area))
+    joiners = _joiners(board, area)
+    together = attack.value_present(board, area, [block, *joiners])
+    alone = attack.value_present(board, area, [block])
+    before = attack.value_present(board, area, []) if board.mine[area] else 0.0
+    hold = board.count_weight if IS_RANKED[block] else 0.3
+    return Worth(max(alone, together) - before + hold, reasons.ATTACK, reasons.at(area))
+
+
+def _joiners(board: Board, area: int) -> list[int]:
+    """Those who can follow into a battle this turn without a further point: blocks of activated areas."""
+    s = board.known
+    stacks = {
+        start: [b for b in blocks if not s.moved[b] and TYPE[b] != HEIR]
+        for start, blocks in enumerate(board.mine)
+        if blocks and s.activated[start]
+    }
+    return [block for wing in attack.wings(board, area, stacks)[:3] for block in wing.blocks]

@@ -1,0 +1,298 @@
+"""The board as a seat knows it: own blocks, enemy numbers, and guesses about who the hidden ones are."""
+
+from typing import Any, Final
+
+from bosworth.bots.richard3.odds import NOBODY, Force, chance_to_win, clash, gathered
+from bosworth.games.richard3.setup import blank
+from bosworth.games.richard3.state import CHOOSE_BATTLE
+from bosworth.games.richard3.tables import (
+    AREA_COUNT,
+    BLOCK_COUNT,
+    BORDER_AT,
+    BORDER_LIMIT,
+    BORDER_STOPS,
+    COUNTS,
+    DEAD,
+    EXILE_OF,
+    FACTS,
+    FIREPOWER,
+    HEIR,
+    HEIRS,
+    HENRY_VI,
+    HOMES,
+    IS_CITY,
+    IS_CROWN,
+    IS_FREE_MERCENARY,
+    IS_RANKED,
+    LANCASTER,
+    LIMIT,
+    MERCENARY,
+    MIDDLESEX,
+    OFFBOARD,
+    PERMANENT,
+    POOL,
+    PRISON,
+    REBEL,
+    ROSTER,
+    STRENGTH,
+    TURNS,
+    TYPE,
+)
+from bosworth.games.richard3.view import BLACK, BLOCK_FIELDS, PUBLIC
+
+NEIGHBOURS: Final[list[list[tuple[int, int, bool]]]] = [
+    [
+        (to, BORDER_LIMIT[BORDER_AT[area * AREA_COUNT + to]], BORDER_STOPS[BORDER_AT[area * AREA_COUNT + to]])
+        for to in range(AREA_COUNT)
+        if BORDER_AT[area * AREA_COUNT + to] >= 0
+    ]
+    for area in range(AREA_COUNT)
+]
+"""By area: (neighbour, how many may cross, whether crossing ends the move)."""
+
+
+def _reach(area: int) -> list[tuple[int, int]]:
+    """(area, how many can come from there in one turn) for all areas one or two steps away."""
+    found = {to: limit for to, limit, _ in NEIGHBOURS[area]}
+    for middle, limit, _ in NEIGHBOURS[area]:
+        for start, first, stops in NEIGHBOURS[middle]:
+            if start != area and not stops:
+                found[start] = max(found.get(start, 0), min(limit, first))
+    return list(found.items())
+
+
+REACH: Final = [_reach(area) for area in range(AREA_COUNT)]
+
+HEIR_WORTH: Final = (0.0, 30.0, 7.0, 4.0, 2.5, 2.0)
+"""What an heir is worth beyond a noble, by the number of heirs his side has left: the last one is the game."""
+
+
+def _likelihood(block: int, area: int, king_side: int) -> float:
+    """How readily a hidden block is guessed to stand in an area, compared with others."""
+    overseas = not NEIGHBOURS[area]
+    if FACTS.blocks[block].landbound and overseas:
+        return 0.0
+    if TYPE[block] == MERCENARY:
+        return 8.0 if IS_FREE_MERCENARY[block] and area in HOMES[block] else 1.0
+    if TYPE[block] == HEIR:
+        is_pretender = block in HEIRS[1 - king_side]
+        return 3.0 if (EXILE_OF[area] >= 0 if is_pretender else IS_CROWN[area]) else 1.0
+    if EXILE_OF[area] >= 0:
+        return 0.5
+    return 3.0 if area in HOMES[block] else 1.0
+
+
+LIKELIHOOD: Final = [
+    [[_likelihood(block, area, king_side) for area in range(AREA_COUNT)] for block in range(BLOCK_COUNT)] for king_side in (0, 1)
+]
+
+
+class Board:
+    """All that a seat knows and guesses. Areas and blocks are numbers, as in the tables."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.me: int = view["seat"]
+        self.foe: int = 1 - self.me
+        self.hand: list[int] = view["hand"]
+        self.scores: list[int] = view["scores"]
+        self.known = s = blank(view["options"])
+        s.where = [POOL] * BLOCK_COUNT
+        for name in PUBLIC:
+            setattr(s, name, view["public"][name])
+        for text, values in view["blocks"].items():
+            block = int(text)
+            for name, value in zip(BLOCK_FIELDS, values, strict=True):
+                getattr(s, name)[block] = value
+        s.mover = view["mover"]
+        self.mine: list[list[int]] = [[] for _ in range(AREA_COUNT)]
+        self.seen: list[list[int]] = [[] for _ in range(AREA_COUNT)]
+        self.hidden: list[int] = [0] * AREA_COUNT
+        self._place_named(view["blocks"])
+        self._place_hidden(view["hidden"])
+        self.foes = [len(self.seen[area]) + self.hidden[area] for area in range(AREA_COUNT)]
+        self.heirs_left = [sum(s.where[heir] not in (DEAD, OFFBOARD) for heir in HEIRS[side]) for side in (0, 1)]
+        self._guesses: dict[int, Force] = {}
+        self._threats: dict[int, Force] = {}
+        self._worths: dict[int, float] = {}
+        self.count_weight = self._count_weight()
+        self.despair = self._despair()
+        self.enemy_still_moves = s.turn < TURNS or (s.step < CHOOSE_BATTLE and s.active == s.player1)
+        self.ranked_share = self._ranked_share()
+        self._guess_heirs(view["blocks"])
+
+    # --- reading the view -------------------------------------------------------------------------------------------------------
+
+    def _place_named(self, named: dict[str, Any]) -> None:
+        where = self.known.where
+        for side, stacks in ((self.me, self.mine), (self.foe, self.seen)):
+            for block in ROSTER[self.known.king_side][side]:
+                if where[block] < AREA_COUNT and str(block) in named:
+                    stacks[where[block]].append(block)
+
+    def _place_hidden(self, groups: list[list[int]]) -> None:
+        self.has_rebel = -1
+        for colour, area, *_, number in groups:
+            self.hidden[area] += number
+            if colour == BLACK:
+                self.has_rebel = area
+
+    def _guess_heirs(self, named: dict[str, Any]) -> None:
+        """The chance of each unseen heir to stand in each area with hidden blocks, times what he is worth."""
+        s = self.known
+        self.unseen = [b for b in ROSTER[s.king_side][self.foe] if str(b) not in named and b != REBEL]
+        self.heir_hopes = [0.0] * AREA_COUNT
+        areas = [area for area in range(AREA_COUNT) if self.hidden[area]]
+        for heir in self.unseen:
+            if TYPE[heir] == HEIR:
+                odds = LIKELIHOOD[s.king_side][heir]
+                total = sum(self.hidden[area] * odds[area] for area in areas) or 1.0
+                for area in areas:
+                    self.heir_hopes[area] += self.hidden[area] * odds[area] / total * self.heir_worth(heir, self.foe)
+
+    # --- worth ------------------------------------------------------------------------------------------------------------------
+
+    def heir_worth(self, heir: int, side: int) -> float:
+        """What an heir is worth beyond a noble; a title adds a little."""
+        worth = HEIR_WORTH[min(5, self.heirs_left[side])]
+        return worth + (1.0 if heir in (self.known.king, self.known.pretender) else 0.0)
+
+    def worth(self, block: int) -> float:
+        """What losing a block means: a noble in the count is 1; fighting value and death for good add to it."""
+        found = self._worths.get(block)
+        if found is None:
+            s = self.known
+            found = 0.08 * STRENGTH[block] * FIREPOWER[block] / 2
+            if IS_RANKED[block]:
+                found += 1.0
+                if PERMANENT[block] and s.campaign < s.campaigns:
+                    found += 0.4
+            else:
+                found += 0.25
+            if TYPE[block] == HEIR:
+                found += self.heir_worth(block, s.side_of(block))
+            if s.side_of(block) == self.me:
+                found *= 1.0 - 0.6 * self.despair
+            self._worths[block] = found
+        return found
+
+    def worth_of(self, blocks: list[int]) -> float:
+        """What losing all of them means."""
+        return sum([self.worth(block) for block in blocks])
+
+    def foe_worth(self, area: int) -> float:
+        """What the enemy stands to lose in an area: the seen, and a guess about the hidden."""
+        hidden = self.hidden[area]
+        ranked = self.ranked_share if COUNTS[area] else 0.5
+        return self.worth_of(self.seen[area]) + hidden * (0.5 + 0.8 * ranked) + self.heir_hopes[area]
+
+    def _ranked_share(self) -> float:
+        """How many of the enemy's hidden blocks on the map are nobles, church or heirs: the running score tells."""
+        on_map = sum(self.hidden[area] for area in range(AREA_COUNT) if COUNTS[area])
+        return min(1.0, self.scores[self.foe] / on_map) if on_map else 0.0
+
+    # --- strength ---------------------------------------------------------------------------------------------------------------
+
+    def attack_force(self, block: int) -> Force:
+        """An own block as an attacker."""
+        steps = self.known.strength[block]
+        return Force(steps, steps * FIREPOWER[block] / 6)
+
+    def defence_force(self, block: int, area: int) -> Force:
+        """An own block as a defender of an area, with the bonus for shield, city, cathedral or crown."""
+        bonus = 1 if area in HOMES[block] else 0
+        if TYPE[block] == HEIR and IS_CROWN[area] and self.known.king_side == self.me:
+            bonus += 1
+        steps = self.known.strength[block]
+        return Force(steps, steps * (FIREPOWER[block] + bonus) / 6)
+
+    def foe_force(self, area: int) -> Force:
+        """The enemy blocks in an area, the hidden ones as they are likely to be."""
+        s = self.known
+        seen = [Force(s.strength[b], s.strength[b] * FIREPOWER[b] / 6) for b in self.seen[area]]
+        return gathered(seen).plus(self.guess(area), self.hidden[area])
+
+    def guess(self, area: int) -> Force:
+        """One hidden enemy block of an area, as a mean over those it may be."""
+        found = self._guesses.get(area)
+        if found is None:
+            total = steps = power = 0.0
+            likelihood = LIKELIHOOD[self.known.king_side]
+            for block in self.unseen:
+                weight = likelihood[block][area]
+                total += weight
+                steps += weight * STRENGTH[block]
+                power += weight * STRENGTH[block] * (FIREPOWER[block] + (1 if area in HOMES[block] else 0))
+            found = Force(0.9 * steps / total, 0.9 * power / total / 6) if total else Force(3.0, 1.0)
+            self._guesses[area] = found
+        return found
+
+    def threat(self, area: int) -> Force:
+        """What the enemy can bring to an area in one turn: the three strongest neighbours within two steps."""
+        found = self._threats.get(area)
+        if found is None:
+            forces: list[Force] = []
+            for start, limit in REACH[area]:
+                number = self.foes[start]
+                if number and EXILE_OF[area] < 0:
+                    forces.append(NOBODY.plus(self.guess(start), min(limit, number)))
+            forces.sort(key=lambda force: -force.power)
+            found = gathered(forces[:3])
+            self._threats[area] = found
+        return found
+
+    # --- what an area is worth to hold with some blocks ----------------------------------------------------------------------------
+
+    def danger(self, blocks: list[int], area: int) -> float:
+        """The share of what stands here that an attack is likely to cost."""
+        threat = self.threat(area)
+        if not threat.steps or not blocks:
+            return 0.0
+        held = gathered([self.defence_force(block, area) for block in blocks])
+        left, kept = clash(threat, held)
+        return 0.5 * chance_to_win(left, kept) * (1.0 - kept)
+
+    def hold(self, blocks: list[int], area: int) -> float:
+        """What it is worth to have exactly these own blocks in an area that holds no enemy."""
+        if not blocks:
+            return 0.0
+        value = 0.0
+        ranked = 0
+        for block in blocks:
+            if not IS_RANKED[block]:
+                value += 0.3 if EXILE_OF[area] < 0 else 0.0
+            elif COUNTS[area]:
+                ranked += 1
+        value += ranked * self.count_weight
+        if area == MIDDLESEX:
+            value += self._london(ranked)
+        counted = len(blocks) - sum(IS_FREE_MERCENARY[b] and area in HOMES[b] for b in blocks)
+        if counted > LIMIT[area]:
+            value -= 0.5 * (counted - LIMIT[area])
+        if self.enemy_still_moves and EXILE_OF[area] < 0:
+            value -= self.danger(blocks, area) * self.worth_of(blocks)
+        return value + 0.02 * self.pull(area) * len(blocks)
+
+    def _london(self, ranked: int) -> float:
+        """11.2 The point for Middlesex; and 16.2 a prisoner there is freed by any Lancastrian."""
+        value = self.count_weight if ranked else 0.1
+        if self.me == LANCASTER and self.known.where[HENRY_VI] == PRISON:
+            value += 2.0
+        return value
+
+    def _count_weight(self) -> float:
+        """What one in the count is worth: more when the count is near and close."""
+        margin = abs(self.scores[0] - self.scores[1])
+        return 2.0 if self.known.turn >= TURNS - 1 and margin <= 4 else 1.0
+
+    def _despair(self) -> float:
+        """From 0 to 1: how surely the last count will be lost, so that nothing is left to be careful about."""
+        s = self.known
+        short = self.scores[self.foe] - self.scores[self.me] + (0 if s.king_side == self.me else 1)
+        if s.campaign < s.campaigns or short <= 0:
+            return 0.0
+        return min(1.0, short / 3) * s.turn / TURNS
+
+    def pull(self, area: int) -> float:
+        """How near an area is to where things are decided: enemies and cities close by."""
+        near = sum(1 for start, _ in REACH[area] if self.foes[start] and EXILE_OF[start] < 0)
+        return min(3, near) + IS_CITY[area]

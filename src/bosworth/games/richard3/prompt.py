@@ -1,0 +1,180 @@
+"""What to say to a seat that must decide, and to those who wait: message ids and arguments, from a view alone."""
+
+from typing import Final
+
+from bosworth.games.richard3 import state as at
+from bosworth.games.richard3.facts import SIDES
+from bosworth.games.richard3.notation import FORMS
+from bosworth.games.richard3.steps import DECISIONS
+from bosworth.games.richard3.tables import (
+    AREA_COUNT,
+    AREA_NAMES,
+    BLOCK_COUNT,
+    BLOCK_NAMES,
+    CAPTIVE,
+    HEIRS,
+    KIND_NAMES,
+    KIND_OF,
+    MINOR,
+    OWNER,
+    PLACE_NAMES,
+    SEA_NAMES,
+)
+from bosworth.games.richard3.verbs import MOVE, SEA
+from bosworth.games.richard3.view import BLACK
+from bosworth.kernel.action import first, second, third, verb
+from bosworth.kernel.game import View
+
+Args = dict[str, int | str]
+
+OPEN_STEPS: Final = ("choose_battle", "treason", "battle_turn", "allocate_hits", "execute", "heir_entry")
+"""Decisions whose offers follow from what everybody sees, so that both players may look at the screen."""
+
+
+def step_name(view: View) -> str:
+    """The name of the decision that is due, `over` at the end."""
+    step: int = view["public"]["step"]
+    return "over" if step == at.OVER else DECISIONS[step][0]
+
+
+def actors(view: View) -> list[int]:
+    """The seats that must act now."""
+    step: int = view["public"]["step"]
+    if step == at.OVER:
+        return []
+    if step == at.CHOOSE_CARD:
+        return [side for side in (0, 1) if not view["chosen"][side]]
+    return [view["public"]["active"]]
+
+
+def prompt(view: View) -> tuple[str, Args]:
+    """What the seat that looks should do now, or for whom it waits."""
+    name = step_name(view)
+    if name == "over":
+        return "prompt-over", {"side": SIDES[view["public"]["winner"]]}
+    due = actors(view)
+    if view["seat"] in due:
+        return f"prompt-{name}", _details(view, name)
+    if len(due) > 1:
+        return f"wait-{name}-both", {}
+    return f"wait-{name}", {"side": SIDES[due[0]], **_public_details(view, name)}
+
+
+def _details(view: View, name: str) -> Args:
+    """The arguments of a prompt: what everybody knows, and what only the owner does."""
+    args = _public_details(view, name)
+    args["side"] = SIDES[view["seat"]]
+    if name == "actions":
+        args["card"] = KIND_NAMES[KIND_OF[view["card"]]]
+        args["event"] = KIND_NAMES[view["public"]["event"]] if view["public"]["event"] >= 0 else "none"
+    elif name == "moving":
+        args["block"] = BLOCK_NAMES[view["mover"]]
+        args["area"] = AREA_NAMES[view["blocks"][str(view["mover"])][0]]
+    return args
+
+
+def _public_details(view: View, name: str) -> Args:
+    """The arguments that everybody may know."""
+    public = view["public"]
+    side: int = public["active"]
+    args: Args = {}
+    if name in ("treason", "battle_turn", "allocate_hits", "regroup"):
+        args["area"] = AREA_NAMES[public["battle"]]
+    if name in ("attrition", "exile_excess"):
+        args["area"] = AREA_NAMES[public["area"]]
+    if name == "muster_moves":
+        args["area"] = AREA_NAMES[public["muster"]]
+    if name == "battle_turn":
+        args["role"] = "attack" if public["attacker"] == side else "defend"
+    if name == "execute":
+        args["block"] = BLOCK_NAMES[CAPTIVE[side]]
+    if name == "heir_entry":
+        args["block"] = BLOCK_NAMES[_next_minor(view, side)]
+    if name == "go_home":
+        args["role"] = "king" if side == public["king_side"] else "pretender"
+    number = {
+        "choose_card": "turn",
+        "actions": "points",
+        "moving": "moves_left",
+        "battle_turn": "round",
+        "allocate_hits": "hits",
+        "attrition": "losses",
+        "exile_excess": "losses",
+    }.get(name)
+    if number is not None:
+        args["number"] = public[number]
+    return args
+
+
+def _next_minor(view: View, side: int) -> int:
+    return next(heir for heir in HEIRS[side] if view["blocks"][str(heir)][0] == MINOR)
+
+
+# --- offers -----------------------------------------------------------------------------------------------------------------------
+
+
+def group(action: int) -> int:
+    """What stays the same in offers that differ only in their target: the verb and the block that acts."""
+    shape = FORMS[verb(action)][1]
+    return verb(action) | first(action) << 6 if shape.startswith("O") else verb(action)
+
+
+def group_name(action: int) -> tuple[str, Args]:
+    """The message for a group of offers, and for its heading the same id with `heading`."""
+    shape = FORMS[verb(action)][1]
+    args: Args = {"block": BLOCK_NAMES[first(action)]} if shape.startswith("O") else {}
+    return FORMS[verb(action)][0], args
+
+
+def offer(view: View, action: int) -> tuple[str, Args]:
+    """The message for an offer: who, where to, at what cost, against how many."""
+    word, shape = FORMS[verb(action)]
+    args: Args = {}
+    if "C" in shape:
+        args["card"] = KIND_NAMES[first(action)]
+    if shape.startswith("O"):
+        args["block"] = BLOCK_NAMES[first(action)]
+        _add_origin(view, first(action), args)
+    if "E" in shape:
+        args["target"] = BLOCK_NAMES[first(action) if shape == "E" else second(action)]
+    if "S" in shape:
+        args["sea"] = SEA_NAMES[third(action)]
+    if shape.endswith(("A", "P")):
+        args["to" if "O" in shape else "area"] = PLACE_NAMES[second(action)]
+        args["enemies"] = enemies_in(view, second(action))
+    if verb(action) in (MOVE, SEA):
+        args["cost"] = _cost(view, action)
+    return f"offer-{word}", args
+
+
+def _add_origin(view: View, block: int, args: Args) -> None:
+    place = view["blocks"][str(block)][0]
+    if place < AREA_COUNT:
+        args["from"] = AREA_NAMES[place]
+
+
+def _cost(view: View, action: int) -> int:
+    """The action points that a move or sea move takes: none out of an activated area, in mid-move, or for a port credit."""
+    public = view["public"]
+    start: int = view["blocks"][str(first(action))][0]
+    if verb(action) == SEA:
+        credit = start << 6 | second(action)
+        return int(credit not in public["credits"] or enemies_in(view, second(action)) > 0)
+    return int(public["step"] == at.ACTIONS and not public["activated"][start])
+
+
+def enemies_in(view: View, place: int) -> int:
+    """How many blocks of the other side stand in an area."""
+    return count_in(view, 1 - view["seat"], place)
+
+
+def count_in(view: View, side: int, place: int) -> int:
+    """How many blocks of a side stand in an area, named or not."""
+    king_side: int = view["public"]["king_side"]
+    named = sum(
+        1 for block in range(BLOCK_COUNT) if OWNER[king_side][block] == side and view["blocks"].get(str(block), [-1])[0] == place
+    )
+    nameless = sum(
+        row[-1] for row in view["hidden"] if row[1] == place and (1 - king_side if row[0] == BLACK else row[0]) == side
+    )
+    return named + nameless

@@ -1,0 +1,128 @@
+"""Words: all that players read, in every language, from the Fluent files beside this module.
+
+Rules and bots speak in message ids with arguments that are ids and numbers. `Words` turns the ids into names by the name of the
+argument, and offers each name in the forms that a sentence may need: for a place `$area`, `$area-in`, `$area-to`, `$area-from`; for a
+block `$block`, `$block-label` and `$block-form`, which says what must agree with it.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bosworth.kernel.errors import BadData
+from bosworth.kernel.event import Event
+
+LANGUAGES: Final = {"en": "English", "fr": "Français", "it": "Italiano"}
+"""The languages, each with its name in itself."""
+
+FOLDER: Final = Path(__file__).parent
+KINDS: Final = {
+    "block": "block",
+    "target": "block",
+    "area": "area",
+    "from": "area",
+    "to": "area",
+    "side": "side",
+    "other": "side",
+    "sea": "sea",
+    "card": "card",
+    "lancaster": "card",
+    "york": "card",
+}
+"""Arguments that are ids: which kind of thing each one names."""
+LISTS: Final = {"blocks": "block", "cards": "card", "areas": "area", "seas": "sea"}
+"""Arguments that are several ids, divided by spaces."""
+FORMS: Final = {"block": ("label", "form"), "area": ("in", "to", "from"), "side": (), "sea": (), "card": ("text",)}
+"""The forms in which a name of each kind is offered to a sentence besides the name itself."""
+
+Args = Mapping[str, int | str]
+Message = tuple[str, dict[str, int | str]]
+"""What rules, prompts and bots hand over: a message id and its arguments."""
+
+
+class Words:
+    """One language, with the words of one game besides those that all games share."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language = language
+        self.game = game
+        self._bundle = _bundle(language, game)
+
+    def __call__(self, message: str, **args: int | str) -> str:
+        """A message in words; its arguments are taken as they are."""
+        return self._format(message, "", args)
+
+    def say(self, message: str, args: Args) -> str:
+        """A sentence: ids among the arguments become names, and it begins with a capital letter."""
+        ready: dict[str, int | str] = {}
+        for name, value in args.items():
+            ready.update(self._localised(name, value))
+        return capital(self._format(message, "", ready))
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        return self.say(f"event-{event.name}", event.args)
+
+    def name(self, kind: str, name: str, form: str = "") -> str:
+        """The name of a block, area, side, sea or card, in one of its forms."""
+        return self._format(f"{kind}-{_stem(kind, name)}", form, {})
+
+    def names(self, kind: str, names: str) -> str:
+        """Several names, divided by commas, from ids divided by spaces."""
+        return ", ".join(self.name(kind, name) for name in names.split())
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def _localised(self, name: str, value: int | str) -> dict[str, int | str]:
+        if isinstance(value, int):
+            return {name: str(value) if name == "year" else value}
+        if name in LISTS:
+            return {name: self.names(LISTS[name], value), f"{name}-count": len(value.split())}
+        kind = KINDS.get(name)
+        if kind is None:
+            return {name: value}
+        found: dict[str, int | str] = {f"{name}-{form}": self.name(kind, value, form) for form in FORMS[kind]}
+        if kind == "block":
+            return {name: self.name(kind, value, "name"), **found, f"{name}-label": self.name(kind, value)}
+        return {name: self.name(kind, value), **found}
+
+    def _format(self, message: str, form: str, args: Args) -> str:
+        where = f"locale/{self.language}"
+        if not self.has(message):
+            raise BadData(where, message, "is missing")
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(form) if form else found.value
+        if pattern is None:
+            if form in ("name", "label"):
+                return self._format(message, "", args)
+            raise BadData(where, message, f"has no {form or 'text'}")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise BadData(where, message, str(errors[0]))
+        return str(text)
+
+
+def capital(text: str) -> str:
+    """The same text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def _stem(kind: str, name: str) -> str:
+    """Both versions of a block share one name: its id without the letter of the side."""
+    return name[2:] if kind == "block" and name[1:2] == "_" else name
+
+
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise BadData("locale", language, f"is none of {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in ("terminal", game):
+        if name:
+            bundle.add_resource(FluentResource((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")))
+    return bundle

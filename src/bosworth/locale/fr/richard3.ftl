@@ -1,0 +1,858 @@
+# Zones : dans une phrase, un lieu est « dans », « vers » ou « depuis » quelque part.
+area-ireland = Irlande
+    .in = en Irlande
+    .to = vers l’Irlande
+    .from = d’Irlande
+area-isle_of_man = Île de Man
+    .in = sur l’île de Man
+    .to = vers l’île de Man
+    .from = de l’île de Man
+area-scotland = Écosse
+    .in = en Écosse
+    .to = vers l’Écosse
+    .from = d’Écosse
+area-northumbria = Northumbria
+    .in = en Northumbria
+    .to = vers la Northumbria
+    .from = de Northumbria
+area-cumbria = Cumbria
+    .in = en Cumbria
+    .to = vers la Cumbria
+    .from = de Cumbria
+area-north_yorks = North Yorks
+    .in = dans le North Yorks
+    .to = vers le North Yorks
+    .from = du North Yorks
+area-east_yorks = East Yorks
+    .in = dans l’East Yorks
+    .to = vers l’East Yorks
+    .from = de l’East Yorks
+area-south_yorks = South Yorks
+    .in = dans le South Yorks
+    .to = vers le South Yorks
+    .from = du South Yorks
+area-lancaster = Lancaster
+    .in = à Lancaster
+    .to = vers Lancaster
+    .from = de Lancaster
+area-caernarvon = Caernarvon
+    .in = à Caernarvon
+    .to = vers Caernarvon
+    .from = de Caernarvon
+area-chester = Chester
+    .in = à Chester
+    .to = vers Chester
+    .from = de Chester
+area-derby = Derby
+    .in = à Derby
+    .to = vers Derby
+    .from = de Derby
+area-lincoln = Lincoln
+    .in = à Lincoln
+    .to = vers Lincoln
+    .from = de Lincoln
+area-pembroke = Pembroke
+    .in = à Pembroke
+    .to = vers Pembroke
+    .from = de Pembroke
+area-powys = Powys
+    .in = dans le Powys
+    .to = vers le Powys
+    .from = du Powys
+area-hereford = Hereford
+    .in = à Hereford
+    .to = vers Hereford
+    .from = de Hereford
+area-warwick = Warwick
+    .in = à Warwick
+    .to = vers Warwick
+    .from = de Warwick
+area-leicester = Leicester
+    .in = à Leicester
+    .to = vers Leicester
+    .from = de Leicester
+area-rutland = Rutland
+    .in = dans le Rutland
+    .to = vers le Rutland
+    .from = du Rutland
+area-east_anglia = East Anglia
+    .in = en East Anglia
+    .to = vers l’East Anglia
+    .from = d’East Anglia
+area-glamorgan = Glamorgan
+    .in = dans le Glamorgan
+    .to = vers le Glamorgan
+    .from = du Glamorgan
+area-gloucester = Gloucester
+    .in = à Gloucester
+    .to = vers Gloucester
+    .from = de Gloucester
+area-oxford = Oxford
+    .in = à Oxford
+    .to = vers Oxford
+    .from = d’Oxford
+area-middlesex = Middlesex
+    .in = dans le Middlesex
+    .to = vers le Middlesex
+    .from = du Middlesex
+area-essex = Essex
+    .in = dans l’Essex
+    .to = vers l’Essex
+    .from = de l’Essex
+area-somerset = Somerset
+    .in = dans le Somerset
+    .to = vers le Somerset
+    .from = du Somerset
+area-wilts = Wilts
+    .in = dans le Wilts
+    .to = vers le Wilts
+    .from = du Wilts
+area-sussex = Sussex
+    .in = dans le Sussex
+    .to = vers le Sussex
+    .from = du Sussex
+area-kent = Kent
+    .in = dans le Kent
+    .to = vers le Kent
+    .from = du Kent
+area-cornwall = Cornouailles
+    .in = en Cornouailles
+    .to = vers la Cornouailles
+    .from = de Cornouailles
+area-dorset = Dorset
+    .in = dans le Dorset
+    .to = vers le Dorset
+    .from = du Dorset
+area-france = France
+    .in = en France
+    .to = vers la France
+    .from = de France
+area-calais = Calais
+    .in = à Calais
+    .to = vers Calais
+    .from = de Calais
+area-pool = le pool
+    .in = dans le pool
+    .to = vers le pool
+    .from = du pool
+area-prison = la prison
+    .in = en prison
+    .to = vers la prison
+    .from = de prison
+
+sea-irish_sea = mer d’Irlande
+sea-north_sea = mer du Nord
+sea-english_channel = Manche
+
+side-lancaster = Lancastre
+side-york = York
+
+# Blocs : « name » est le nom dans une phrase, « form » l’accord (m, f, mp), « title » le titre imprimé.
+block-henry_vi = Henry VI
+    .form = m
+    .title = King Henry VI
+block-prince_edward = Prince Edward
+    .name = le prince Edward
+    .form = m
+    .title = Prince of Wales
+block-arundel = Arundel
+    .form = m
+    .title = Earl of Arundel
+block-beaumont = Beaumont
+    .form = m
+    .title = Viscount Beaumont
+block-buckingham = Buckingham
+    .form = m
+    .title = Duke of Buckingham
+block-clarence = Clarence
+    .form = m
+    .title = Duke of Clarence
+block-clifford = Clifford
+    .form = m
+    .title = Lord Clifford
+block-devon = Devon
+    .form = m
+    .title = Earl of Devon
+block-essex = Essex
+    .form = m
+    .title = Earl of Essex
+block-exeter = Exeter
+    .form = m
+    .title = Duke of Exeter
+block-gloucester = Gloucester
+    .form = m
+    .title = Duke of Gloucester
+block-hastings = Hastings
+    .form = m
+    .title = Lord Hastings
+block-herbert = Herbert
+    .form = m
+    .title = Lord Herbert
+block-kent = Kent
+    .form = m
+    .title = Earl of Kent
+block-march = March
+    .form = m
+    .title = Earl of March
+block-norfolk = Norfolk
+    .form = m
+    .title = Duke of Norfolk
+block-northumberland = Northumberland
+    .form = m
+    .title = Earl of Northumberland
+block-oxford = Oxford
+    .form = m
+    .title = Earl of Oxford
+block-pembroke = Pembroke
+    .form = m
+    .title = Earl of Pembroke
+block-richmond = Richmond
+    .form = m
+    .title = Earl of Richmond
+block-rivers = Rivers
+    .form = m
+    .title = Lord Rivers
+block-rutland = Rutland
+    .form = m
+    .title = Earl of Rutland
+block-salisbury = Salisbury
+    .form = m
+    .title = Earl of Salisbury
+block-shrewsbury = Shrewsbury
+    .form = m
+    .title = Earl of Shrewsbury
+block-somerset = Somerset
+    .form = m
+    .title = Duke of Somerset
+block-stanley = Stanley
+    .form = m
+    .title = Lord Stanley
+block-suffolk = Suffolk
+    .form = m
+    .title = Duke of Suffolk
+block-warwick = Warwick
+    .form = m
+    .title = Earl of Warwick
+block-westmoreland = Westmoreland
+    .form = m
+    .title = Earl of Westmoreland
+block-wiltshire = Wiltshire
+    .form = m
+    .title = Earl of Wiltshire
+block-worcester = Worcester
+    .form = m
+    .title = Earl of Worcester
+block-york = York
+    .name = le duc d’York
+    .form = m
+    .title = Duke of York
+block-bristol_levy = Levée de Bristol
+    .name = la levée de Bristol
+    .form = f
+    .title = levée urbaine de Bristol
+block-coventry_levy = Levée de Coventry
+    .name = la levée de Coventry
+    .form = f
+    .title = levée urbaine de Coventry
+block-london_levy = Levée de Londres
+    .name = la levée de Londres
+    .form = f
+    .title = levée urbaine de Londres
+block-newcastle_levy = Levée de Newcastle
+    .name = la levée de Newcastle
+    .form = f
+    .title = levée urbaine de Newcastle
+block-norwich_levy = Levée de Norwich
+    .name = la levée de Norwich
+    .form = f
+    .title = levée urbaine de Norwich
+block-salisbury_levy = Levée de Salisbury
+    .name = la levée de Salisbury
+    .form = f
+    .title = levée urbaine de Salisbury
+block-york_levy = Levée d’York
+    .name = la levée d’York
+    .form = f
+    .title = levée urbaine d’York
+block-canterbury_church = Église de Canterbury
+    .name = l’église de Canterbury
+    .form = f
+    .title = archevêché de Canterbury
+block-york_church = Église d’York
+    .name = l’église d’York
+    .form = f
+    .title = archevêché d’York
+block-bombard = Bombarde
+    .name = la bombarde
+    .form = f
+    .title = artillerie de siège
+block-french = Français
+    .name = les Français
+    .form = mp
+    .title = mercenaires français
+block-scots = Écossais
+    .name = les Écossais
+    .form = mp
+    .title = mercenaires écossais
+block-welsh = Gallois
+    .name = les Gallois
+    .form = mp
+    .title = mercenaires gallois
+block-irish = Irlandais
+    .name = les Irlandais
+    .form = mp
+    .title = mercenaires irlandais
+block-burgundian = Bourguignons
+    .name = les Bourguignons
+    .form = mp
+    .title = mercenaires bourguignons
+block-calais = Garnison de Calais
+    .name = la garnison de Calais
+    .form = f
+    .title = mercenaires de Calais
+block-rebel = Rebelles
+    .name = les Rebelles
+    .form = mp
+    .title = rebelles
+block-treason = Trahison
+    .name = la carte Trahison
+    .form = f
+    .title = la carte Trahison
+
+# ---- Cartes
+
+card-force_march = Marche forcée
+    .text = événement, 1 point : les blocs d’une zone avancent jusqu’à 3 zones et peuvent attaquer ; pas de mer
+card-muster = Rassemblement
+    .text = événement : désignez une zone ; vos blocs de partout peuvent la rejoindre
+card-piracy = Piraterie
+    .text = événement, 2 points : mouvements par mer seulement, qui peuvent attaquer
+card-plague = La peste
+    .text = événement : chaque bloc ennemi d’une zone de ville ennemie perd un pas
+card-surprise = Surprise
+    .text = événement, 1 point : les blocs d’une zone, un de plus par frontière ; ou un mouvement par mer
+card-treason = Trahison
+    .text = événement, 1 point : les blocs d’une zone ou un mouvement par mer ; et un jet de Traîtrise avant une bataille de ce tour
+card-4 = 4
+    .text = 4 points d’action
+card-3 = 3
+    .text = 3 points d’action
+card-2 = 2
+    .text = 2 points d’action
+
+# ---- Événements
+
+event-campaign = La campagne { $number } sur { $of } commence : nous sommes en { $year }.
+event-hand = Votre main : { $cards }.
+event-turn = Le tour { $number } commence.
+event-card-chosen = { $side } a choisi une carte.
+event-cards = Les cartes sont révélées : Lancastre { $lancaster }, York { $york }. { $side } commence.
+event-hand-shown = { $side } montre une main faible et en demande une autre : { $cards }.
+event-hand-kept = { $side } garde sa main.
+event-hand-redrawn = { $side } rend aussi sa main.
+event-player-turn = { $side } agit avec { $card } : { $points ->
+    [one] { $points } point d’action.
+   *[other] { $points } points d’action.
+ }
+event-turn-ended = { $side } termine son tour.
+event-muster = { $side } se rassemble { $area-in }.
+event-plague = { $side } amène la peste : elle éclate { $area-in }.
+event-plague-loss = { $block } { $block-form ->
+    [mp] perdent
+   *[m] perd
+ } un pas à cause de la peste { $area-in }.
+event-plague-loss-hidden = Un bloc de { $side } perd un pas à cause de la peste { $area-in }.
+event-move = { $block } { $block-form ->
+    [mp] marchent
+   *[m] marche
+ } { $from-from } { $to-to }.
+event-move-hidden = Un bloc de { $side } marche { $from-from } { $to-to }.
+event-sail = { $block } { $block-form ->
+    [mp] passent
+   *[m] passe
+ } par mer { $from-from } { $to-to } ({ $sea }).
+event-sail-hidden = Un bloc de { $side } passe par mer { $from-from } { $to-to } ({ $sea }).
+event-recruit = { $block } { $block-form ->
+    [f] est recrutée
+    [mp] sont recrutés
+   *[m] est recruté
+ } { $to-in }.
+event-recruit-hidden = { $side } recrute un bloc { $to-in }.
+event-regroup = { $block } se { $block-form ->
+    [mp] regroupent
+   *[m] regroupe
+ } { $from-from } { $to-to }.
+event-regroup-hidden = Un bloc de { $side } se regroupe { $from-from } { $to-to }.
+event-home = { $block } { $block-form ->
+    [mp] rentrent
+   *[m] rentre
+ } { $from-from } { $to-to }.
+event-home-hidden = Un bloc de { $side } rentre { $from-from } { $to-to }.
+event-banish = { $block } { $block-form ->
+    [mp] quittent
+   *[m] quitte
+ } l’exil { $from-in } pour le pool.
+event-banish-hidden = Un bloc de { $side } quitte l’exil { $from-in } pour le pool.
+event-battle = Bataille { $area-in } : { $side } attaque.
+event-battle-line = { $side } se bat avec { $blocks }.
+event-round = Round { $number } de la bataille { $area-in }.
+event-reserves = Les réserves de { $side } arrivent : { $blocks }.
+event-reserves-early = { $side } n’a plus personne en ligne ; ses réserves arrivent aussitôt : { $blocks }.
+event-roles-swapped = { $side } est désormais l’attaquant.
+event-cut-off = { $block } ne { $block-form ->
+    [mp] peuvent pas retraiter { $area-from } : ils sont anéantis.
+    [f] peut pas retraiter { $area-from } : elle est anéantie.
+   *[m] peut pas retraiter { $area-from } : il est anéanti.
+ }
+event-battle-won = { $side } remporte la bataille { $area-in }.
+event-treachery-succeeds = { $block } { $block-form ->
+    [mp] tentent
+   *[m] tente
+ } un jet de Traîtrise contre { $target } : { $dice }, tous pairs – trahison !
+event-treachery-fails = { $block } { $block-form ->
+    [mp] tentent
+   *[m] tente
+ } un jet de Traîtrise contre { $target } : { $dice }, pas tous pairs ; { $target } { $target-form ->
+    [mp] restent fidèles.
+   *[m] reste fidèle.
+ }
+event-defects = { $block } { $block-form ->
+    [mp] font défection, passent
+   *[m] fait défection, passe
+ } à { $side } et { $block-form ->
+    [mp] attendent
+   *[m] attend
+ } en réserve.
+event-eliminated = { $block } ({ $side }) { $block-form ->
+    [f] est éliminée
+    [mp] sont éliminés
+   *[m] est éliminé
+ } { $area-in }.
+event-king-dead = Le Roi est mort. { $side } garde la couronne et nommera son successeur à la phase de Ravitaillement.
+event-new-king = { $block } est désormais Roi ; il se trouve { $area-in }.
+event-new-king-away = { $block } est désormais Roi ; il n’est pas encore sur la carte.
+event-new-pretender = { $block } est désormais Prétendant ; il se trouve { $area-in }.
+event-new-pretender-away = { $block } est désormais Prétendant ; il n’est pas sur la carte.
+event-crowned = { $block } est couronné Roi { $area-in }.
+event-crowned-away = { $block } est couronné Roi ; il n’est pas sur la carte.
+event-prisoner-freed = { $block } est libre { $area-in }.
+event-retreat = { $block } { $block-form ->
+    [mp] retraitent
+   *[m] retraite
+ } { $area-to }.
+event-pass = { $block } { $block-form ->
+    [mp] passent leur tour.
+   *[m] passe son tour.
+ }
+event-fire = { $block } { $block-form ->
+    [mp] tirent et touchent
+   *[m] tire et touche
+ } à { $power } ou moins : { $dice } – { $hits ->
+    [0] aucun dégât.
+    [one] 1 dégât.
+   *[other] { $hits } dégâts.
+ }
+event-charge = { $block } charge { $target } et touche à { $power } ou moins : { $dice } – { $hits ->
+    [0] aucun dégât.
+    [one] 1 dégât.
+   *[other] { $hits } dégâts.
+ }
+event-reply = { $block } { $block-form ->
+    [mp] ripostent
+   *[m] riposte
+ } contre { $target } à { $power } ou moins : { $dice } – { $hits ->
+    [0] aucun dégât.
+    [one] 1 dégât.
+   *[other] { $hits } dégâts.
+ }
+event-hit = { $block } { $block-form ->
+    [mp] perdent
+   *[m] perd
+ } { $steps ->
+    [one] un pas.
+   *[other] { $steps } pas.
+ }
+event-supply = Phase de Ravitaillement du tour { $number }.
+event-captive = { $side } détient un héritier ennemi et décide de son sort.
+event-execution = { $side } fait exécuter son captif.
+event-spared = { $side } épargne son captif.
+event-minor-enters = { $block } atteint sa majorité et entre en jeu { $area-in } pour { $side }.
+event-overfull = { $side } a trop de blocs { $area-in } : { $number ->
+    [one] { $number } en trop.
+   *[other] { $number } en trop.
+ }
+event-starve = { $block } { $block-form ->
+    [mp] perdent
+   *[m] perd
+ } un pas faute de ravitaillement { $area-in }.
+event-starve-hidden = Un bloc de { $side } perd un pas faute de ravitaillement { $area-in }.
+event-scores = Nobles contrôlés : Lancastre { $lancaster }, York { $york }.
+event-politics = Tour politique de la campagne { $number } : levées, bombardes, Gallois et Rebelles sont démobilisés, les mercenaires retournent en exil.
+event-usurpation = Le Prétendant ({ $side }) contrôle { $pretender } nobles, le Roi { $king } : Usurpation !
+event-no-usurpation = Le Prétendant ({ $side }) contrôle { $pretender } nobles, le Roi { $king } : le Roi garde le trône.
+event-homecoming-ends = { $side } est rentré chez soi.
+event-win-resigned = L’adversaire abandonne : { $side } gagne.
+event-win-no-heirs = L’ennemi n’a plus d’héritier : { $side } gagne.
+event-win-crown = { $side } détient la couronne après la dernière campagne et gagne.
+
+# ---- Que faire maintenant (prompt), et qui l’on attend (wait)
+
+prompt-over = La partie est finie : { $side } a gagné.
+prompt-mulligan = { $side } : votre main est faible (13 points ou moins). La garder, ou la montrer et en demander une autre ?
+wait-mulligan = { $side } décide s’il demande une nouvelle main.
+prompt-mulligan_reply = { $side } : l’ennemi reçoit une nouvelle main. Gardez-vous la vôtre, ou la rendez-vous aussi ?
+wait-mulligan_reply = { $side } décide s’il rend aussi sa main.
+prompt-choose_card = { $side }, tour { $number } : choisissez une carte en secret. Un événement passe avant toute carte Action, puis le plus de points commence.
+wait-choose_card = { $side } choisit une carte en secret.
+wait-choose_card-both = Les deux camps choisissent une carte en secret.
+prompt-actions = { $side } : { $event ->
+    [force_march] Marche forcée : déplacez les blocs d’une zone, jusqu’à 3 zones chacun.
+    [surprise] Surprise : déplacez les blocs d’une zone (un de plus par frontière), ou faites un mouvement par mer.
+    [treason] Trahison : déplacez les blocs d’une zone, ou faites un mouvement par mer.
+    [piracy] Piraterie : faites des mouvements par mer ; ils peuvent attaquer.
+   *[none] déplacez les blocs d’une zone, envoyez un bloc par mer ou recrutez ; chacun coûte 1 point.
+ } { $number ->
+    [0] Il ne reste aucun point : déplacez encore les blocs des zones déjà payées, ou terminez.
+    [one] Il reste 1 point.
+   *[other] Il reste { $number } points.
+ }
+wait-actions = { $side } se déplace et recrute ; { $number ->
+    [one] il lui reste { $number } point.
+   *[other] il lui reste { $number } points.
+ }
+prompt-moving = { $block } { $block-form ->
+    [mp] sont
+   *[m] est
+ } { $area-in } : continuer (encore { $number ->
+    [one] 1 zone
+   *[other] { $number } zones
+ }) ou s’arrêter ?
+wait-moving = { $side } déplace un bloc.
+prompt-muster_area = { $side } : désignez la zone du Rassemblement, ou terminez.
+wait-muster_area = { $side } choisit la zone du Rassemblement.
+prompt-muster_moves = { $side } : déplacez les blocs qui peuvent rejoindre le Rassemblement { $area-in }, puis terminez.
+wait-muster_moves = { $side } rassemble des blocs { $area-in }.
+prompt-plague = { $side } : choisissez une zone de ville ennemie pour la peste, ou renoncez.
+wait-plague = { $side } choisit où éclate la peste.
+prompt-choose_battle = { $side } : choisissez la prochaine bataille.
+wait-choose_battle = { $side } choisit la prochaine bataille.
+prompt-treason = { $side } : avant la bataille { $area-in }, vous pouvez utiliser Trahison contre un bloc ennemi, ou la garder pour une bataille suivante de ce tour.
+wait-treason = { $side } peut utiliser Trahison avant la bataille { $area-in }.
+prompt-battle_turn = { $side }, bataille { $area-in }, round { $number } sur 4 : { $role ->
+    [attack] vous attaquez ; choisissez ce que fait un de vos blocs.
+   *[defend] vous défendez ; choisissez ce que fait un de vos blocs.
+ }
+wait-battle_turn = Bataille { $area-in }, round { $number } sur 4 : { $side } { $role ->
+    [attack] attaque et choisit ce que fait un bloc.
+   *[defend] défend et choisit ce que fait un bloc.
+ }
+prompt-allocate_hits = { $side } : { $number ->
+    [one] 1 dégât
+   *[other] { $number } dégâts
+ } { $area-in } ; vos blocs les plus forts sont à égalité : lequel encaisse ?
+wait-allocate_hits = { $side } choisit le bloc qui encaisse { $number ->
+    [one] le dégât
+   *[other] les { $number } dégâts
+ } { $area-in }.
+prompt-regroup = { $side } : vous avez gagné { $area-in }. Déplacez vos blocs vers les zones voisines si vous le voulez, puis terminez.
+wait-regroup = { $side } peut se regrouper après la bataille { $area-in }.
+prompt-execute = { $side } : vous détenez { $block }, un héritier ennemi. L’exécuter ou l’épargner ?
+wait-execute = { $side } décide du sort de l’héritier captif : { $block }.
+prompt-heir_entry = { $side } : { $block } atteint sa majorité. Où entre-t-il en jeu ?
+wait-heir_entry = { $side } choisit où entre { $block }.
+prompt-attrition = { $side } : trop de blocs { $area-in }. Choisissez un bloc qui perd un pas ; { $number ->
+    [one] c’est le dernier.
+   *[other] { $number } sont à choisir.
+ }
+wait-attrition = { $side } choisit les blocs qui manquent de ravitaillement { $area-in }.
+prompt-go_home = { $side } : renvoyez vos blocs chez eux, un par un. { $role ->
+    [king] Le Roi et ses héritiers vont à leurs blasons ou dans les zones à couronne, les autres à leur propre blason.
+   *[pretender] Vos héritiers partent en exil, les autres vont à leur propre blason.
+ }
+wait-go_home = { $side } renvoie ses blocs chez eux.
+prompt-exile_excess = { $side } : trop de blocs en exil { $area-in }. Choisissez un bloc qui va dans le pool ; { $number ->
+    [one] c’est le dernier.
+   *[other] { $number } sont à choisir.
+ }
+wait-exile_excess = { $side } choisit qui doit quitter l’exil { $area-in }.
+
+# ---- Choix
+
+offer-play = { $card } – { $card-text }
+offer-redeal = Montrer la main et en demander une autre
+offer-keep = Garder la main
+offer-redraw = Rendre la main et en recevoir une autre
+offer-move = { $block } { $to-to }{ $enemies ->
+    [0] {""}
+    [one] {" "}(attaque contre { $enemies } bloc)
+   *[other] {" "}(attaque contre { $enemies } blocs)
+ }{ $cost ->
+    [0] , gratuit
+   *[other] {""}
+ }
+offer-stop = S’arrêter ici
+offer-sea = { $block } { $to-to } par mer ({ $sea }){ $enemies ->
+    [0] {""}
+    [one] {" "}(attaque contre { $enemies } bloc)
+   *[other] {" "}(attaque contre { $enemies } blocs)
+ }{ $cost ->
+    [0] , gratuit
+   *[other] {""}
+ }
+offer-recruit = { $block } { $to-in }
+offer-end = Terminer : plus rien à faire ici
+offer-muster = Rassemblement { $area-in }
+offer-plague = La peste { $area-in } contre { $enemies ->
+    [one] { $enemies } bloc
+   *[other] { $enemies } blocs
+ }
+offer-decline = Pas maintenant
+offer-battle = Se battre { $area-in }
+offer-treason = Jet de Traîtrise contre { $target }
+offer-fire = { $block } : tirer
+offer-charge = { $block } : charger { $target }
+offer-treachery = { $block } : jet de Traîtrise contre { $target }
+offer-retreat = { $block } : retraiter { $to-to }
+offer-pass = { $block } : passer
+offer-hit = { $block } { $block-form ->
+    [mp] encaissent
+   *[m] encaisse
+ } les dégâts
+offer-regroup = { $block } { $to-to }
+offer-execute = L’exécuter
+offer-spare = L’épargner
+offer-enter = Il entre { $area-in }
+offer-reduce = { $block } { $block-form ->
+    [mp] perdent
+   *[m] perd
+ } un pas
+offer-go = { $block } { $to-to }
+offer-banish = { $block } { $block-form ->
+    [mp] vont
+   *[m] va
+ } dans le pool
+
+heading-move = Par terre
+heading-sea = Par mer
+heading-recruit = Recruter
+heading-charge = Charger
+heading-treachery = Jet de Traîtrise
+heading-retreat = Retraiter
+heading-regroup = Se regrouper
+heading-go = Rentrer
+
+# ---- Le plateau
+
+region-north = Le Nord
+region-midlands = Les Midlands
+region-wales = Pays de Galles et Marches
+region-east = Est et Sud-Est
+region-west = Le Sud-Ouest
+region-exile = Exil et îles
+
+board-date = Campagne { $number } sur { $of }, { $year }, tour { $turn } sur { $turns }
+board-king = { $side } : { $number ->
+    [one] { $number } noble
+   *[other] { $number } nobles
+ }, Roi { $block-label }
+board-throne = { $side } : { $number ->
+    [one] { $number } noble
+   *[other] { $number } nobles
+ }, la couronne sans Roi
+board-pretender = { $side } : { $number ->
+    [one] { $number } noble
+   *[other] { $number } nobles
+ }, Prétendant { $block-label }
+board-you = Vous jouez { $side }.
+board-onlooker = Vous êtes spectateur.
+board-everything = Tout est montré.
+board-hand = Votre main : { $cards }
+board-no-hand = Votre main est vide.
+board-chosen = Votre carte de ce tour : { $card }
+board-played = Jouées par { $side } : { $cards }
+board-cards = { $side } a en main { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+ }
+board-points = Points d’action restants : { $number }
+board-treason = { $side } peut encore utiliser Trahison.
+board-pool = Pool de { $side } : { $blocks }
+board-pool-hidden = Pool de { $side } : { $number ->
+    [one] { $number } bloc
+   *[other] { $number } blocs
+ }
+board-fallen = Hors jeu pour cette campagne : { $blocks }
+board-minors = Héritiers mineurs : { $blocks }
+board-prisoner = { $block } est prisonnier dans le Middlesex.
+board-dead = Morts : { $blocks }
+board-vacant = vacantes : { $areas }
+board-nameless = { $side } : { $number ->
+    [one] { $number } bloc
+   *[other] { $number } blocs
+ }{ $moved ->
+    [0] {""}
+    [one] {" "}({ $moved } déplacé)
+   *[other] {" "}({ $moved } déplacés)
+ }{ $reserve ->
+    [0] {""}
+   *[other] {" "}({ $reserve } en réserve)
+ }
+board-named = { $side } : { $list }
+board-contested = bataille : { $list }
+
+mark-moved = déplacé
+mark-reserve = réserve
+mark-pirate = pirate
+mark-acted = a joué
+mark-ready = à jouer
+mark-king = Roi
+mark-pretender = Prétendant
+mark-mover = en marche
+
+battle-title = Bataille { $area-in }, round { $number } sur 4
+battle-attacks = { $side } attaque
+battle-defends = { $side } défend
+battle-reserve = Réserve
+battle-blocks = { $number ->
+    [one] { $number } bloc
+   *[other] { $number } blocs
+ }
+
+look-title = { $area }
+look-crown = zone à couronne
+look-city = ville : { $name }, favorable à { $side }
+look-cathedral = cathédrale
+look-shields = blasons : { $blocks }
+look-port = port majeur
+look-seas = côte : { $seas }
+look-no-sea = pas de côte
+look-wales = Pays de Galles
+look-exile = zone d’exil de { $side }
+look-limit = ravitaille { $number } blocs
+look-uncounted = ne compte pas pour l’Usurpation
+look-recruits = Vous pourriez recruter ici maintenant : { $blocks }
+look-empty = Personne ici.
+look-borders = frontières : { $list }
+
+border-line = { $area } : { $colour ->
+    [yellow] jaune, 4 blocs
+    [blue] bleue, 3 blocs
+   *[red] rouge, 2 blocs, qui doivent s’arrêter
+ }{ $number ->
+    [0] {""}
+    [one] {" "}({ $number } passé)
+   *[other] {" "}({ $number } passés)
+ }
+border-none = { $area } n’a pas de frontière terrestre : on y va par mer.
+
+facts-title = { $block-label } : { $title }
+facts-rating = { $side }, { $type } ; force { $number }, valeur { $rating }
+facts-first = { $rating } au premier round d’une bataille, hors réserve
+facts-loyalty = loyauté { $number } : peut faire défection
+facts-loyal = ne change jamais de camp
+facts-rank = héritier numéro { $number }
+facts-homes = chez soi : { $areas }
+facts-permanent = meurt définitivement
+facts-returns = une fois éliminé, revient à la campagne suivante
+facts-landbound = ne va jamais par mer
+facts-place = maintenant { $area-in }, force { $number }
+facts-pool = maintenant dans le pool
+facts-minor = encore mineur
+facts-dead = mort
+facts-offboard = sert l’autre camp
+
+type-heir = héritier
+type-noble = noble
+type-church = église
+type-levy = levée urbaine
+type-bombard = bombarde
+type-mercenary = mercenaires
+type-rebel = rebelles
+
+# ---- Scénarios et options
+
+game-name = Richard III
+    .summary = Lancastre et York se disputent la couronne d’Angleterre, 1460–1485 : blocs cachés, cartes, batailles et traîtrise, pour deux.
+scenario-1460 = 1460 : la guerre des Deux-Roses
+    .summary = Trois campagnes. Henry VI est Roi ; York attend en Irlande et à Calais pour envahir.
+scenario-1470 = 1470 : le retour de Henry VI
+    .summary = Deux campagnes. Edward de March est Roi et tient Henry VI prisonnier à Londres.
+scenario-1480 = 1480 : Bosworth
+    .summary = Une campagne. Richard de Gloucester est Roi, Richmond Prétendant ; chacun est le dernier héritier de sa maison.
+option-scenario = Scénario
+option-hit_ties = Qui choisit entre des blocs touchés de même force
+option-mulligan = Nouvelle main pour une main faible (13 points ou moins)
+option-bombard_sea = Les bombardes peuvent aller par mer
+option-warwick_barred = Warwick ne peut pas faire trahir Northumberland ni Westmoreland
+option-exile_excess = Combien de blocs en surnombre quittent une zone d’exil entre les campagnes
+option-campaigns_1470 = Campagnes du scénario 1470
+option-pretender_1470 = Prétendant au début de 1470
+option-neville_shields_in_battle = Les Neville se battent mieux aussi aux blasons des Neville morts
+option-heir_shield_all = Chaque héritier à un blason qu’il peut utiliser se bat mieux, pas seulement le plus ancien
+choice-random = le hasard
+choice-owner = le propriétaire
+choice-none = aucune
+choice-auto = redistribuée d’office
+choice-once = à demander une fois par campagne
+choice-true = oui
+choice-false = non
+choice-all = tous
+choice-one = un
+choice-1 = 1
+choice-2 = 2
+choice-prince_edward = Prince Edward
+choice-henry_vi = Henry VI
+preset-columbia = comme le jeu de plateau imprimé
+sources-seed = énoncés dans le livret de règles que suit cette édition
+sources-public = relevés sur des images publiées du plateau, des blocs et des cartes, ou sur les fiches de scénario du jeu de plateau
+sources-reconstructed = reconstitués par nous
+count-areas = zones
+count-borders = frontières
+count-blocks = blocs
+count-cards = sortes de cartes
+count-scenarios = scénarios
+
+# ---- Aide : la règle de chaque étape avec nos mots
+
+help-overview = Deux maisons, une couronne
+    .text = Un camp détient la couronne (le Roi), l’autre la réclame (le Prétendant). Une campagne compte sept tours : à chaque tour, chacun choisit une carte en secret, puis celui qui a la plus haute se déplace et recrute, puis l’autre ; ensuite on livre les batailles, et les zones trop pleines perdent des forces. Après sept tours vient le Tour politique : qui contrôle le plus de nobles prend la couronne. Vous gagnez si vous êtes Roi après la dernière campagne, ou aussitôt que l’ennemi n’a plus d’héritier. Vous voyez vos propres blocs ; de ceux de l’ennemi, vous ne voyez que la place, jusqu’à ce qu’ils se battent.
+help-blocks = Les blocs
+    .text = Un bloc a une force (le nombre de dés qu’il lance ; chaque dégât lui ôte un pas) et une valeur comme B3 : la lettre dit quand il se bat (A d’abord), le chiffre à partir de quel dé il touche (3 ou moins). En défendant son blason, sa cathédrale ou sa ville, il touche à un de plus ; de même les héritiers du Roi dans les zones à couronne. Héritiers, nobles loyaux et Neville meurent définitivement ; les autres reviennent à la campagne suivante.
+help-mulligan = Une main faible
+    .text = Vos sept cartes totalisent 13 points d’action ou moins. Une fois par campagne, vous pouvez les montrer et recevoir une nouvelle main ; l’ennemi peut alors faire de même.
+help-mulligan_reply = Une main faible
+    .text = L’ennemi a montré une main faible et en reçoit une autre. Vous pouvez garder la vôtre ou la rendre aussi ; toutes les cartes non gardées sont mélangées et redistribuées.
+help-choose_card = Phase des cartes
+    .text = Les deux camps choisissent une carte en secret, puis on les révèle. Les cartes Événement passent avant les cartes Action ; sinon le plus de points commence ; à égalité, le Prétendant. Commencer, c’est attaquer le premier et choisir l’ordre des batailles ; passer second, c’est répondre à ce qu’on a vu. Vous avez sept cartes pour sept tours, on n’en pioche pas d’autres.
+help-actions = Phase d’action
+    .text = Chaque point permet une chose : tous les blocs d’une zone avancent d’une ou deux zones par terre ; ou un bloc va par mer vers une côte amie ou vacante de la même mer (deux pour un point de port majeur à port majeur) ; ou un bloc de votre pool est placé à son blason, sa ville ou sa cathédrale. Une frontière jaune laisse passer 4 de vos blocs par tour, une bleue 3, une rouge 2, qui doivent s’arrêter derrière. Les blocs s’arrêtent là où ils rencontrent l’ennemi : la première frontière franchie est l’attaque principale, ceux qui viennent par d’autres sont en réserve jusqu’au round 2. Clouage : vos attaquants retiennent autant de défenseurs. Les points ne se gardent pas ; terminez quand vous voulez.
+help-moving = Phase d’action : un bloc en marche
+    .text = Un bloc avance d’une ou deux zones (trois avec Marche forcée), jamais droit en arrière. Il doit s’arrêter là où se trouve l’ennemi et derrière une frontière rouge. Vous pouvez l’arrêter ici ou continuer.
+help-muster_area = Événement : Rassemblement
+    .text = Désignez une zone amie ou vacante. Chacun de vos blocs qui peut la rejoindre par un mouvement terrestre normal à travers des zones amies ou vacantes peut venir. Pas de mer, pas d’attaque.
+help-muster_moves = Événement : Rassemblement
+    .text = Déplacez autant de blocs que vous voulez vers la zone désignée, une ou deux zones chacun ; les limites de frontières s’appliquent. Puis terminez.
+help-plague = Événement : La peste
+    .text = Choisissez une zone avec une ville que seul l’ennemi occupe. Chaque bloc y perd un pas ; un bloc à un pas est éliminé. Vous pouvez aussi renoncer.
+help-choose_battle = Phase de bataille
+    .text = Les batailles se livrent l’une après l’autre là où les deux camps ont des blocs. Le camp qui a commencé choisit l’ordre. Cela compte : les vaincus retraitent dans les zones voisines et les vainqueurs se regroupent.
+help-treason = Phase de bataille : Trahison
+    .text = La carte Trahison donne un jet de Traîtrise avant une bataille quelconque de ce tour. Choisissez un bloc ennemi qui a une loyauté : on lance autant de dés ; s’ils sont tous pairs, il change de camp et attend dans votre réserve. Vous pouvez garder le jet pour une bataille suivante du tour.
+help-battle_turn = Phase de bataille : le tour d’un bloc
+    .text = Les blocs agissent dans l’ordre A, B, C, D ; à lettre égale, le défenseur d’abord. Un bloc lance un dé par pas ; chaque dé inférieur ou égal à son chiffre est un dégât, et les dégâts frappent le bloc ennemi le plus fort. L’héritier présent le plus ancien peut charger un bloc de son choix, qui riposte s’il survit. Le Roi, le Prétendant et Warwick peuvent chacun tenter un jet de Traîtrise par bataille. À partir du round 2, un bloc peut retraiter et les réserves arrivent. Au round 4, les attaquants ne peuvent que retraiter, et sont perdus s’ils ne le peuvent pas.
+help-allocate_hits = Phase de bataille : dégâts
+    .text = Les dégâts frappent votre bloc le plus fort. Plusieurs sont à égalité : choisissez lequel encaisse, jusqu’à sa mort ; le reste passe au suivant le plus fort.
+help-regroup = Phase de bataille : regroupement
+    .text = Le vainqueur d’une bataille peut déplacer chacun de ses blocs vers une zone voisine amie ou vacante ; les limites de frontières s’appliquent. Les blocs qui ont attaqué par Piraterie repartent par leur mer. Terminez quand vous avez fini.
+help-execute = Phase de Ravitaillement : un héritier captif
+    .text = Un héritier ennemi est passé dans votre camp (Exeter ou Clarence). À chaque phase de Ravitaillement, vous pouvez le faire exécuter. Il compte alors comme tué : un mineur de sa maison le remplacera à la phase de Ravitaillement suivante, et une maison sans héritier a perdu.
+help-heir_entry = Phase de Ravitaillement : un héritier majeur
+    .text = Pour chaque héritier tué, le plus ancien mineur de sa maison entre à pleine force : pour le Prétendant dans une de ses zones d’exil, pour le Roi dans une zone à couronne amie ou vacante.
+help-attrition = Phase de Ravitaillement : limites
+    .text = Une zone ravitaille 4 blocs, avec une ville 5 ; Calais et la France 4, l’Irlande et l’Écosse 2, en plus des mercenaires locaux. Pour chaque bloc en trop, un bloc de votre choix perd un pas.
+help-go_home = Tour politique : le retour
+    .text = Entre les campagnes, tous les blocs hors d’exil rentrent. Les héritiers du Prétendant partent en exil ; le Roi et ses héritiers vont à leurs blasons ou dans les zones à couronne ; nobles et églises à leur blason ou cathédrale. Un bloc dont l’ennemi tient tous les foyers va dans le pool. Le camp du Prétendant commence.
+help-exile_excess = Tour politique : exil surpeuplé
+    .text = Avant la nouvelle campagne, chaque zone d’exil est ramenée à sa limite. Vous choisissez les blocs qui vont dans le pool ; on pourra les recruter de nouveau.
+help-over = La fin
+    .text = Un camp gagne quand l’ennemi n’a plus d’héritier, ou quand il détient la couronne après la dernière campagne. On peut rejouer la partie et vérifier ses dés.
