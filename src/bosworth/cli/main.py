@@ -1,21 +1,69 @@
 """The `bosworth` command: every subcommand lives in a module of its own name."""
 
+import sys
+from typing import Annotated
+
 import typer
 
-from bosworth.cli.simulate import simulate
+from bosworth import __version__
+from bosworth.cli import common, games, options, play, replay, resume, saves, simulate
 
-app = typer.Typer(add_completion=False)
-app.command()(simulate)
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app.command()(play.play)
+app.command()(resume.resume)
+app.add_typer(saves.app, name="saves")
+app.command()(replay.replay)
+app.command()(games.games)
+app.command()(options.options)
+app.command()(simulate.simulate)
 
 
-@app.callback()
-def bosworth() -> None:
-    """Three board games of the Wars of the Roses."""
+@app.callback(invoke_without_command=True)
+def bosworth(
+    context: typer.Context,
+    lang: common.Lang = None,
+    plain: common.Plain = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Board games of the Wars of the Roses. Without a command: the menu."""
+    from bosworth.cli.menu import menu
+
+    if version:
+        typer.echo(f"bosworth {__version__}")
+    elif context.invoked_subcommand is None:
+        menu(lang, plain)
 
 
-def main() -> None:
-    """Run the command line."""
-    app()
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line: an error is one line on the error stream and exit code 2."""
+    from bosworth.cli.screen import Leave, complain
+    from bosworth.cli.trouble import describe
+    from bosworth.kernel.errors import BosworthError
+    from bosworth.locale import Words
+
+    try:
+        code = app(args=arguments, prog_name="bosworth", standalone_mode=False)
+    except typer.TyperException as error:
+        complain(error.format_message())
+        code = 2
+    except BosworthError as error:
+        complain(describe(error, Words(_language(arguments))))
+        code = 2
+    except Leave as leave:
+        code = leave.code
+    except (typer.Abort, KeyboardInterrupt):
+        code = 130
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _language(arguments: list[str] | None) -> str:
+    """The language for an error: the one asked for, if there is such a one."""
+    from bosworth.cli.store import choose_language
+    from bosworth.locale import LANGUAGES
+
+    typed = sys.argv[1:] if arguments is None else arguments
+    asked = typed[typed.index("--lang") + 1 :][:1] if "--lang" in typed else []
+    return choose_language(asked[0] if asked and asked[0] in LANGUAGES else None)
 
 
 if __name__ == "__main__":

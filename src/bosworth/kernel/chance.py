@@ -6,11 +6,12 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bosworth.kernel.errors import BadOutcome
+from bosworth.kernel.errors import BadOutcome, Malformed
 
 ROLL: Final = 0
 PICK: Final = 1
 SHUFFLE: Final = 2
+SECRET_BYTES: Final = 32
 
 
 class Dice:
@@ -76,6 +77,8 @@ class FairDice(Dice):
     """
 
     def __init__(self, secret: bytes, drawn: int = 0) -> None:
+        if len(secret) != SECRET_BYTES:
+            raise Malformed(f"the secret of fair dice has {SECRET_BYTES} bytes, not {len(secret)}")
         self.secret = secret
         self.drawn = drawn
 
@@ -145,9 +148,14 @@ def parse_outcomes(text: str) -> list[Outcome]:
 
 
 def _number(word: str, text: str) -> int:
-    if not word.isdecimal():
-        raise BadOutcome(f"{word!r} in {text!r} is not a number")
+    if not is_number(word):
+        raise BadOutcome(f"{word[:20]!r} in {text[:60]!r} is not a number")
     return int(word)
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number of a few digits."""
+    return word.isascii() and word.isdecimal() and len(word) < 10
 
 
 def write_outcomes(outcomes: Sequence[Outcome]) -> str:

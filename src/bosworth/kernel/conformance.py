@@ -9,12 +9,21 @@ from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import FastDice, RecordingDice, ReplayedDice
 from bosworth.kernel.errors import BadOutcome, BrokenRule, Illegal, NotYourTurn
 from bosworth.kernel.event import Event, heard
-from bosworth.kernel.game import Game, View, fingerprint, play
+from bosworth.kernel.game import Game, GameInfo, View, fingerprint, play
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import read_record, replay
 
 Chooser = Callable[[View, Sequence[int], Random], int]
 """A bot's choice: from a view and the offers, with chance of its own."""
+
+
+def variants(info: GameInfo) -> list[dict[str, str]]:
+    """Set-ups that between them try everything: each choice of the first option with all defaults, with each other option turned
+    away from its default, and with each preset."""
+    scenario, *others = info.options
+    turned = [{option.name: choice} for option in others for choice in option.choices[1:]]
+    changes: list[dict[str, str]] = [{}, *turned, *({"preset": name} for name in info.presets)]
+    return [{scenario.name: choice, **change} for change in changes for choice in scenario.choices]
 
 
 class Ordeal:
@@ -103,24 +112,17 @@ class Ordeal:
             _require(moves[0] in state.legal(seat), "a bot wants what is not offered")
 
     def _check_knowledge(self, state: Any, seat: int, action: int, twins: Mapping[int | None, Any]) -> None:
-        """What others hear and see of an action is the same in a twin world, but for what it reveals by the rules."""
+        """What anybody hears and sees of an action is the same in a twin world, unless the rules reveal what differs."""
         entry = self.match.record.entries[-1]
         after = self.match.state
         for watcher, twin in twins.items():
-            if watcher == seat:
-                continue
-            other = self.game.translate(state, twin, action)
-            if other not in twin.legal(seat):
-                continue
-            there = _replayed(twin, seat, other, ReplayedDice(entry.outcomes))
+            other = self.game.translate(state, twin, seat, action)
+            there = _replayed(twin, seat, other, ReplayedDice(entry.outcomes)) if other in twin.legal(seat) else None
             if there is None:
                 continue
-            real, twins_heard = heard(after.events, watcher), heard(there.events, watcher)
-            _require(
-                _quiet(real) == _quiet(twins_heard) or _reveals(real) or _reveals(twins_heard),
-                f"{watcher} hears {real} here and {twins_heard} in a twin world",
-            )
-            if not _reveals(real) and not _reveals(twins_heard):
+            real, elsewhere = heard(after.events, watcher), heard(there.events, watcher)
+            if _revealed(real) == _revealed(elsewhere):
+                _require(real == elsewhere, f"{watcher} hears {real} here and {elsewhere} in a twin world")
                 same = self.game.view(after, watcher) == self.game.view(there, watcher)
                 _require(same, f"after {self.game.write(action)} {watcher} sees what nobody told")
         self._check_barrier(state, seat, action, twins[seat])
@@ -167,12 +169,9 @@ def _replayed(twin: Any, seat: int, action: int, dice: ReplayedDice) -> Any:
     return copy if dice.used == len(dice.outcomes) else None
 
 
-def _reveals(events: Sequence[Event]) -> bool:
-    return any(event.reveals for event in events)
-
-
-def _quiet(events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if not event.reveals]
+def _revealed(events: Sequence[Event]) -> list[str]:
+    """What the events tell that was hidden, in no order."""
+    return sorted(repr(event) for event in events if event.reveals)
 
 
 def _require(condition: bool, text: str) -> None:

@@ -11,14 +11,18 @@ SOURCES = ("seed", "public", "reconstructed")
 """Where a figure may come from: the rule book the edition was made from, other published material, or our reconstruction."""
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """The content of a fact file."""
+def read_toml(path: Path, keys: Collection[str] | None = None) -> dict[str, Any]:
+    """The content of a fact file, which has no other keys than these."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadData(path.name, "the file", f"cannot be read ({error.strerror})") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadData(path.name, "the file", f"is not TOML: {error}") from error
+    unknown = sorted(key for key in content if keys is not None and key not in keys)
+    if unknown:
+        raise BadData(path.name, "the file", f"unknown key {', '.join(unknown)}")
+    return content
 
 
 class Entry:
@@ -73,11 +77,11 @@ class Entry:
         found: list[Any] = self._take(key, list, [])
         return found
 
-    def texts(self, key: str, allowed: Collection[str]) -> tuple[str, ...]:
+    def texts(self, key: str, allowed: Collection[str] | None = None) -> tuple[str, ...]:
         """A list of different strings, each one of those allowed."""
         found = self.items(key)
         for value in found:
-            if not isinstance(value, str) or value not in allowed:
+            if not isinstance(value, str) or (allowed is not None and value not in allowed):
                 raise self.fail(f"{key} names {value!r}, which is unknown")
         if len(set(found)) != len(found):
             raise self.fail(f"{key} names something twice")
@@ -93,11 +97,19 @@ class Entry:
             raise self.fail(f"unknown key {', '.join(sorted(self._values))}")
 
 
+def rows(file: str, content: Mapping[str, Any], key: str) -> list[Any]:
+    """The list that stands under a key."""
+    found = content.get(key)
+    if not isinstance(found, list):
+        raise BadData(file, key, "is not a list")
+    return found
+
+
 def entries(file: str, content: Mapping[str, Any], key: str) -> list[Entry]:
     """The entries of a list of tables that have an `id`, named by it; ids must differ."""
     found: list[Entry] = []
     seen: set[str] = set()
-    for number, values in enumerate(content.get(key, [])):
+    for number, values in enumerate(rows(file, content, key)):
         name = values.get("id") if isinstance(values, Mapping) else None
         if not isinstance(name, str):
             raise BadData(file, f"{key} number {number + 1}", "has no id")

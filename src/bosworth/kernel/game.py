@@ -118,8 +118,8 @@ class Game(Protocol):
         """A whole position that agrees with the view, drawn from all that do."""
         ...
 
-    def translate(self, state: Any, twin: Any, action: int) -> int:
-        """The action that plays the same part in a twin world: hidden things renamed, everything seen alike."""
+    def translate(self, state: Any, twin: Any, seat: int, action: int) -> int:
+        """The action of a seat that plays the same part in a twin world: hidden things renamed, everything seen alike."""
         ...
 
     def write(self, action: int) -> str:
@@ -180,6 +180,10 @@ def _act(state: S, seat: int, action: int, dice: Dice) -> Step[S]:
     actors = state.actors()
     if not actors:
         raise NotYourTurn("the game is over")
+    if seat not in range(len(state.returns())):
+        raise NotYourTurn(f"there is no seat {seat}")
+    if type(action) is not int:
+        raise Malformed(f"{action!r} is no action")
     after = state.copy()
     after.telling = state.telling
     recording = RecordingDice(dice)

@@ -29,9 +29,11 @@ class Match:
         """Set up a new game; `players` says for each seat who plays it."""
         settled = game.info.settle(options)
         seats = game.seats(settled)
-        for seat in players:
+        for seat, player in players.items():
             if seat not in seats:
                 raise Malformed(f"there is no seat {seat!r}; there is: {', '.join(seats)}")
+            if not player.isprintable() or len(player.split()) != 1:
+                raise Malformed(f"{player!r} is no name for a player: one word without blanks")
         step = first_step(game, settled, dice, telling=True)
         record = Record(game.info.id, game.info.rules_version, settled, seats, {s: players.get(s, "human") for s in seats})
         if isinstance(dice, FairDice):
@@ -53,6 +55,8 @@ class Match:
         """A new game that goes on after action `number` of this one (0: after the deal)."""
         if not 0 <= number < len(self.record.entries):
             raise Malformed(f"this game has actions 0 to {len(self.record.entries) - 1}")
+        if isinstance(dice, FairDice) and commitment(dice.secret) == self.record.commitment:
+            raise Malformed("a branch needs dice of its own: these would foretell the game it comes from")
         return Match.resume(self.game, self.record.cut(number), dice)
 
     # --- looking ----------------------------------------------------------------------------------------------------------------
@@ -96,9 +100,8 @@ class Match:
     def act(self, seat: int, actions: Sequence[int]) -> None:
         """Carry out a chain of actions of a seat, whole or not at all."""
         steps = play_steps(self.state, seat, actions, self.dice)
-        for step in steps:
-            text = self.game.write(step.action)
-            self.record.entries.append(Entry(seat, text, step.outcomes, fingerprint(step.after)))
+        entries = [Entry(seat, self.game.write(step.action), step.outcomes, fingerprint(step.after)) for step in steps]
+        self.record.entries += entries
         self._steps += steps
         if not self.state.actors() and isinstance(self.dice, FairDice):
             self.record.secret = self.dice.secret.hex()

@@ -18,16 +18,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bosworth.kernel.chance import (
+    SECRET_BYTES,
     Dice,
     FairDice,
     Outcome,
     RecordingDice,
     ReplayedDice,
     commitment,
+    is_number,
     parse_outcomes,
     write_outcomes,
 )
-from bosworth.kernel.errors import BadOutcome, BadRecord, BosworthError
+from bosworth.kernel.errors import BadOutcome, BadRecord, BosworthError, Malformed
 from bosworth.kernel.game import Game, Step, fingerprint, play_steps
 
 TITLE = "bosworth record 1"
@@ -110,7 +112,7 @@ def read_record(text: str) -> Record:
     header, first = _read_header(lines)
     players = _read_pairs(header["players"][0], header["players"][1])
     rules, line = header["rules"]
-    if not rules.isdecimal():
+    if not is_number(rules):
         raise BadRecord(line, "a number", repr(rules))
     record = Record(
         game=header["game"][0],
@@ -169,8 +171,7 @@ def replay(record: Record, game: Game, telling: bool = False, source: Dice | Non
     info = game.info
     if (record.game, record.rules) != (info.id, info.rules_version):
         raise BadRecord(2, f"{info.id} rules {info.rules_version}", f"{record.game} rules {record.rules}")
-    if not record.entries or record.entries[0].seat >= 0:
-        raise BadRecord(record.entries[0].line if record.entries else 0, "the deal", "none")
+    _check_seats(record, game)
     state: Any = None
     for entry in record.entries:
         dice = source or ReplayedDice(entry.outcomes)
@@ -178,13 +179,27 @@ def replay(record: Record, game: Game, telling: bool = False, source: Dice | Non
             if state is None:
                 step = first_step(game, record.options, dice, telling)
             else:
-                state.events = []
                 step = play_steps(state, entry.seat, [game.parse(entry.text, entry.seat)], dice)[0]
         except BosworthError as error:
             raise BadRecord(entry.line, "an action that is legal here", f"{entry.text!r} ({error})") from error
         _check(entry, step)
         state = step.after
         yield entry, step
+
+
+def _check_seats(record: Record, game: Game) -> None:
+    """The seats are those of the game, the deal comes first, and every later line has its seat."""
+    try:
+        seats = game.seats(game.info.settle(record.options))
+    except Malformed as error:
+        raise BadRecord(4, "options of the game", str(error)) from error
+    if record.seats != seats:
+        raise BadRecord(5, f"players for the seats {', '.join(seats)}", ", ".join(record.seats) or "none")
+    if not record.entries:
+        raise BadRecord(0, "the deal", "nothing")
+    for number, entry in enumerate(record.entries):
+        if (number == 0) != (entry.seat < 0):
+            raise BadRecord(entry.line, "an action of a seat" if number else "the deal", repr(entry.text))
 
 
 def first_step(game: Game, options: Mapping[str, str], dice: Dice, telling: bool) -> Step[Any]:
@@ -211,9 +226,12 @@ def verify_dice(record: Record, game: Game) -> int:
         secret = bytes.fromhex(record.secret)
     except ValueError:
         raise BadRecord(0, "a secret in hex digits", repr(record.secret[:60])) from None
+    if len(secret) != SECRET_BYTES:
+        raise BadRecord(0, f"a secret of {SECRET_BYTES} bytes", f"one of {len(secret)}")
     if commitment(secret) != record.commitment:
         raise BadRecord(0, f"a secret with commitment {record.commitment}", commitment(secret))
     dice = FairDice(secret)
-    for _ in replay(record, game, source=dice):
-        pass
+    steps = [step for _, step in replay(record, game, source=dice)]
+    if steps[-1].after.actors():
+        raise BadRecord(record.entries[-1].line, "the end of the game", "a game that goes on")
     return dice.drawn

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bosworth.bots.greedy import Worth
 from bosworth.bots.richard3 import attack, reasons
-from bosworth.bots.richard3.board import NEIGHBOURS, Board
+from bosworth.bots.richard3.board import NEIGHBOURS, REACH, Board
 from bosworth.games.richard3 import verbs
 from bosworth.games.richard3.tables import COUNTS, EXILE_OF, IS_PORT, IS_RANKED, MIDDLESEX, TYPE, HEIR
 from bosworth.kernel.action import first, second, verb
@@ -71,7 +71,7 @@ def own_place(board: Board, block: int, area: int) -> float:
     value = board.count_weight if IS_RANKED[block] and COUNTS[area] else 0.0 if IS_RANKED[block] else 0.3
     if board.enemy_still_moves:
         value -= board.danger(board.mine[area], area) * board.worth(block)
-    return value + 0.02 * board.pull(area)
+    return value + board.hunger * board.pull(area)
 
 
 # --- marches --------------------------------------------------------------------------------------------------------------------
@@ -92,7 +92,42 @@ def _marches(board: Board, steps: dict[int, set[int]]) -> dict[tuple[int, int], 
         for step in exits:
             if not board.foes[step]:
                 _keep(found, block, step, _march(board, block, step, here, price))
+    _group_marches(board, steps, found)
     return found
+
+
+def _group_marches(board: Board, steps: dict[int, set[int]], found: dict[tuple[int, int], Worth]) -> None:
+    """Stacks that go somewhere together, where one alone would not dare to."""
+    for start, blocks in attack.movable(board, steps).items():
+        if len(blocks) > 1 and not board.foes[start]:
+            here = board.hold(board.mine[start], start)
+            for to, width in REACH[start]:
+                if not board.foes[to] and EXILE_OF[to] != board.foe:
+                    _group_march(board, blocks[:width], (start, to), here, steps, found)
+
+
+def _group_march(
+    board: Board,
+    group: list[int],
+    way: tuple[int, int],
+    here: float,
+    steps: dict[int, set[int]],
+    found: dict[tuple[int, int], Worth],
+) -> None:
+    start, to = way
+    step = next((via for via in sorted(steps[group[0]]) if via == to or _leads(board, via, to)), -1)
+    if step < 0:
+        return
+    staying = [b for b in board.mine[start] if b not in group]
+    there = board.hold(board.mine[to] + group, to) - board.hold(board.mine[to], to)
+    value = there + board.hold(staying, start) - here - 0.1
+    price = FREE if board.known.activated[start] else 1.0
+    _keep(found, group[0], step, Worth(value / price, _why(board, group[0], to), reasons.to(group[0], to)))
+
+
+def _leads(board: Board, via: int, to: int) -> bool:
+    """Whether a march may pass through an area on its way."""
+    return not board.foes[via] and any(end == to for end, _, _ in NEIGHBOURS[via])
 
 
 def _keep(found: dict[tuple[int, int], Worth], block: int, step: int, worth: Worth) -> None:
@@ -133,13 +168,25 @@ def appraise_moving(board: Board, offers: Sequence[int]) -> list[Worth]:
 
 def _appraise_end(board: Board, block: int, area: int, action: int) -> Worth:
     if not board.foes[area]:
-        return Worth(added(board, block, area), _why(board, block, area), reasons.to(block, area))
+        value = max(added(board, block, area), _leading(board, block, area))
+        return Worth(value, _why(board, block, area), reasons.to(block, area))
     joiners = _joiners(board, area)
     together = attack.value_present(board, area, [block, *joiners])
     alone = attack.value_present(board, area, [block])
     before = attack.value_present(board, area, []) if board.mine[area] else 0.0
     hold = board.count_weight if IS_RANKED[block] else 0.3
     return Worth(max(alone, together) - before + hold, reasons.ATTACK, reasons.at(area))
+
+
+def _leading(board: Board, block: int, area: int) -> float:
+    """What a place is worth to a block if those it left behind follow it there."""
+    start = board.known.came_from
+    followers = [b for b in board.mine[start] if not board.known.moved[b]]
+    if not followers or start == area or board.foes[start] or area not in dict(REACH[start]):
+        return -1.0
+    staying = [b for b in board.mine[start] if b not in followers]
+    there = board.hold([*board.mine[area], block, *followers], area) - board.hold(board.mine[area], area)
+    return there + board.hold(staying, start) - board.hold(board.mine[start], start)
 
 
 def _joiners(board: Board, area: int) -> list[int]:

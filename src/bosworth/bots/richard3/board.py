@@ -63,6 +63,24 @@ def _reach(area: int) -> list[tuple[int, int]]:
 
 REACH: Final = [_reach(area) for area in range(AREA_COUNT)]
 
+
+
+def _distances(start: int) -> list[int]:
+    """Steps by land from an area to all others; far away where there is no land way."""
+    found = [9] * AREA_COUNT
+    found[start] = 0
+    edge = [start]
+    while edge:
+        area = edge.pop(0)
+        for to, _, _ in NEIGHBOURS[area]:
+            if found[to] > found[area] + 1:
+                found[to] = found[area] + 1
+                edge.append(to)
+    return found
+
+
+DISTANCE: Final = [_distances(area) for area in range(AREA_COUNT)]
+
 HEIR_WORTH: Final = (0.0, 30.0, 7.0, 4.0, 2.5, 2.0)
 """What an heir is worth beyond a noble, by the number of heirs his side has left: the last one is the game."""
 
@@ -114,11 +132,15 @@ class Board:
         self._guesses: dict[int, Force] = {}
         self._threats: dict[int, Force] = {}
         self._worths: dict[int, float] = {}
+        self.shortfall = self.scores[self.foe] - self.scores[self.me] + (0 if s.king_side == self.me else 1)
         self.count_weight = self._count_weight()
         self.despair = self._despair()
         self.enemy_still_moves = s.turn < TURNS or (s.step < CHOOSE_BATTLE and s.active == s.player1)
         self.ranked_share = self._ranked_share()
         self._guess_heirs(view["blocks"])
+        self._pulls: dict[int, float] = {}
+        self._lures = self._find_lures()
+        self.hunger = 0.06 if self.shortfall > 0 else 0.02
 
     # --- reading the view -------------------------------------------------------------------------------------------------------
 
@@ -249,7 +271,7 @@ class Board:
             return 0.0
         held = gathered([self.defence_force(block, area) for block in blocks])
         left, kept = clash(threat, held)
-        return 0.5 * chance_to_win(left, kept) * (1.0 - kept)
+        return 0.3 * chance_to_win(left, kept) * (1.0 - kept)
 
     def hold(self, blocks: list[int], area: int) -> float:
         """What it is worth to have exactly these own blocks in an area that holds no enemy."""
@@ -259,7 +281,7 @@ class Board:
         ranked = 0
         for block in blocks:
             if not IS_RANKED[block]:
-                value += 0.3 if EXILE_OF[area] < 0 else 0.0
+                value += 0.3 if NEIGHBOURS[area] else 0.0
             elif COUNTS[area]:
                 ranked += 1
         value += ranked * self.count_weight
@@ -270,7 +292,9 @@ class Board:
             value -= 0.5 * (counted - LIMIT[area])
         if self.enemy_still_moves and EXILE_OF[area] < 0:
             value -= self.danger(blocks, area) * self.worth_of(blocks)
-        return value + 0.02 * self.pull(area) * len(blocks)
+        if not NEIGHBOURS[area]:
+            return value
+        return value + self.hunger * self.pull(area) * len(blocks)
 
     def _london(self, ranked: int) -> float:
         """11.2 The point for Middlesex; and 16.2 a prisoner there is freed by any Lancastrian."""
@@ -287,12 +311,18 @@ class Board:
     def _despair(self) -> float:
         """From 0 to 1: how surely the last count will be lost, so that nothing is left to be careful about."""
         s = self.known
-        short = self.scores[self.foe] - self.scores[self.me] + (0 if s.king_side == self.me else 1)
-        if s.campaign < s.campaigns or short <= 0:
+        if s.campaign < s.campaigns:
             return 0.0
-        return min(1.0, short / 3) * s.turn / TURNS
+        return min(1.0, max(0, self.shortfall) / 3) * s.turn / TURNS
 
     def pull(self, area: int) -> float:
-        """How near an area is to where things are decided: enemies and cities close by."""
-        near = sum(1 for start, _ in REACH[area] if self.foes[start] and EXILE_OF[start] < 0)
-        return min(3, near) + IS_CITY[area]
+        """How near an area is to where things are decided: enemy stacks on the map, those most that may hide an heir."""
+        found = self._pulls.get(area)
+        if found is None:
+            found = max([0.0, *(lure - 0.5 * DISTANCE[area][target] for target, lure in self._lures)])
+            self._pulls[area] = found
+        return found
+
+    def _find_lures(self) -> list[tuple[int, float]]:
+        targets = [area for area in range(AREA_COUNT) if self.foes[area] and EXILE_OF[area] < 0]
+        return [(area, 3.0 + min(1.0, self.heir_hopes[area] / 5) + (area == MIDDLESEX)) for area in targets]

@@ -40,14 +40,11 @@ class Richard3:
         """A whole position that agrees with the view."""
         return imagining.imagine(view, rng)
 
-    def translate(self, state: State, twin: State, action: int) -> int:
-        """The action that plays the same part in a twin world."""
-        kinds: dict[int, int] = {}
-        for side in (0, 1):
-            mine = sorted({KIND_OF[card] for card in state.hands[side]})
-            theirs = sorted({KIND_OF[card] for card in twin.hands[side]})
-            if side in state.actors():
-                kinds.update(zip(mine, theirs, strict=False))
+    def translate(self, state: State, twin: State, seat: int, action: int) -> int:
+        """The action of a seat that plays the same part in a twin world."""
+        here = sorted({KIND_OF[card] for card in state.hands[seat]})
+        there = sorted({KIND_OF[card] for card in twin.hands[seat]})
+        kinds = dict(zip(here, there, strict=False))
         return notation.translate(action, imagining.counterparts(state, twin), kinds)
 
     def write(self, action: int) -> str:

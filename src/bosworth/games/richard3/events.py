@@ -54,10 +54,17 @@ def legal_plague(s: Position, side: int) -> list[int]:
 def play_plague(s: Position, side: int, action: int, dice: Dice) -> None:
     """7.3 Every enemy block there loses a step, in order of id."""
     if action != DECLINE:
-        area = action >> 13
-        log.at(s, "plague", side, area)
-        for block in s.blocks_in(1 - side, area):
-            if s.winner < 0:
-                log.quiet_loss(s, "plague-loss", block, area)
-                lose_steps(s, block, 1)
-    end_player_turn(s)
+        _spread(s, side, action >> 13)
+    if s.winner < 0:
+        end_player_turn(s)
+
+
+def _spread(s: Position, side: int, area: int) -> None:
+    """7.3 All losses are told before the first death, so that their order tells nothing."""
+    log.at(s, "plague", side, area)
+    victims = s.blocks_in(1 - side, area)
+    for block in victims:
+        log.quiet_loss(s, "plague-loss", block, area)
+    for block in victims:
+        if s.winner < 0:
+            lose_steps(s, block, 1)

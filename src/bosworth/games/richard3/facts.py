@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bosworth.kernel.errors import BadData
-from bosworth.kernel.facts import Entry, entries, read_toml
+from bosworth.kernel.facts import Entry, entries, read_toml, rows
 
 SIDES = ("lancaster", "york")
 TYPES = ("heir", "noble", "church", "levy", "bombard", "mercenary", "rebel")
@@ -111,24 +111,26 @@ class Facts:
 
 def load_facts(folder: Path = DATA) -> Facts:
     """Read and check every file of the folder."""
-    content = read_toml(folder / "areas.toml")
+    content = read_toml(folder / "areas.toml", ("limits", "sea", "area"))
     seas = tuple(_sea(entry) for entry in entries("areas.toml", content, "sea"))
     plain, city = _limits(Entry("areas.toml", "limits", content.get("limits")))
     areas = tuple(_area(entry, seas, plain, city) for entry in entries("areas.toml", content, "area"))
     names = {area.id for area in areas}
-    borders = _borders(read_toml(folder / "borders.toml"), names)
-    content = read_toml(folder / "blocks.toml")
+    borders = _borders(read_toml(folder / "borders.toml", ("border", "colours")), names)
+    content = read_toml(folder / "blocks.toml", ("block",))
     found = [_block(entry, names) for entry in entries("blocks.toml", content, "block")]
     blocks = tuple(sorted(found, key=lambda block: block.id))
     _check_versions(blocks)
     _check_exempt(areas, blocks)
-    content = read_toml(folder / "cards.toml")
+    content = read_toml(folder / "cards.toml", ("card", "deal"))
     cards = tuple(_card(entry) for entry in entries("cards.toml", content, "card"))
     deal = Entry("cards.toml", "deal", content.get("deal"))
     hand, turns, poor = deal.number("hand", 1, 12), deal.number("turns", 1, 12), deal.number("poor_hand", 0, 28)
+    deal.source()
+    deal.close()
     if 2 * hand > sum(card.copies for card in cards):
         raise deal.fail("there are too few cards for two hands")
-    scenarios = {name: _scenario(folder / f"scenario_{name}.toml", names, blocks) for name in SCENARIOS}
+    scenarios = {name: _scenario(folder / f"scenario_{name}.toml", name, names, blocks) for name in SCENARIOS}
     return Facts(seas, areas, borders, blocks, cards, hand, turns, poor, scenarios)
 
 
@@ -155,12 +157,12 @@ def _area(entry: Entry, seas: tuple[str, ...], plain: int, city_limit: int) -> A
         city=city,
         city_side=entry.text("city_side", SIDES, default=None if city else ""),
         cathedral=entry.text("cathedral", default=""),
-        shields=tuple(str(shield) for shield in entry.items("shields")),
+        shields=entry.texts("shields"),
         crown=entry.flag("crown"),
         wales=entry.flag("wales"),
         exile_of=entry.text("exile_of", SIDES, default=""),
         limit=entry.number("limit", 1, 9, default=city_limit if city else plain),
-        exempt=tuple(str(block) for block in entry.items("exempt")),
+        exempt=entry.texts("exempt"),
         counts=entry.flag("counts", default=True),
         source=entry.source(),
     )
@@ -182,8 +184,7 @@ def _borders(content: dict[str, object], areas: set[str]) -> tuple[Border, ...]:
         entry.source()
         entry.close()
     found: list[Border] = []
-    rows = content.get("border")
-    for number, row in enumerate(rows if isinstance(rows, list) else []):
+    for number, row in enumerate(rows(file, content, "border")):
         entry = Entry(file, f"border number {number + 1}", row)
         between = entry.texts("between", areas)
         if len(between) != 2:
@@ -266,21 +267,32 @@ def _card(entry: Entry) -> CardKind:
     return card
 
 
-def _scenario(path: Path, areas: set[str], blocks: tuple[Block, ...]) -> Scenario:
+def _places(entry: Entry, areas: set[str], blocks: set[str]) -> dict[str, str]:
+    places: dict[str, str] = {}
+    for place in [*areas, *OFF_MAP]:
+        for name in entry.texts(place, blocks):
+            if name in places:
+                raise entry.fail(f"{name} is there twice")
+            places[name] = place
+    entry.close()
+    return places
+
+
+def _years(entry: Entry) -> tuple[int, ...]:
+    years = entry.items("years")
+    if not years or any(type(year) is not int for year in years):
+        raise entry.fail(f"years is {years}, not the year of each campaign")
+    return tuple(years)
+
+
+def _scenario(path: Path, name: str, areas: set[str], blocks: tuple[Block, ...]) -> Scenario:
     entry = Entry(path.name, "the scenario", read_toml(path))
     ids = {block.id for block in blocks}
-    heirs = {block.id for block in blocks if block.rank}
-    places: dict[str, str] = {}
-    rows = Entry(path.name, "blocks", entry.table("blocks"))
-    for place in [*areas, *OFF_MAP]:
-        for name in rows.texts(place, ids):
-            if name in places:
-                raise rows.fail(f"{name} is there twice")
-            places[name] = place
-    rows.close()
+    heirs = {block.id: block.side for block in blocks if block.rank}
+    places = _places(Entry(path.name, "blocks", entry.table("blocks")), areas, ids)
     scenario = Scenario(
-        id=entry.text("id", SCENARIOS),
-        years=tuple(int(year) for year in entry.items("years")),
+        id=entry.text("id", (name,)),
+        years=_years(entry),
         king=entry.text("king", heirs),
         pretender=entry.text("pretender", heirs),
         prisoner=entry.text("prisoner", heirs, default=""),
@@ -288,6 +300,8 @@ def _scenario(path: Path, areas: set[str], blocks: tuple[Block, ...]) -> Scenari
         source=entry.source(),
     )
     entry.close()
+    if heirs[scenario.king] == heirs[scenario.pretender]:
+        raise entry.fail("king and pretender are of the same side")
     for block in blocks:
         if block.version and (places.get(block.id) == "offboard") == (places.get(block.version, "dead") in ("offboard", "dead")):
             raise entry.fail(f"of {block.id} and {block.version} both are in play, or neither is and they are not both dead")

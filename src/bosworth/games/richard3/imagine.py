@@ -55,11 +55,12 @@ def imagine(view: dict[str, Any], rng: Random) -> State:
     state.where = [POOL] * BLOCK_COUNT
     for name in PUBLIC:
         value = view["public"][name]
-        setattr(state, name, [v[:] if isinstance(v, list) else v for v in value] if isinstance(value, list) else value)
+        setattr(state, name, value[:] if isinstance(value, list) else value)
     for block, values in view["blocks"].items():
         for name, value in zip(BLOCK_FIELDS, values, strict=True):
             getattr(state, name)[int(block)] = value
     state.mover = view["mover"]
+    state.played = [cards[:] for cards in view["public"]["played"]]
     _count(state, view)
     for side in (0, 1):
         if side != view["seat"]:

@@ -68,13 +68,13 @@ def phase(s: Position, name: str, value: int) -> None:
         s.tell(name, {"number": value}, reveals=True)
 
 
-def journey(s: Position, name: str, block: int, start: int, to: int) -> None:
+def journey(s: Position, name: str, block: int, start: int, to: int, reveals: bool = False) -> None:
     """A block goes somewhere: its owner hears its name, the others see a nameless block."""
     if s.telling:
         who = s.side_of(block)
         way: dict[str, int | str] = {"from": PLACE_NAMES[start], "to": PLACE_NAMES[to]}
         s.tell(name, {"block": BLOCK_NAMES[block], **way}, only(who))
-        s.tell(name + "-hidden", {"side": SIDES[who], **way}, all_but(who))
+        s.tell(name + "-hidden", {"side": SIDES[who], **way}, all_but(who), reveals)
 
 
 def sailing(s: Position, block: int, start: int, to: int, sea: int) -> None:
@@ -136,7 +136,8 @@ def overfull(s: Position, who: int, area: int, losses: int) -> None:
 def line(s: Position, name: str, who: int, blocks: list[int]) -> None:
     """Blocks of a side are shown to both."""
     if s.telling and blocks:
-        s.tell(name, {"side": SIDES[who], "blocks": blocks_text(blocks)}, reveals=True)
+        strengths = " ".join(str(s.strength[block]) for block in blocks)
+        s.tell(name, {"side": SIDES[who], "blocks": blocks_text(blocks), "strengths": strengths}, reveals=True)
 
 
 def scores(s: Position, values: list[int]) -> None:

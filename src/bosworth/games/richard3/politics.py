@@ -68,15 +68,16 @@ def start(s: Position, dice: Dice) -> None:
 
 def _disband(s: Position) -> None:
     """11.1 Levies, bombards, Welsh and rebel to the pool; the other mercenaries, dead ones included, to their home area."""
+    leaving = [block for block in range(BLOCK_COUNT) if not IS_RANKED[block] and s.where[block] < AREA_COUNT]
+    ways = [(s.where[block], HOMES[block][0] if IS_FREE_MERCENARY[block] else POOL, block) for block in leaving]
+    for area, place, block in sorted(ways):  # by where they stand: the order of ids would tell who they are
+        if area != place:
+            log.journey(s, "disband", block, area, place, reveals=True)
+        to_pool(s, block)
     for block in range(BLOCK_COUNT):
-        if IS_RANKED[block]:
-            continue
-        if IS_FREE_MERCENARY[block]:
-            s.place(block, HOMES[block][0])
+        if IS_FREE_MERCENARY[block] and s.where[block] == POOL:
             s.face_down[block] = 0
-            s.strength[block] = STRENGTH[block]
-        elif s.where[block] < AREA_COUNT:
-            to_pool(s, block)
+            s.place(block, HOMES[block][0])
 
 
 def score(s: Position, side: int) -> int:
@@ -135,9 +136,9 @@ def homecoming(s: Position, dice: Dice) -> None:
         s.go(GO_HOME)
         return
     log.side(s, "homecoming-ends", s.active, reveals=True)
-    for block in waiting:
-        homes = home_areas(s, block)
-        _go_home(s, block, homes[0] if homes else POOL)
+    ways = [(s.where[block], (home_areas(s, block) or [POOL])[0], block) for block in waiting]
+    for _, place, block in sorted(ways):  # by where they stand: the order of ids would tell who they are
+        _go_home(s, block, place, reveals=True)
     s.barriers += 1
     if s.active == s.king_side:
         s.moved = [0] * BLOCK_COUNT
@@ -213,8 +214,8 @@ def play_home(s: Position, side: int, action: int, dice: Dice) -> None:
     s.go(HOMECOMING)
 
 
-def _go_home(s: Position, block: int, place: int) -> None:
-    log.journey(s, "home", block, s.where[block], place)
+def _go_home(s: Position, block: int, place: int, reveals: bool = False) -> None:
+    log.journey(s, "home", block, s.where[block], place, reveals)
     if place == POOL:
         to_pool(s, block)
     else:

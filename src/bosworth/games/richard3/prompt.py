@@ -27,6 +27,8 @@ from bosworth.kernel.game import View
 
 Args = dict[str, int | str]
 
+STEPS: Final = [name for name, _, _ in DECISIONS.values()]
+"""The names of all decisions."""
 OPEN_STEPS: Final = ("choose_battle", "treason", "battle_turn", "allocate_hits", "execute", "heir_entry")
 """Decisions whose offers follow from what everybody sees, so that both players may look at the screen."""
 
@@ -58,6 +60,13 @@ def prompt(view: View) -> tuple[str, Args]:
     if len(due) > 1:
         return f"wait-{name}-both", {}
     return f"wait-{name}", {"side": SIDES[due[0]], **_public_details(view, name)}
+
+
+def scene(view: View) -> tuple[int | str, ...]:
+    """Changes when the whole board is worth another look: a new turn, phase or side; not from one block to the next."""
+    public = view["public"]
+    name = {"moving": "actions", "muster_moves": "muster_area"}.get(step_name(view), step_name(view))
+    return public["campaign"], public["turn"], name, public["active"]
 
 
 def _details(view: View, name: str) -> Args:
@@ -117,13 +126,6 @@ def group(action: int) -> int:
     """What stays the same in offers that differ only in their target: the verb and the block that acts."""
     shape = FORMS[verb(action)][1]
     return verb(action) | first(action) << 6 if shape.startswith("O") else verb(action)
-
-
-def group_name(action: int) -> tuple[str, Args]:
-    """The message for a group of offers, and for its heading the same id with `heading`."""
-    shape = FORMS[verb(action)][1]
-    args: Args = {"block": BLOCK_NAMES[first(action)]} if shape.startswith("O") else {}
-    return FORMS[verb(action)][0], args
 
 
 def offer(view: View, action: int) -> tuple[str, Args]:

@@ -10,7 +10,6 @@ from bosworth.games.richard3.tables import (
     AREA_COUNT,
     CAN_SAIL,
     COAST,
-    EXILE_OF,
     EXILES,
     FIRST_SEA_GATE,
     IS_PORT,
@@ -116,4 +115,4 @@ def play_sea(s: Position, side: int, action: int) -> None:
 
 def havens(s: Position, side: int, sea: int) -> list[int]:
     """7.2 Where pirates of a sea may retreat or regroup to."""
-    return [area for area in COAST[sea] if area != s.battle and s.is_open(side, area) and EXILE_OF[area] != 1 - side]
+    return [area for area in COAST[sea] if area != s.battle and s.is_open(side, area)]

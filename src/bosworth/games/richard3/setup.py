@@ -4,18 +4,20 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bosworth.games.richard3.facts import SCENARIOS
-from bosworth.games.richard3.state import FIELDS
-from bosworth.games.richard3.steps import State, revive
+from bosworth.games.richard3.state import FIELDS, OVER
+from bosworth.games.richard3.steps import DECISIONS, State, revive
 from bosworth.games.richard3.tables import (
     BLOCK,
     BLOCK_COUNT,
     BLOCK_NAMES,
     DEAD,
+    DECK,
     FACTS,
     HENRY_VI,
     OFFBOARD,
     PLACE,
     PRISON,
+    SEA_COUNT,
     SIDE,
     STRENGTH,
 )
@@ -100,9 +102,32 @@ def set_up(options: Mapping[str, str]) -> State:
     return state
 
 
+GROWING: Final = ("credits", "hands", "played")
+"""Fields whose lists have no fixed length."""
+MOST: Final = 1 << 20
+RANGE: Final = {"where": PRISON, "strength": 4, "hands": len(DECK), "played": len(DECK), "chosen": len(DECK), "pirate": SEA_COUNT}
+"""The highest value of fields that index a table; any other is below MOST."""
+
+
 def load(data: Mapping[str, Any]) -> State:
     """The position that `dump` wrote."""
-    missing = [name for name in ("options", *FIELDS) if name not in data]
-    if missing:
-        raise Malformed(f"the position lacks {', '.join(missing)}")
-    return revive(data, _rules(INFO.settle(data["options"])))
+    try:
+        settled = INFO.settle(dict(data["options"]))
+    except (KeyError, TypeError, ValueError):
+        raise Malformed("the position has no options") from None
+    state = blank(settled)
+    for name in FIELDS:
+        if not is_shaped_like(data.get(name), getattr(state, name), name):
+            raise Malformed(f"the position has no good {name}")
+    if data["step"] not in (*DECISIONS, OVER) or not {data["active"], data["player1"], data["king_side"]} <= {0, 1}:
+        raise Malformed("the position is at no decision of any side")
+    return revive({**data, "options": settled}, state.rules)
+
+
+def is_shaped_like(value: object, model: object, name: str) -> bool:
+    """Whether a value could stand in a field: an int, or a list of the same shape with ints in the field's range."""
+    if isinstance(model, list) and isinstance(value, list):
+        if name in GROWING or (model and isinstance(model[0], list)):
+            return all(is_shaped_like(item, model[0] if model and isinstance(model[0], list) else 0, name) for item in value)
+        return len(value) == len(model) and all(is_shaped_like(item, 0, name) for item in value)
+    return type(value) is int and type(model) is int and -1 <= value <= RANGE.get(name, MOST)

@@ -93,8 +93,9 @@ SCALARS: Final = (
 )
 BLOCK_LISTS: Final = ("where", "strength", "moved", "reserve", "pirate", "face_down", "acted", "defected")
 TURN_LISTS: Final = ("crossed", "activated", "credits", "attackers", "mains", "entered", "pending", "owed")
-CARD_LISTS: Final = ("hands", "chosen", "played")
-FIELDS: Final = (*SCALARS, *BLOCK_LISTS, *TURN_LISTS, *CARD_LISTS)
+NESTED: Final = ("hands", "played")
+LISTS: Final = (*BLOCK_LISTS, *TURN_LISTS, "chosen")
+FIELDS: Final = (*SCALARS, *LISTS, *NESTED)
 """Every field of a position but the options, and but the indexes `count`, `held` and `closed`, which follow from the rest."""
 
 
@@ -214,7 +215,13 @@ class Position:
 
     def dump(self) -> dict[str, Any]:
         """The whole position as plain data."""
-        return {"options": dict(self.options), **{name: _plain(getattr(self, name)) for name in FIELDS}}
+        data: dict[str, Any] = {name: getattr(self, name) for name in SCALARS}
+        for name in LISTS:
+            data[name] = getattr(self, name)[:]
+        for name in NESTED:
+            data[name] = [cards[:] for cards in getattr(self, name)]
+        data["options"] = dict(self.options)
+        return data
 
     # --- asking -----------------------------------------------------------------------------------------------------------------
 
@@ -315,9 +322,3 @@ class Position:
     def tell(self, name: str, args: dict[str, int | str], audience: int = EVERYONE, reveals: bool = False) -> None:
         """Add an event for those who may hear it."""
         self.events.append(Event(name, args, audience, reveals))
-
-
-def _plain(value: int | list[int] | list[list[int]]) -> int | list[int] | list[list[int]]:
-    if isinstance(value, list):
-        return [list(item) if isinstance(item, list) else item for item in value]  # type: ignore[return-value]
-    return value

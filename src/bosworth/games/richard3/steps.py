@@ -17,7 +17,7 @@ from bosworth.games.richard3 import (
     treachery,
 )
 from bosworth.games.richard3 import state as at
-from bosworth.games.richard3.state import FIELDS, FIRST_STAGE, Position
+from bosworth.games.richard3.state import FIRST_STAGE, LISTS, NESTED, SCALARS, Position
 from bosworth.games.richard3.succession import win
 from bosworth.games.richard3.verbs import END
 from bosworth.kernel.chance import Dice
@@ -26,10 +26,8 @@ from bosworth.kernel.chance import Dice
 def _play_regroup(s: Position, side: int, action: int, dice: Dice) -> None:
     if action == END:
         battle.close(s)
-        return
-    retreat.regroup(s, side, action)
-    if len(retreat.legal_regroup(s, side)) == 1:
-        battle.close(s)
+    else:
+        retreat.regroup(s, side, action)
 
 
 Offers = Callable[[Position, int], list[int]]
@@ -127,8 +125,11 @@ class State(Position):
 def revive(data: Mapping[str, Any], rules: list[int]) -> State:
     """The position that `dump` wrote."""
     state = State(dict(data["options"]), rules)
-    for name in FIELDS:
-        value = data[name]
-        setattr(state, name, [list(v) if isinstance(v, list) else v for v in value] if isinstance(value, list) else value)
+    for name in SCALARS:
+        setattr(state, name, data[name])
+    for name in LISTS:
+        setattr(state, name, data[name][:])
+    for name in NESTED:
+        setattr(state, name, [cards[:] for cards in data[name]])
     state.index()
     return state

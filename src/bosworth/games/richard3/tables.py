@@ -204,6 +204,8 @@ SHARED_SHIELDS: Final[list[list[int]]] = [HOMES[HENRY_VI], HOMES[HEIRS[YORK][0]]
 
 KIND_OF: Final[list[int]] = [-1] + [kind for kind, card in enumerate(FACTS.cards) for _ in range(card.copies)]
 """By card number, from 1."""
+COPIES: Final[list[list[int]]] = [[n for n in range(1, len(KIND_OF)) if KIND_OF[n] == kind] for kind in range(len(FACTS.cards))]
+"""By kind: the numbers of its cards."""
 POINTS: Final[list[int]] = [card.points for card in FACTS.cards]
 DECK: Final[list[int]] = list(range(1, len(KIND_OF)))
 HAND: Final[int] = FACTS.hand

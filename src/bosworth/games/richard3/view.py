@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bosworth.games.richard3.politics import scores
 from bosworth.games.richard3.state import Position
-from bosworth.games.richard3.tables import AREA_COUNT, BLOCK_COUNT, POOL, REBEL
+from bosworth.games.richard3.tables import AREA_COUNT, BLOCK_COUNT, COPIES, KIND_OF, POOL, REBEL
 
 PUBLIC: Final = (
     "campaigns",
@@ -50,7 +50,6 @@ PUBLIC: Final = (
     "entered",
     "pending",
     "owed",
-    "played",
 )
 """Fields of a position that both sides may know: they follow from what everybody saw."""
 
@@ -63,20 +62,21 @@ BLACK: Final = 2
 def view(s: Position, seat: int | None) -> dict[str, Any]:
     """What a seat (None: an onlooker) may know of the position."""
     named = [block for block in range(BLOCK_COUNT) if is_named(s, block, seat)]
+    cards = _cards(s, seat)
     return {
         "game": "richard3",
         "seat": seat,
         "options": dict(s.options),
-        "public": {name: _copied(getattr(s, name)) for name in PUBLIC},
+        "public": _public(s) | {"played": cards["played"]},
         "blocks": {str(block): [getattr(s, name)[block] for name in BLOCK_FIELDS] for block in named},
         "mover": s.mover if s.mover in named else -1,
         "hidden": _groups(s, named),
         "pools": [_nameless_in_pool(s, side, named) for side in (0, 1)],
-        "hand": s.hands[seat][:] if seat is not None else [],
+        "hand": cards["hand"],
         "hands": [len(hand) for hand in s.hands],
-        "shown": _shown_hand(s),
+        "shown": cards["shown"],
         "chosen": [int(card > 0) for card in s.chosen],
-        "card": s.chosen[seat] if seat is not None else 0,
+        "card": cards["card"],
         "scores": scores(s),
     }
 
@@ -124,12 +124,23 @@ def _nameless_in_pool(s: Position, side: int, named: list[int]) -> int:
     return sum(s.where[block] == POOL and block not in known for block in s.roster(side))
 
 
-def _shown_hand(s: Position) -> list[int]:
-    """5.3 The hand that a side shows when it asks for a new one."""
-    return s.hands[s.shown][:] if s.shown >= 0 else []
+def _cards(s: Position, seat: int | None) -> dict[str, Any]:
+    """Played cards, own hand, a hand shown (5.3) and the own card chosen, their copies numbered afresh.
+
+    Copies of a kind differ only by a number that nobody sees at a table: which copy was played would tell which are left in the
+    hand. So the numbers given out follow the order in which cards come to the seat's eyes.
+    """
+    left = [copies[:] for copies in COPIES]
+    turns = range(len(s.played[0]))
+    shown = [[left[KIND_OF[s.played[side][turn]]].pop(0) for side in (0, 1)] for turn in turns]
+    own = {card: left[KIND_OF[card]].pop(0) for card in s.hands[seat]} if seat is not None else {}
+    open_hand = {card: own.get(card) or left[KIND_OF[card]].pop(0) for card in s.hands[s.shown]} if s.shown >= 0 else {}
+    played = [[pair[side] for pair in shown] for side in (0, 1)]
+    chosen = s.chosen[seat] if seat is not None else 0
+    card = own[chosen] if chosen in own else played[seat][-1] if chosen and seat is not None else 0
+    return {"played": played, "hand": sorted(own.values()), "shown": sorted(open_hand.values()), "card": card}
 
 
-def _copied(value: int | list[int] | list[list[int]]) -> Any:
-    if isinstance(value, list):
-        return [item[:] if isinstance(item, list) else item for item in value]
-    return value
+def _public(s: Position) -> dict[str, Any]:
+    values = ((name, getattr(s, name)) for name in PUBLIC)
+    return {name: value[:] if isinstance(value, list) else value for name, value in values}

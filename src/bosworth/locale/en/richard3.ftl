@@ -489,7 +489,15 @@ event-starve = { $block } { $block-form ->
  } a step to hunger { $area-in }.
 event-starve-hidden = A block of { $side } loses a step to hunger { $area-in }.
 event-scores = Nobles held: Lancaster { $lancaster }, York { $york }.
-event-politics = Political turn of campaign { $number }: levies, bombards, Welsh and rebels go home, mercenaries return to exile.
+event-politics = Political turn of campaign { $number }.
+event-disband = { $block } { $block-form ->
+    [many] leave
+   *[one] leaves
+ } the field { $from-in } and { $block-form ->
+    [many] go
+   *[one] goes
+ } back { $to-to }.
+event-disband-hidden = A block of { $side } leaves the field { $from-in } and goes back { $to-to }.
 event-usurpation = The Pretender’s { $side } holds { $pretender } nobles, the King { $king }: the throne is usurped!
 event-no-usurpation = The Pretender’s { $side } holds { $pretender } nobles, the King { $king }: the King keeps the throne.
 event-homecoming-ends = { $side } has gone home.
@@ -688,7 +696,7 @@ board-minors = Not yet of age: { $blocks }
 board-prisoner = { $block } is a prisoner in Middlesex.
 board-dead = Dead: { $blocks }
 board-vacant = vacant: { $areas }
-board-nameless = { $side }: { $number ->
+board-nameless = { $side } – { $number ->
     [one] 1 block
    *[other] { $number } blocks
  }{ $moved ->
@@ -698,7 +706,7 @@ board-nameless = { $side }: { $number ->
     [0] {""}
    *[other] {" "}({ $reserve } in reserve)
  }
-board-named = { $side }: { $list }
+board-named = { $side } – { $list }
 board-contested = battle: { $list }
 
 mark-moved = moved
@@ -721,9 +729,11 @@ battle-blocks = { $number ->
 
 look-title = { $area }
 look-crown = a crown area
-look-city = city: { $name }, supports { $side }
-look-cathedral = cathedral
-look-shields = shields: { $blocks }
+look-city = city with its levy: { $block-label }
+look-cathedral = cathedral: { $block-label }
+look-shields = shields: { $list }
+shield-lancaster = heirs of Lancaster
+shield-york = heirs of York
 look-port = major port
 look-seas = coast: { $seas }
 look-no-sea = no coast
@@ -773,11 +783,11 @@ type-rebel = rebels
 
 game-name = Richard III
     .summary = Lancaster and York fight for the crown of England, 1460–1485: hidden blocks, cards, battles and treachery, for two.
-scenario-1460 = 1460: the Wars of the Roses
+scenario-1460 = The Wars of the Roses
     .summary = Three campaigns. Henry VI is King; York waits in Ireland and Calais to invade.
-scenario-1470 = 1470: the return of Henry VI
+scenario-1470 = The return of Henry VI
     .summary = Two campaigns. Edward of March is King and holds Henry VI in London.
-scenario-1480 = 1480: Bosworth
+scenario-1480 = Bosworth
     .summary = One campaign. Richard of Gloucester is King, Richmond the Pretender; each is the last heir of his house.
 option-scenario = Scenario
 option-hit_ties = Who chooses among equally strong blocks that are hit
@@ -806,11 +816,26 @@ preset-columbia = as in the printed board game
 sources-seed = stated in the rule book that this edition follows
 sources-public = read off published pictures of the board, blocks and cards, or the board game’s scenario sheets
 sources-reconstructed = reconstructed by us
-count-areas = areas
-count-borders = borders
-count-blocks = blocks
-count-cards = kinds of card
-count-scenarios = scenarios
+count-areas = { $number ->
+    [one] { $number } area
+   *[other] { $number } areas
+ }
+count-borders = { $number ->
+    [one] { $number } border
+   *[other] { $number } borders
+ }
+count-blocks = { $number ->
+    [one] { $number } block
+   *[other] { $number } blocks
+ }
+count-cards = { $number ->
+    [one] { $number } kind of card
+   *[other] { $number } kinds of card
+ }
+count-scenarios = { $number ->
+    [one] { $number } scenario
+   *[other] { $number } scenarios
+ }
 
 # ---- Help: the rule of each step in our own words
 
@@ -856,3 +881,14 @@ help-exile_excess = Political turn: crowded exile
     .text = Before the new campaign each exile area is brought down to what it can feed. You choose the blocks that go to the pool; they can be recruited again.
 help-over = The end
     .text = A side wins when the enemy has no heir left, or when it holds the crown after the last campaign. The record of the game can be replayed and its dice verified.
+
+# ---- Who plays
+
+menu-seats-first = You play Lancaster, a bot plays York
+menu-seats-second = You play York, a bot plays Lancaster
+menu-seats-both = Two people at this screen
+
+# ---- Reasons of the bots
+
+reason-none = No reason: any choice will do.
+reason-only-choice = There is no other choice.

@@ -487,7 +487,15 @@ event-starve = { $block } { $block-form ->
  } un pas faute de ravitaillement { $area-in }.
 event-starve-hidden = Un bloc de { $side } perd un pas faute de ravitaillement { $area-in }.
 event-scores = Nobles contrôlés : Lancastre { $lancaster }, York { $york }.
-event-politics = Tour politique de la campagne { $number } : levées, bombardes, Gallois et Rebelles sont démobilisés, les mercenaires retournent en exil.
+event-politics = Tour politique de la campagne { $number }.
+event-disband = { $block } { $block-form ->
+    [mp] quittent
+   *[m] quitte
+ } la campagne { $from-in } et { $block-form ->
+    [mp] retournent
+   *[m] retourne
+ } { $to-in }.
+event-disband-hidden = Un bloc de { $side } quitte la campagne { $from-in } et retourne { $to-in }.
 event-usurpation = Le Prétendant ({ $side }) contrôle { $pretender } nobles, le Roi { $king } : Usurpation !
 event-no-usurpation = Le Prétendant ({ $side }) contrôle { $pretender } nobles, le Roi { $king } : le Roi garde le trône.
 event-homecoming-ends = { $side } est rentré chez soi.
@@ -686,7 +694,7 @@ board-minors = Héritiers mineurs : { $blocks }
 board-prisoner = { $block } est prisonnier dans le Middlesex.
 board-dead = Morts : { $blocks }
 board-vacant = vacantes : { $areas }
-board-nameless = { $side } : { $number ->
+board-nameless = { $side } – { $number ->
     [one] { $number } bloc
    *[other] { $number } blocs
  }{ $moved ->
@@ -697,7 +705,7 @@ board-nameless = { $side } : { $number ->
     [0] {""}
    *[other] {" "}({ $reserve } en réserve)
  }
-board-named = { $side } : { $list }
+board-named = { $side } – { $list }
 board-contested = bataille : { $list }
 
 mark-moved = déplacé
@@ -720,9 +728,11 @@ battle-blocks = { $number ->
 
 look-title = { $area }
 look-crown = zone à couronne
-look-city = ville : { $name }, favorable à { $side }
-look-cathedral = cathédrale
-look-shields = blasons : { $blocks }
+look-city = ville et sa levée : { $block-label }
+look-cathedral = cathédrale : { $block-label }
+look-shields = blasons : { $list }
+shield-lancaster = héritiers de Lancastre
+shield-york = héritiers d’York
 look-port = port majeur
 look-seas = côte : { $seas }
 look-no-sea = pas de côte
@@ -773,11 +783,11 @@ type-rebel = rebelles
 
 game-name = Richard III
     .summary = Lancastre et York se disputent la couronne d’Angleterre, 1460–1485 : blocs cachés, cartes, batailles et traîtrise, pour deux.
-scenario-1460 = 1460 : la guerre des Deux-Roses
+scenario-1460 = La guerre des Deux-Roses
     .summary = Trois campagnes. Henry VI est Roi ; York attend en Irlande et à Calais pour envahir.
-scenario-1470 = 1470 : le retour de Henry VI
+scenario-1470 = Le retour de Henry VI
     .summary = Deux campagnes. Edward de March est Roi et tient Henry VI prisonnier à Londres.
-scenario-1480 = 1480 : Bosworth
+scenario-1480 = Bosworth
     .summary = Une campagne. Richard de Gloucester est Roi, Richmond Prétendant ; chacun est le dernier héritier de sa maison.
 option-scenario = Scénario
 option-hit_ties = Qui choisit entre des blocs touchés de même force
@@ -806,11 +816,26 @@ preset-columbia = comme le jeu de plateau imprimé
 sources-seed = énoncés dans le livret de règles que suit cette édition
 sources-public = relevés sur des images publiées du plateau, des blocs et des cartes, ou sur les fiches de scénario du jeu de plateau
 sources-reconstructed = reconstitués par nous
-count-areas = zones
-count-borders = frontières
-count-blocks = blocs
-count-cards = sortes de cartes
-count-scenarios = scénarios
+count-areas = { $number ->
+    [one] { $number } zone
+   *[other] { $number } zones
+ }
+count-borders = { $number ->
+    [one] { $number } frontière
+   *[other] { $number } frontières
+ }
+count-blocks = { $number ->
+    [one] { $number } bloc
+   *[other] { $number } blocs
+ }
+count-cards = { $number ->
+    [one] { $number } sorte de carte
+   *[other] { $number } sortes de cartes
+ }
+count-scenarios = { $number ->
+    [one] { $number } scénario
+   *[other] { $number } scénarios
+ }
 
 # ---- Aide : la règle de chaque étape avec nos mots
 
@@ -856,3 +881,14 @@ help-exile_excess = Tour politique : exil surpeuplé
     .text = Avant la nouvelle campagne, chaque zone d’exil est ramenée à sa limite. Vous choisissez les blocs qui vont dans le pool ; on pourra les recruter de nouveau.
 help-over = La fin
     .text = Un camp gagne quand l’ennemi n’a plus d’héritier, ou quand il détient la couronne après la dernière campagne. On peut rejouer la partie et vérifier ses dés.
+
+# ---- Qui joue
+
+menu-seats-first = Vous jouez Lancastre, un robot joue York
+menu-seats-second = Vous jouez York, un robot joue Lancastre
+menu-seats-both = Deux joueurs devant cet écran
+
+# ---- Raisons des robots
+
+reason-none = Sans raison : tous les choix se valent.
+reason-only-choice = Il n’y a pas d’autre choix.

@@ -484,7 +484,15 @@ event-starve = { $block } { $block-form ->
  } un passo per la fame { $area-in }.
 event-starve-hidden = Un blocco di { $side } perde un passo per la fame { $area-in }.
 event-scores = Nobili controllati: Lancaster { $lancaster }, York { $york }.
-event-politics = Turno politico della campagna { $number }: leve, bombarde, Gallesi e Ribelli si sciolgono, i mercenari tornano in esilio.
+event-politics = Turno politico della campagna { $number }.
+event-disband = { $block } { $block-form ->
+    [mp] lasciano
+   *[m] lascia
+ } la campagna { $from-in } e { $block-form ->
+    [mp] tornano
+   *[m] torna
+ } { $to-in }.
+event-disband-hidden = Un blocco di { $side } lascia la campagna { $from-in } e torna { $to-in }.
 event-usurpation = Il pretendente ({ $side }) controlla { $pretender } nobili, il re { $king }: usurpazione!
 event-no-usurpation = Il pretendente ({ $side }) controlla { $pretender } nobili, il re { $king }: il re conserva il trono.
 event-homecoming-ends = { $side } è tornato a casa.
@@ -683,7 +691,7 @@ board-minors = Ancora minorenni: { $blocks }
 board-prisoner = { $block } è prigioniero nel Middlesex.
 board-dead = Morti: { $blocks }
 board-vacant = vuote: { $areas }
-board-nameless = { $side }: { $number ->
+board-nameless = { $side } – { $number ->
     [one] 1 blocco
    *[other] { $number } blocchi
  }{ $moved ->
@@ -694,7 +702,7 @@ board-nameless = { $side }: { $number ->
     [0] {""}
    *[other] {" "}({ $reserve } in riserva)
  }
-board-named = { $side }: { $list }
+board-named = { $side } – { $list }
 board-contested = battaglia: { $list }
 
 mark-moved = mosso
@@ -717,9 +725,11 @@ battle-blocks = { $number ->
 
 look-title = { $area }
 look-crown = zona con corona
-look-city = città: { $name }, favorevole a { $side }
-look-cathedral = cattedrale
-look-shields = scudi: { $blocks }
+look-city = città con la sua leva: { $block-label }
+look-cathedral = cattedrale: { $block-label }
+look-shields = scudi: { $list }
+shield-lancaster = eredi di Lancaster
+shield-york = eredi di York
 look-port = porto maggiore
 look-seas = costa: { $seas }
 look-no-sea = nessuna costa
@@ -770,11 +780,11 @@ type-rebel = ribelli
 
 game-name = Riccardo III
     .summary = Lancaster e York si contendono la corona d’Inghilterra, 1460–1485: blocchi nascosti, carte, battaglie e tradimenti, per due.
-scenario-1460 = 1460: la guerra delle Due Rose
+scenario-1460 = La guerra delle Due Rose
     .summary = Tre campagne. Enrico VI è re; York attende in Irlanda e a Calais per invadere.
-scenario-1470 = 1470: il ritorno di Enrico VI
+scenario-1470 = Il ritorno di Enrico VI
     .summary = Due campagne. Edoardo di March è re e tiene Enrico VI prigioniero a Londra.
-scenario-1480 = 1480: Bosworth
+scenario-1480 = Bosworth
     .summary = Una campagna. Riccardo di Gloucester è re, Richmond il pretendente; ciascuno è l’ultimo erede della sua casa.
 option-scenario = Scenario
 option-hit_ties = Chi sceglie fra blocchi colpiti di pari forza
@@ -803,11 +813,26 @@ preset-columbia = come nel gioco da tavolo stampato
 sources-seed = indicati nel regolamento che questa edizione segue
 sources-public = letti su immagini pubblicate della mappa, dei blocchi e delle carte, o sulle schede di scenario del gioco da tavolo
 sources-reconstructed = ricostruiti da noi
-count-areas = zone
-count-borders = confini
-count-blocks = blocchi
-count-cards = tipi di carta
-count-scenarios = scenari
+count-areas = { $number ->
+    [one] { $number } zona
+   *[other] { $number } zone
+ }
+count-borders = { $number ->
+    [one] { $number } confine
+   *[other] { $number } confini
+ }
+count-blocks = { $number ->
+    [one] { $number } blocco
+   *[other] { $number } blocchi
+ }
+count-cards = { $number ->
+    [one] { $number } tipo di carta
+   *[other] { $number } tipi di carta
+ }
+count-scenarios = { $number ->
+    [one] { $number } scenario
+   *[other] { $number } scenari
+ }
 
 # ---- Aiuto: la regola di ogni passo con parole nostre
 
@@ -853,3 +878,14 @@ help-exile_excess = Turno politico: esilio affollato
     .text = Prima della nuova campagna ogni zona d’esilio è riportata al suo limite. Scegliete voi i blocchi che vanno nel pool; si potranno reclutare di nuovo.
 help-over = La fine
     .text = Una parte vince quando il nemico non ha più eredi, o quando ha la corona dopo l’ultima campagna. Si può rivedere la partita e verificarne i dadi.
+
+# ---- Chi gioca
+
+menu-seats-first = Voi giocate Lancaster, un bot gioca York
+menu-seats-second = Voi giocate York, un bot gioca Lancaster
+menu-seats-both = Due persone davanti a questo schermo
+
+# ---- Ragioni dei bot
+
+reason-none = Nessuna ragione: una scelta vale l’altra.
+reason-only-choice = Non c’è altra scelta.

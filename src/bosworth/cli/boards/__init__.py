@@ -1,0 +1,59 @@
+"""How the games are drawn in text, one module per game."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import Protocol
+
+from bosworth.cli.screen import Screen
+from bosworth.kernel.game import View
+from bosworth.locale import Words
+
+
+class Board(Protocol):
+    """What the table asks of a game's drawing; everything is drawn from a view."""
+
+    def show(self, view: View) -> None:
+        """The whole board as the view knows it."""
+        ...
+
+    def focus(self, view: View) -> bool:
+        """What matters at this moment, such as a battle; false if that is the whole board."""
+        ...
+
+    def look(self, view: View, text: str, offers: Sequence[int]) -> None:
+        """One area, and what could be done there."""
+        ...
+
+    def borders(self, view: View, text: str) -> None:
+        """The borders of one area."""
+        ...
+
+    def facts(self, view: View, text: str) -> None:
+        """What is printed on a block."""
+        ...
+
+
+def board_of(game: str, words: Words, screen: Screen) -> Board:
+    """The drawing of a game."""
+    found: Board = import_module(f"bosworth.cli.boards.{game}").Drawing(words, screen)
+    return found
+
+
+def prompts_of(game: str) -> ModuleType:
+    """The module of a game that says what its decisions and offers are called."""
+    return import_module(f"bosworth.games.{game}.prompt")
+
+
+def everything(views: Sequence[View]) -> View:
+    """One view that knows what all seats know together, for looking back at a game."""
+    merged = dict(views[0])
+    merged["seat"] = None
+    merged["everything"] = True
+    merged["blocks"] = {key: value for view in views for key, value in view["blocks"].items()}
+    merged["hidden"] = []
+    merged["pools"] = [0] * len(views)
+    merged["all_hands"] = [view["hand"] for view in views]
+    merged["hand"] = []
+    merged["card"] = 0
+    return merged

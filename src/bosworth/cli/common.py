@@ -1,0 +1,32 @@
+"""What the commands share: the options that all have, and how a command begins and ends."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from bosworth.cli.screen import Screen
+    from bosworth.locale import Words
+
+Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, fr or it.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, without columns and signs: for screen readers.")]
+
+
+def open_screen(lang: str | None, plain: bool, game: str = "") -> "tuple[Screen, Words]":
+    """The screen and the words of a command."""
+    from bosworth.cli.screen import Screen
+    from bosworth.cli.store import choose_language, load_settings
+    from bosworth.locale import Words
+
+    words = Words(choose_language(lang), game)
+    return Screen(plain or load_settings().plain), words
+
+
+def check_game(name: str) -> str:
+    """The id of a game that there is."""
+    from bosworth.cli.trouble import Trouble
+    from bosworth.games import GAMES
+
+    if name not in GAMES:
+        raise Trouble("trouble-game", name=name, known=", ".join(GAMES))
+    return name

@@ -1,0 +1,112 @@
+"""`bosworth games`: which games there are, and how they can be set up."""
+
+import json
+from collections import Counter
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from bosworth.cli.common import Lang, Plain, check_game, open_screen
+
+if TYPE_CHECKING:
+    from bosworth.cli.screen import Screen
+    from bosworth.locale import Words
+
+
+def games(
+    game: Annotated[str | None, typer.Argument(help="One game; all if not given.")] = None,
+    sources: Annotated[bool, typer.Option("--sources", help="Say where the figures of the game come from.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """List the games with their scenarios, seats and options."""
+    from bosworth.games import GAMES
+    from bosworth.locale import Words
+
+    screen, words = open_screen(lang, plain)
+    names = list(GAMES) if game is None else [check_game(game)]
+    if as_json:
+        typer.echo(json.dumps([_data(name, Words(words.language, name), sources) for name in names], ensure_ascii=False, indent=2))
+        return
+    for name in names:
+        _show(screen, Words(words.language, name), name, sources)
+
+
+def _data(name: str, words: "Words", with_sources: bool) -> dict[str, Any]:
+    """All there is to say about a game, as plain data."""
+    from bosworth.games import game as find_game
+
+    game = find_game(name)
+    data: dict[str, Any] = {
+        "id": name,
+        "name": words("game-name"),
+        "summary": words.name("game", "name", "summary"),
+        "rules": game.info.rules_version,
+        "seats": {seat: words.name("side", seat) for seat in game.seats(game.info.settle({}))},
+        "options": {
+            option.name: {
+                "name": words(f"option-{option.name}"),
+                "default": option.default,
+                "choices": {choice: choice_name(words, option.name, choice) for choice in option.choices},
+            }
+            for option in game.info.options
+        },
+        "presets": {preset: {"name": words(f"preset-{preset}"), "options": dict(values)} for preset, values in game.info.presets.items()},
+    }
+    if with_sources:
+        data["sources"] = count_sources(name)
+    return data
+
+
+def choice_name(words: "Words", option: str, choice: str) -> str:
+    """A choice of an option in words."""
+    return words(f"scenario-{choice}") if option == "scenario" else words(f"choice-{choice}")
+
+
+def count_sources(name: str) -> dict[str, dict[str, int]]:
+    """For each kind of fact, how many entries come from which source."""
+    from importlib import import_module
+
+    facts = import_module(f"bosworth.games.{name}.tables").FACTS
+    kinds = {
+        "areas": facts.areas,
+        "borders": facts.borders,
+        "blocks": facts.blocks,
+        "cards": facts.cards,
+        "scenarios": tuple(facts.scenarios.values()),
+    }
+    return {kind: dict(Counter(entry.source for entry in entries)) for kind, entries in kinds.items()}
+
+
+def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> None:
+    data = _data(name, words, with_sources)
+    screen.title(f"{data['name']} ({name})")
+    screen.say(data["summary"])
+    screen.say(words("games-seats", list=", ".join(f"{side} ({seat})" for seat, side in data["seats"].items())))
+    screen.title(words("games-scenarios"))
+    screen.rows((choice, f"{text}. {words.name('scenario', choice, 'summary')}") for choice, text in data["options"]["scenario"]["choices"].items())
+    screen.title(words("games-options"))
+    screen.rows((option, _describe(words, found)) for option, found in data["options"].items() if option != "scenario")
+    screen.title(words("games-presets"))
+    screen.rows((preset, f"{found['name']}: {_pairs(found['options'])}") for preset, found in data["presets"].items())
+    if with_sources:
+        _show_sources(screen, words, data["sources"])
+
+
+def _describe(words: "Words", option: dict[str, Any]) -> str:
+    others = ", ".join(f"{choice} ({text})" for choice, text in option["choices"].items() if choice != option["default"])
+    default = f"{option['default']} ({option['choices'][option['default']]})"
+    return words("games-option", name=option["name"], default=default, others=others)
+
+
+def _pairs(options: dict[str, str]) -> str:
+    return " ".join(f"{key}={value}" for key, value in options.items())
+
+
+def _show_sources(screen: "Screen", words: "Words", sources: dict[str, dict[str, int]]) -> None:
+    screen.title(words("games-sources"))
+    for source in ("seed", "public", "reconstructed"):
+        found = ", ".join(words(f"count-{kind}", number=counts[source]) for kind, counts in sources.items() if source in counts)
+        if found:
+            screen.say(f"  {found}: {words(f'sources-{source}')}")

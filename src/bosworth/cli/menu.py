@@ -1,0 +1,122 @@
+"""`bosworth` alone: the menu. Enter takes the first choice everywhere, so that a first game is three Enters away."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bosworth.cli.screen import Screen
+    from bosworth.locale import Words
+
+GAME = "richard3"
+
+
+def menu(lang: str | None = None, plain: bool = False) -> None:
+    """Choose what to do until the player has had enough."""
+    from bosworth.cli.common import open_screen
+    from bosworth.cli.screen import Leave
+    from bosworth.cli.trouble import describe
+    from bosworth.kernel.errors import BosworthError
+
+    screen, words = open_screen(lang, plain, GAME)
+    while True:
+        entries = _entries()
+        screen.title(words("menu-title"))
+        choice = choose(screen, words, [words(f"menu-{name}") for name, _ in entries])
+        try:
+            entries[choice][1](screen, words)
+        except BosworthError as error:
+            screen.say(describe(error, words))
+        except Leave as leave:
+            if leave.code:
+                raise
+        if entries[choice][0] == "quit":
+            return
+        screen, words = open_screen(None if entries[choice][0] == "options" else words.language, plain, GAME)
+
+
+def _entries() -> "list[tuple[str, Callable[[Screen, Words], None]]]":
+    """The menu: whoever has a game going on is first offered to continue it."""
+    from bosworth.cli.store import all_saves, latest
+    from bosworth.cli.trouble import Trouble
+
+    new: list[tuple[str, Callable[[Screen, Words], None]]] = [("new", _new)]
+    try:
+        latest()
+        new.insert(0, ("continue", _continue))
+    except Trouble:
+        pass
+    load = [("load", _load)] if all_saves() else []
+    return [*new, *load, ("options", _options), ("rules", _rules), ("quit", lambda screen, words: None)]
+
+
+def choose(screen: "Screen", words: "Words", names: Sequence[str], question: str = "ask-number") -> int:
+    """A number from a list; Enter is the first."""
+    for number, name in enumerate(names, 1):
+        screen.say(f"{number:>4}  {name}")
+    while True:
+        line = screen.ask(words(question))
+        if not line:
+            return 0
+        if line.isdecimal() and 1 <= int(line) <= len(names):
+            return int(line) - 1
+        screen.say(words("trouble-number", number=line, last=str(len(names))))
+
+
+def _new(screen: "Screen", words: "Words") -> None:
+    from bosworth.cli.play import start
+    from bosworth.games import game as find_game
+
+    game = find_game(GAME)
+    scenarios = next(option.choices for option in game.info.options if option.name == "scenario")
+    screen.title(words("menu-scenario"))
+    lines = [f"{name}: {words(f'scenario-{name}')}. {words.name('scenario', name, 'summary')}" for name in scenarios]
+    scenario = scenarios[choose(screen, words, lines)]
+    seats = ["human,bot:greedy", "bot:greedy,human", "human,human"]
+    screen.title(words("menu-seats"))
+    chosen = seats[choose(screen, words, [words(f"menu-seats-{name}") for name in ("first", "second", "both")])]
+    start(screen, words, {"scenario": scenario}, chosen)
+
+
+def _continue(screen: "Screen", words: "Words") -> None:
+    from bosworth.cli.resume import take_up
+    from bosworth.cli.store import latest
+
+    take_up(screen, words, latest())
+
+
+def _load(screen: "Screen", words: "Words") -> None:
+    from bosworth.cli.resume import take_up
+    from bosworth.cli.saves import show
+
+    found = show(screen, words)
+    while True:
+        line = screen.ask(words("ask-number"))
+        if not line:
+            take_up(screen, words, found[0])
+            return
+        if line.isdecimal() and 1 <= int(line) <= len(found):
+            take_up(screen, words, found[int(line) - 1])
+            return
+        screen.say(words("trouble-number", number=line, last=str(len(found))))
+
+
+def _options(screen: "Screen", words: "Words") -> None:
+    from bosworth.cli.store import load_settings, save_settings
+    from bosworth.locale import LANGUAGES
+
+    settings = load_settings()
+    screen.title(words("options-language"))
+    order = sorted(LANGUAGES, key=lambda language: language != words.language)
+    settings.language = order[choose(screen, words, [LANGUAGES[language] for language in order])]
+    screen.title(words("options-plain"))
+    settings.plain = bool(choose(screen, words, [words("word-off"), words("word-on")]))
+    save_settings(settings)
+
+
+def _rules(screen: "Screen", words: "Words") -> None:
+    """The whole reference: every step of the game in order."""
+    from bosworth.cli.boards import prompts_of
+
+    for topic in ("overview", "blocks", *prompts_of(GAME).STEPS, "over"):
+        screen.title(words(f"help-{topic}"))
+        screen.say(words.name("help", topic, "text"))

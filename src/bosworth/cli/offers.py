@@ -1,0 +1,133 @@
+"""The offers of a decision as a numbered list, in two levels where there are many, and what the player means by a line."""
+
+from collections.abc import Sequence
+from types import ModuleType
+
+from bosworth.cli.screen import Screen
+from bosworth.cli.trouble import Trouble
+from bosworth.cli.typed import fold
+from bosworth.kernel.game import Game, View
+from bosworth.locale import Words
+
+FLAT = 14
+"""Up to so many offers are listed one by one."""
+
+
+class Offers:
+    """The offers of a seat in one decision. An entry is a list of actions: one, or all targets of one block."""
+
+    def __init__(self, game: Game, prompts: ModuleType, words: Words, view: View, actions: Sequence[int]) -> None:
+        self.game = game
+        self.prompts = prompts
+        self.words = words
+        self.view = view
+        self.actions = list(actions)
+        last = self._finishing()
+        rest = [action for action in self.actions if action != last]
+        self.last = [] if last is None else [last]
+        self.entries = self._entries(rest)
+
+    def _finishing(self) -> int | None:
+        """The offer that only ends something is always number 0."""
+        bare = [action for action in self.actions if " " not in self.game.write(action)]
+        return bare[0] if len(bare) == 1 and len(self.actions) > 1 else None
+
+    def _entries(self, actions: list[int]) -> list[list[int]]:
+        if len(actions) <= FLAT:
+            return [[action] for action in actions]
+        groups: dict[int, list[int]] = {}
+        for action in actions:
+            groups.setdefault(self.prompts.group(action), []).append(action)
+        verbs = list(dict.fromkeys(self._verb(action) for action in actions))
+        return sorted(groups.values(), key=lambda group: verbs.index(self._verb(group[0])))
+
+    def _verb(self, action: int) -> str:
+        return self.game.write(action).split()[0]
+
+    def text(self, action: int) -> str:
+        """An offer in words."""
+        message, args = self.prompts.offer(self.view, action)
+        return self.words.say(message, args)
+
+    # --- showing ----------------------------------------------------------------------------------------------------------------
+
+    def show(self, screen: Screen) -> None:
+        """The entries with their numbers, under a heading for each verb where there are groups."""
+        shown = ""
+        for number, entry in enumerate(self.entries, 1):
+            heading = self._heading(entry)
+            if heading and heading != shown:
+                screen.say(f"{heading}:", "bold")
+            shown = heading
+            screen.say(f"{number:>4}  {self._line(entry)}")
+        for action in self.last:
+            screen.say(f"{0:>4}  {self.text(action)}")
+
+    def _heading(self, entry: list[int]) -> str:
+        message = f"heading-{self._verb(entry[0])}"
+        is_grouped = any(len(other) > 1 for other in self.entries)
+        return self.words(message) if is_grouped and self.words.has(message) else ""
+
+    def _line(self, entry: list[int]) -> str:
+        if len(entry) == 1:
+            return self.text(entry[0])
+        args = self.prompts.offer(self.view, entry[0])[1]
+        targets = [self._target(action) for action in entry]
+        origin = self.words.name("area", str(args["from"])) if "from" in args else ""
+        who = self.words.name("block", str(args["block"]))
+        where = f"{who} ({origin})" if origin else who
+        return self.words("offers-line", who=where, targets=", ".join(dict.fromkeys(targets)))
+
+    def _target(self, action: int) -> str:
+        args = self.prompts.offer(self.view, action)[1]
+        if "target" in args:
+            return self.words.name("block", str(args["target"]))
+        return self.words.name("area", str(args["to"]))
+
+    # --- reading ----------------------------------------------------------------------------------------------------------------
+
+    def find(self, line: str) -> list[int]:
+        """The actions that a line means: one, or the targets of one block to choose from; `Trouble` if it means none."""
+        if line.isdecimal():
+            return self._numbered(int(line))
+        found = self._written(line) or self._worded(line)
+        if not found:
+            raise Trouble("trouble-no-offer", text=line)
+        if len({self.prompts.group(action) for action in found}) > 1 and len(found) > FLAT:
+            raise Trouble("trouble-many-offers", text=line, number=len(found))
+        return found
+
+    def _numbered(self, number: int) -> list[int]:
+        if number == 0 and self.last:
+            return self.last
+        if not 1 <= number <= len(self.entries):
+            raise Trouble("trouble-number", number=str(number), last=str(len(self.entries)))
+        return self.entries[number - 1]
+
+    def _written(self, line: str) -> list[int]:
+        """Offers whose text form has, word for word, these words or these beginnings."""
+        typed = line.lower().split()
+        forms = {action: self.game.write(action).split() for action in self.actions}
+        exact = [action for action, form in forms.items() if form == typed]
+        whole = [action for action, form in forms.items() if form[: len(typed)] == typed]
+        near = [
+            action
+            for action, form in forms.items()
+            if len(typed) <= len(form) and all(word.startswith(start) for word, start in zip(form, typed, strict=False))
+        ]
+        return exact or whole or near
+
+    def _worded(self, line: str) -> list[int]:
+        """Offers whose words, in the player's language, contain these beginnings in this order."""
+        typed = fold(line).split()
+        return [action for action in self.actions if _contains(self._spoken(action), typed)]
+
+    def _spoken(self, action: int) -> list[str]:
+        message = f"heading-{self._verb(action)}"
+        heading = self.words(message) if self.words.has(message) else ""
+        return fold(f"{heading} {self.text(action)}").replace("'", " ").split()
+
+
+def _contains(spoken: list[str], typed: list[str]) -> bool:
+    rest = iter(spoken)
+    return bool(typed) and all(any(word.startswith(start) for word in rest) for start in typed)

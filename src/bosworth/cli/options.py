@@ -1,0 +1,41 @@
+"""`bosworth options`: the language and the kind of output, kept for all games."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from bosworth.cli.screen import Screen
+    from bosworth.locale import Words
+
+
+def options(
+    lang: Annotated[str | None, typer.Option("--lang", help="Language: en, fr or it.")] = None,
+    plain: Annotated[bool | None, typer.Option("--plain/--no-plain", help="Plain lines for screen readers, or columns and signs.")] = None,
+) -> None:
+    """Show the settings, or change the language and the kind of output for good."""
+    from bosworth.cli.common import open_screen
+    from bosworth.cli.store import choose_language, load_settings, save_settings
+
+    settings = load_settings()
+    if lang is not None:
+        settings.language = choose_language(lang)
+    if plain is not None:
+        settings.plain = plain
+    if lang is not None or plain is not None:
+        save_settings(settings)
+    show(*open_screen(None, False))
+
+
+def show(screen: "Screen", words: "Words") -> None:
+    """Print the settings as they are."""
+    from bosworth.cli.store import home, load_settings
+    from bosworth.locale import LANGUAGES
+
+    screen.rows(
+        [
+            (words("options-language"), f"{LANGUAGES[words.language]} ({words.language})"),
+            (words("options-plain"), words("word-on" if load_settings().plain else "word-off")),
+            (words("options-folder"), str(home())),
+        ]
+    )

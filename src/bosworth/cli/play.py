@@ -1,0 +1,77 @@
+"""`bosworth play`: a new game at this terminal."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bosworth.cli.common import Lang, Plain, check_game, open_screen
+
+if TYPE_CHECKING:
+    from bosworth.cli.screen import Screen
+    from bosworth.kernel.game import Game
+    from bosworth.locale import Words
+
+
+def play(  # noqa: PLR0913 - one parameter for each option of the command
+    game: Annotated[str, typer.Argument(help="The game, such as richard3.")],
+    scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if not given.")] = None,
+    seats: Annotated[str, typer.Option(help="Who plays each seat, divided by commas: human, bot:greedy, bot:random.")] = "human,bot:greedy",
+    option: Annotated[list[str] | None, typer.Option(help="A set-up option as name=value, or preset=name; may be repeated.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Same seed, same dice: for practice and tests.")] = None,
+    name: Annotated[str | None, typer.Option(help="The name of the saved game.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Play a new game, against a bot or with two people at one screen."""
+    screen, words = open_screen(lang, plain, check_game(game))
+    start(screen, words, read_options(game, option or [], scenario), seats, seed, name)
+
+
+def read_options(game: str, texts: list[str], scenario: str | None) -> dict[str, str]:
+    """Set-up options given as `name=value`, checked against what the game has."""
+    from bosworth.cli.trouble import Trouble
+    from bosworth.games import game as find_game
+
+    info = find_game(game).info
+    known = {option.name: option.choices for option in info.options} | {"preset": tuple(info.presets)}
+    options: dict[str, str] = {}
+    for text in [*texts, *([f"scenario={scenario}"] if scenario is not None else [])]:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Trouble("trouble-pair", text=text)
+        if key not in known:
+            raise Trouble("trouble-option", name=key, known=", ".join(known))
+        if value not in known[key]:
+            raise Trouble("trouble-choice", name=key, value=value, known=", ".join(known[key]))
+        options[key] = value
+    return options
+
+
+def start(  # noqa: PLR0913 - a game has a screen, words, options, players, dice and a name
+    screen: "Screen", words: "Words", options: dict[str, str], seats: str, seed: int | None = None, name: str | None = None
+) -> None:
+    """Set up a game and sit down to it."""
+    from bosworth.cli.store import fresh, free_name
+    from bosworth.cli.table import Table, check_players, seat_down
+    from bosworth.games import game as find_game
+    from bosworth.kernel.chance import FairDice
+    from bosworth.kernel.match import Match
+
+    game = find_game(words.game)
+    players = check_players([spec.strip() for spec in seats.split(",")], game.seats(game.info.settle(options)))
+    save = fresh(name if name is not None else free_name(_stem(game, options)))
+    match = Match.start(game, options, players, FairDice(_secret(seed)))
+    seat_down(Table(screen, words, save, match))
+
+
+def _stem(game: "Game", options: dict[str, str]) -> str:
+    scenario = game.info.settle(options).get("scenario", "")
+    return f"{game.info.id}-{scenario}" if scenario else game.info.id
+
+
+def _secret(seed: int | None) -> bytes:
+    """A fresh secret for the dice, or the one that belongs to a seed."""
+    import hashlib
+    import secrets
+
+    return secrets.token_bytes(32) if seed is None else hashlib.sha256(f"bosworth {seed}".encode()).digest()

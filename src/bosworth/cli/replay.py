@@ -1,0 +1,145 @@
+"""`bosworth replay`: look back at a recorded game, and verify it."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from bosworth.cli.common import Lang, Plain, check_game, open_screen
+
+if TYPE_CHECKING:
+    from bosworth.cli.screen import Screen
+    from bosworth.kernel.event import Event
+    from bosworth.kernel.game import Game
+    from bosworth.kernel.record import Record
+    from bosworth.locale import Words
+
+
+def replay(  # noqa: PLR0913 - one parameter for each option of the command
+    file: Annotated[str, typer.Argument(help="The file of a record, or the name of a saved game.")],
+    to: Annotated[int | None, typer.Option(help="Stop after this action; 0 is the deal.")] = None,
+    as_: Annotated[str, typer.Option("--as", help="As which seat to look: a seat, onlooker, or all.")] = "all",
+    verify: Annotated[bool, typer.Option("--verify", help="Only check fingerprints and dice, and say what was checked.")] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Step through a recorded game, or verify it."""
+    from bosworth.cli.store import open_record
+    from bosworth.games import game as find_game
+    from bosworth.locale import Words
+
+    screen, words = open_screen(lang, plain)
+    record = open_record(file)
+    game = find_game(check_game(record.game))
+    words = Words(words.language, record.game)
+    watcher = find_watcher(as_, record)
+    if verify:
+        _verify(screen, words, record, game)
+    else:
+        Replay(screen, words, record, game, watcher).run(_last(record, to))
+
+
+def find_watcher(name: str, record: "Record") -> int | None | str:
+    """The seat that looks back: its number, None for an onlooker, `all` for everything."""
+    from bosworth.cli.trouble import Trouble
+
+    if name in record.seats:
+        return record.seats.index(name)
+    if name not in ("onlooker", "all"):
+        raise Trouble("trouble-seat", name=name, known=", ".join([*record.seats, "onlooker", "all"]))
+    return None if name == "onlooker" else name
+
+
+def _last(record: "Record", to: int | None) -> int:
+    from bosworth.cli.trouble import Trouble
+
+    last = len(record.entries) - 1
+    if to is not None and not 0 <= to <= last:
+        raise Trouble("trouble-action", number=str(to), last=str(last))
+    return last if to is None else to
+
+
+class Replay:
+    """Goes through a record action by action; waits for Enter after each if somebody sits there."""
+
+    def __init__(self, screen: "Screen", words: "Words", record: "Record", game: "Game", watcher: int | None | str) -> None:
+        from bosworth.cli.boards import board_of
+
+        self.screen = screen
+        self.words = words
+        self.record = record
+        self.game = game
+        self.watcher = watcher
+        self.board = board_of(game.info.id, words, screen)
+
+    def run(self, last: int) -> None:
+        """Tell everything up to an action, then show the board."""
+        import sys
+
+        from bosworth.kernel.record import replay as play_again
+
+        waits = sys.stdin.isatty() and self.screen.console.is_terminal
+        state: Any = None
+        for number, (entry, step) in enumerate(play_again(self.record, self.game, telling=True)):
+            if number > last:
+                break
+            state = step.after
+            self._tell(number, entry.seat, entry.text, state.events)
+            if waits and number < last and not self._go_on(state):
+                break
+        self._show(state)
+
+    def _tell(self, number: int, seat: int, text: str, events: "list[Event]") -> None:
+        if self.watcher == "all" and seat >= 0:
+            self.screen.say(self.words("replay-action", number=str(number), side=self.words.name("side", self.record.seats[seat]), text=text))
+        for event in events:
+            line = self._heard(event)
+            if line:
+                self.screen.say(f"  {line}" if self.watcher == "all" else line)
+
+    def _heard(self, event: "Event") -> str:
+        """What the watcher hears of an event; looking at everything, that is what the one concerned heard."""
+        if not isinstance(self.watcher, str):
+            return self.words.event(event) if event.is_heard_by(self.watcher) else ""
+        hearers = [seat for seat in range(len(self.record.seats)) if event.is_heard_by(seat)]
+        if len(hearers) == len(self.record.seats):
+            return self.words.event(event)
+        if event.is_heard_by(None):
+            return ""
+        return self.words("replay-private", side=self.words.name("side", self.record.seats[hearers[0]]), text=self.words.event(event))
+
+    def _go_on(self, state: Any) -> bool:
+        """Wait for Enter; `b` shows the board, `q` stops."""
+        while True:
+            line = self.screen.ask(self.words("replay-ask")).lower()
+            if line.startswith("q"):
+                return False
+            if not line.startswith("b"):
+                return True
+            self._show(state)
+
+    def _show(self, state: Any) -> None:
+        from bosworth.cli.boards import everything
+
+        if isinstance(self.watcher, str):
+            onlooker = self.game.view(state, None)
+            self.board.focus(onlooker)
+            self.board.show(everything([self.game.view(state, seat) for seat in range(len(self.record.seats))]))
+        else:
+            view = self.game.view(state, self.watcher)
+            self.board.focus(view)
+            self.board.show(view)
+
+
+def _verify(screen: "Screen", words: "Words", record: "Record", game: "Game") -> None:
+    """Play the record again, compare every fingerprint, and roll every die again from the secret."""
+    from bosworth.cli.store import check
+    from bosworth.kernel.record import verify_dice
+
+    actions = max(check(record), default=0)
+    screen.say(words("verify-actions", number=actions))
+    if not record.commitment:
+        screen.say(words("verify-no-commitment"))
+    elif not record.secret:
+        screen.say(words("verify-no-secret", commitment=record.commitment))
+    else:
+        screen.say(words("verify-dice", number=verify_dice(record, game), commitment=record.commitment))

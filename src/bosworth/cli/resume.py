@@ -1,0 +1,38 @@
+"""`bosworth resume`: go on with a saved game."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bosworth.cli.common import Lang, Plain, open_screen
+
+if TYPE_CHECKING:
+    from bosworth.cli.screen import Screen
+    from bosworth.cli.store import Save
+    from bosworth.locale import Words
+
+
+def resume(
+    name: Annotated[str | None, typer.Argument(help="The name of the saved game; the one played last if not given.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Go on with a saved game where it was left."""
+    from bosworth.cli.store import existing, latest
+
+    screen, words = open_screen(lang, plain)
+    take_up(screen, words, latest() if name is None else existing(name))
+
+
+def take_up(screen: "Screen", words: "Words", save: "Save") -> None:
+    """Load a game and sit down to it."""
+    from bosworth.cli.common import check_game
+    from bosworth.cli.table import Table, seat_down
+    from bosworth.locale import Words
+
+    check_game(save.record().game)
+    match, is_fair = save.load()
+    if not is_fair:
+        screen.say(words("table-new-dice"))
+    table = Table(screen, Words(words.language, match.record.game), save, match, is_new=False)
+    seat_down(table)

@@ -1,0 +1,83 @@
+"""The screen: words in and out, with colours on a terminal and as plain lines everywhere else."""
+
+import sys
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+
+class Leave(Exception):
+    """The player closed the input or pressed Ctrl-C; `code` is what the program should end with."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Screen:
+    """Where everything is printed and read. Plain output needs no colour, no width and no cursor."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.plain = plain or not self.console.is_terminal
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """One line or paragraph."""
+        self.console.print(Text(text, style="" if self.plain else style), soft_wrap=self.plain)
+
+    def title(self, text: str) -> None:
+        """A line that stands out."""
+        self.say()
+        self.say(text, "bold")
+
+    def rows(self, rows: Iterable[tuple[str, str]], indent: int = 2) -> None:
+        """Pairs of a label and a text: in columns on a terminal, as `label: text` in plain output."""
+        if self.plain:
+            for label, text in rows:
+                self.say(f"{' ' * indent}{label}: {text}" if label else f"{' ' * indent}{text}")
+            return
+        table = Table.grid(padding=(0, 2))
+        table.add_column()
+        table.add_column(style="bold")
+        table.add_column(overflow="fold")
+        for label, text in rows:
+            table.add_row(" " * max(0, indent - 2), label, text)
+        self.console.print(table)
+
+    def table(self, heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> None:
+        """A small table: drawn on a terminal, `head: cell; head: cell` in plain output."""
+        if self.plain:
+            for row in rows:
+                self.say("; ".join(f"{head}: {cell}" if head else cell for head, cell in zip(heads, row, strict=True) if cell))
+            return
+        table = Table(*heads, show_lines=False)
+        for row in rows:
+            table.add_row(*row)
+        self.console.print(table)
+
+    def clear(self) -> None:
+        """Wipe what was printed, as far as the terminal can; never more than that."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
+        else:
+            self.say()
+
+    def ask(self, question: str) -> str:
+        """A line from the player; `Leave` at the end of the input or on Ctrl-C."""
+        self.console.file.flush()
+        try:
+            return input(f"{question} ").strip()
+        except EOFError:
+            self.say()
+            raise Leave(0) from None
+        except KeyboardInterrupt:
+            self.say()
+            raise Leave(130) from None
+
+
+def complain(text: str) -> None:
+    """One line on the error stream."""
+    print(f"bosworth: {text}", file=sys.stderr)  # noqa: T201 - this is where the command speaks of errors

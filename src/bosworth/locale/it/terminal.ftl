@@ -1,0 +1,139 @@
+# ---- Il menu
+
+menu-title = Bosworth: la guerra delle Due Rose
+menu-continue = Continua l’ultima partita
+menu-new = Nuova partita
+menu-load = Carica una partita
+menu-options = Opzioni
+menu-rules = Regole
+menu-quit = Esci
+menu-scenario = Quale scenario?
+menu-seats = Chi gioca?
+
+# ---- Domande
+
+ask-number = Numero (Invio per 1):
+ask-choice = La vostra scelta:
+ask-target = Numero, o Invio per tornare indietro:
+ask-enter = Premete Invio.
+ask-resign = { $side } si arrende e perde. Davvero? (sì, no)
+word-yes = s si sì y yes
+word-on = sì
+word-off = no
+
+# ---- Il tavolo
+
+table-game = Partita { $name }: { $players }
+table-dice = I dadi sono onesti: dipendono da un segreto la cui impronta è { $commitment }. Il segreto si mostra a fine partita.
+table-new-dice = Il segreto dei dadi di questa partita non è qui: si prosegue con dadi nuovi, che non si potranno verificare.
+table-help = Scrivete il numero di una scelta, oppure aiuto, consiglio, tabellone, annulla, esci.
+table-secret = Il segreto dei dadi era { $secret }. Verificatelo con: bosworth replay { $name } --verify
+table-left = La partita è salvata. Riprendetela con: bosworth resume { $name }
+player-human = una persona
+player-bot = bot { $name }
+curtain = Tocca a { $side } sedersi davanti allo schermo; l’altro giocatore guardi altrove.
+curtain-both = Ora entrambi i giocatori possono guardare lo schermo.
+offers-line = { $who }: { $targets }
+hint-line = { $offer }. { $reason }
+undo-done = Annullato.
+undo-nothing = Non si può annullare nulla: ciò che si è saputo resta saputo.
+save-done = Salvata come { $name }.
+
+# ---- Comandi al tavolo: le parole che li chiamano, la più usuale per prima
+
+help-commands = Che cosa potete scrivere
+help-choosing = Un numero sceglie dall’elenco; Invio lo mostra di nuovo. Anche le parole, per esempio «move march kent» o «march verso kent», intere o con il loro inizio.
+command-help = aiuto
+    .text = la regola di questo passo; «aiuto tutto» spiega anche il gioco
+command-hint = consiglio
+    .text = che cosa farebbe il bot, e perché
+command-undo = annulla
+    .text = annulla la vostra ultima azione, finché nessuno ha saputo nulla
+command-restart = ricomincia
+    .text = annulla tutto dall’ultima cosa saputa
+command-board = tabellone
+    .text = mostra il tabellone
+command-look = guarda
+    .text = guarda una zona, per esempio «guarda kent»
+command-borders = confini
+    .text = i confini di una zona, per esempio «confini kent»
+command-blocks = blocchi blocco
+    .text = che cosa è stampato su un blocco, per esempio «blocchi warwick»
+command-log = diario
+    .text = che cosa è successo; «diario 50» per vedere di più
+command-save = salva
+    .text = la partita è salvata dopo ogni azione; «salva NOME» ne tiene una copia
+command-resign = arrenditi
+    .text = arrendersi
+command-quit = esci
+    .text = smettere; la partita si può riprendere
+
+# ---- Partite salvate
+
+saves-none = Non ci sono partite salvate in { $folder }.
+saves-over = finita
+saves-going = { $number ->
+    [one] 1 azione
+   *[other] { $number } azioni
+ }
+saves-renamed = { $old } ora si chiama { $new }.
+saves-ask-delete = Cancellare { $name } per sempre? (sì, no)
+saves-kept = { $name } resta.
+saves-deleted = { $name } è cancellata.
+saves-exported = { $name } è scritta in { $file }.
+saves-imported = { $name } è verificata e aggiunta.
+
+# ---- Rivedere una partita
+
+replay-action = { $number }. { $side }: { $text }
+replay-private = (solo { $side }) { $text }
+replay-ask = Invio: avanti · b: tabellone · q: basta
+verify-actions = { $number ->
+    [one] 1 azione è stata rigiocata:
+   *[other] { $number } azioni sono state rigiocate:
+ } tutte sono valide, e tutte le impronte sono giuste.
+verify-dice = { $number ->
+    [one] 1 estrazione è stata rifatta
+   *[other] { $number } estrazioni sono state rifatte
+ } dal segreto: tutte sono giuste, e il segreto corrisponde all’impronta { $commitment } mostrata all’inizio.
+verify-no-secret = I dadi non si possono ancora verificare: il segreto si mostra a fine partita. La sua impronta è { $commitment }.
+verify-no-commitment = Questa registrazione non dà l’impronta di un segreto: i suoi dadi non si possono verificare.
+
+# ---- Giochi e impostazioni
+
+games-seats = Posti: { $list }
+games-scenarios = Scenari
+games-options = Opzioni
+games-presets = Insiemi di opzioni
+games-option = { $name }: { $default }; altrimenti { $others }
+games-sources = Da dove vengono le cifre
+options-language = Lingua
+options-plain = Testo semplice per lettori di schermo
+options-folder = Partite e impostazioni
+
+# ---- Che cosa può andare storto
+
+trouble-record = registrazione danneggiata, riga { $line }: atteso { $expected }, trovato { $found }
+trouble-write = impossibile scrivere { $file }: { $reason }
+trouble-read = impossibile leggere { $file }: { $reason }
+trouble-secret = { $file } non contiene il segreto dei dadi
+trouble-language = non c’è la lingua { $name }; ci sono: { $known }
+trouble-name = { $name } non è un nome di partita: lettere, cifre, spazi, punti e trattini, al massimo 60, nient’altro
+trouble-no-save = non c’è una partita { $name }; si veda: bosworth saves
+trouble-save-exists = c’è già una partita { $name }
+trouble-no-saves = non c’è una partita da continuare; cominciatene una con: bosworth play richard3
+trouble-no-file = non c’è né un file né una partita { $name }
+trouble-file-exists = { $file } c’è già; --yes lo sovrascrive
+trouble-game = non c’è un gioco { $name }; ci sono: { $known }
+trouble-pair = un’opzione si scrive nome=valore, non { $text }
+trouble-option = non c’è un’opzione { $name }; ci sono: { $known }
+trouble-choice = l’opzione { $name } non può essere { $value }; può essere: { $known }
+trouble-seats = --seats vuole { $number } giocatori, divisi da virgole, per { $names }
+trouble-player = { $name } non può giocare; ci sono: { $known }
+trouble-seat = non c’è un posto { $name }; ci sono: { $known }
+trouble-action = non c’è un’azione { $number }; la registrazione va da 0 a { $last }
+trouble-number = { $number } non è nell’elenco; arriva a { $last }.
+trouble-no-offer = «{ $text }» non è fra le scelte. Scrivete un numero dell’elenco, o aiuto.
+trouble-many-offers = «{ $text }» può voler dire { $number } cose; precisate.
+trouble-ambiguous = «{ $name }» può voler dire: { $known }
+trouble-unknown = «{ $name }» è sconosciuto; ci sono: { $known }

@@ -1,0 +1,212 @@
+"""The checks are themselves checked: each broken toy game below breaks one promise, and the ordeal says which."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from tests.kernel.toy import DONE, HIGH, LOW, STEP, Toy, ToyState
+
+from bosworth.kernel.chance import Dice
+from bosworth.kernel.conformance import Ordeal
+from bosworth.kernel.errors import BrokenRule
+from bosworth.kernel.event import Event
+from bosworth.kernel.game import View
+
+
+def ordeal(game: Toy, seed: int = 1, bound: int = 50, bots: Sequence[Any] = ()) -> Ordeal:
+    return Ordeal(game, {}, seed, bound, bots)
+
+
+def suffers(game: Toy, words: str, **more: Any) -> None:
+    """Within some games the ordeal finds the defect."""
+    with pytest.raises(BrokenRule, match=words):
+        _run_many(game, more)
+
+
+def _run_many(game: Toy, more: dict[str, Any]) -> None:
+    for seed in range(40):
+        ordeal(game, seed, **more).run()
+
+
+def test_the_toy_game_passes() -> None:
+    assert sum(ordeal(Toy(), seed).run() for seed in range(30)) > 90
+
+
+def with_state(**methods: Any) -> Toy:
+    game = Toy()
+    game.state_type = type("BrokenState", (ToyState,), methods)  # type: ignore[assignment]
+    return game
+
+
+def test_offers_may_not_be_empty() -> None:
+    suffers(with_state(legal=lambda self, seat: []), "has 0 offers")
+
+
+def test_nobody_but_actors_has_offers() -> None:
+    suffers(with_state(legal=lambda self, seat: [HIGH, LOW] if self.winner < 0 else []), "has 2 offers")
+
+
+def test_offers_may_not_repeat() -> None:
+    suffers(with_state(legal=lambda self, seat: 2 * ToyState.legal(self, seat)), "offered something twice")
+
+
+def test_text_forms_read_back() -> None:
+    class Mute(Toy):
+        def parse(self, text: str, seat: int) -> int:
+            return HIGH
+
+    suffers(Mute(), "does not read back")
+
+
+def test_copies_are_independent() -> None:
+    def copy(self: ToyState) -> ToyState:
+        new = ToyState.copy(self)
+        new.choices = self.choices
+        return new
+
+    suffers(with_state(copy=copy), "changed the position it was played on")
+
+
+def test_positions_survive_json() -> None:
+    class Forgetful(Toy):
+        def load(self, data: Mapping[str, Any]) -> ToyState:
+            return super().load({**data, "steps": 0})
+
+    suffers(Forgetful(), "does not survive JSON")
+
+
+def test_a_view_may_not_tell_a_secret() -> None:
+    class Leaky(Toy):
+        def view(self, state: ToyState, seat: int | None) -> View:
+            return {**super().view(state, seat), "sum": sum(state.cards)}
+
+        def imagine(self, view: View, rng: Random) -> ToyState:
+            return super().imagine(view, rng)
+
+    suffers(Leaky(), "tells more than it may")
+
+
+def test_offers_may_not_depend_on_a_secret() -> None:
+    def legal(self: ToyState, seat: int) -> list[int]:
+        found = ToyState.legal(self, seat)
+        return found if seat not in self.actors() or self.cards[1 - seat] else found[:1]
+
+    suffers(with_state(legal=legal), "depend on what it may not know")
+
+
+def test_imagined_worlds_let_the_same_seats_act() -> None:
+    class Backwards(ToyState):
+        def actors(self) -> list[int]:
+            return super().actors()[::-1]
+
+    class Confused(Toy):
+        def imagine(self, view: View, rng: Random) -> ToyState:
+            return Backwards(view["options"]).load(super().imagine(view, rng).dump())
+
+    suffers(Confused(), "imagines others to act")
+
+
+def test_imagined_actors_have_offers() -> None:
+    def legal(self: ToyState, seat: int) -> list[int]:
+        return [] if self.steps == 1 and self.cards[0] == 2 and self.choices[0] == HIGH else ToyState.legal(self, seat)
+
+    suffers(with_state(legal=legal), "without offers|depend on|has 0 offers")
+
+
+def test_events_may_not_tell_a_secret() -> None:
+    def play(self: ToyState, seat: int, action: int, dice: Dice) -> None:
+        ToyState.play(self, seat, action, dice)
+        if action in (HIGH, LOW):
+            self.tell(Event("hint", {"card": self.cards[seat]}))
+
+    suffers(with_state(play=play), "hears .* in a twin world")
+
+
+def test_what_is_seen_after_an_action_may_not_tell_a_secret() -> None:
+    def play(self: ToyState, seat: int, action: int, dice: Dice) -> None:
+        ToyState.play(self, seat, action, dice)
+        self.barriers += 1 + self.cards[seat]
+
+    suffers(with_state(play=play), "sees what nobody told")
+
+
+def test_what_taught_something_cannot_be_taken_back() -> None:
+    class Peeking(Toy):
+        def view(self, state: ToyState, seat: int | None) -> View:
+            view = super().view(state, seat)
+            return {**view, "cards": state.cards} if state.steps and seat == 0 else view
+
+    suffers(Peeking(), "sees what nobody told")
+
+
+def test_an_open_action_may_not_draw() -> None:
+    """Without an event that tells of it, even the player himself may not learn anything by an action that he can take back."""
+
+    def play(self: ToyState, seat: int, action: int, dice: Dice) -> None:
+        if action == STEP:
+            self.tell(Event("peek", {"card": self.cards[1]}, reveals=True))
+            self.cards[0] = self.cards[1]
+        ToyState.play(self, seat, action, dice)
+
+    suffers(with_state(play=play), "told its player something")
+
+
+def test_what_passes_the_turn_cannot_be_taken_back() -> None:
+    def actors(self: ToyState) -> list[int]:
+        return [1] if self.steps and self.winner < 0 else ToyState.actors(self)
+
+    suffers(with_state(actors=actors), "passed the turn")
+
+
+def test_refused_actions_are_refused() -> None:
+    class Anything(list[int]):
+        def __contains__(self, item: object) -> bool:
+            return True
+
+    def legal(self: ToyState, seat: int) -> list[int]:
+        return Anything(ToyState.legal(self, seat))
+
+    suffers(with_state(legal=legal), "got away with|offered something")
+
+
+def test_bots_are_deterministic_and_choose_offers() -> None:
+    assert ordeal(Toy(), bots=[lambda view, offers, rng: rng.choice(offers)]).run()
+    suffers(Toy(), "wants what is not offered", bots=[lambda view, offers, rng: 99])
+    moods = iter([HIGH, LOW, DONE, STEP] * 1000)
+    suffers(Toy(), "decides differently", bots=[lambda view, offers, rng: next(moods)])
+
+
+def test_games_end_within_a_bound() -> None:
+    suffers(Toy(), "not ended after 2 decisions", bound=2)
+
+
+def test_undo_leads_back() -> None:
+    def play(self: ToyState, seat: int, action: int, dice: Dice) -> None:
+        ToyState.play(self, seat, action, dice)
+        if action == STEP:
+            count.append(1)
+            self.steps = min(2, len(count))
+
+    count: list[int] = []  # memory outside the position
+    suffers(with_state(play=play), "undo of|fingerprint|sees what|told its player")
+
+
+def test_returns_add_up_to_one() -> None:
+    suffers(with_state(returns=lambda self: [0.0, 0.0]), "the returns add up to 0")
+
+
+def test_hidden_things_vary() -> None:
+    class Unimaginative(Toy):
+        def imagine(self, view: View, rng: Random) -> ToyState:
+            return self.seen[-1].copy()
+
+        def view(self, state: ToyState, seat: int | None) -> View:
+            self.seen.append(state)
+            return super().view(state, seat)
+
+        seen: list[ToyState]
+
+    game = Unimaginative()
+    game.seen = []
+    suffers(game, "nothing hidden ever varied")

@@ -1,0 +1,151 @@
+import pytest
+from tests.kernel.toy import HIGH, LOW, STEP, Toy
+
+from bosworth.kernel.chance import FairDice, LoadedDice
+from bosworth.kernel.errors import BadRecord, Illegal, Malformed, NothingToUndo, NotYourTurn
+from bosworth.kernel.game import fingerprint
+from bosworth.kernel.match import Match
+from bosworth.kernel.record import read_record
+
+TOY = Toy()
+
+
+def start(dice: str = "#0 #1 5") -> Match:
+    return Match.start(TOY, {}, {}, LoadedDice(dice))
+
+
+def begun() -> Match:
+    match = start()
+    match.act(0, [HIGH])
+    match.act(1, [LOW])
+    return match
+
+
+def test_an_unknown_seat_is_an_error() -> None:
+    with pytest.raises(Malformed, match="no seat 'west'"):
+        Match.start(TOY, {}, {"west": "human"}, LoadedDice())
+
+
+def test_a_sealed_choice_may_be_taken_back_until_the_last_is_in() -> None:
+    match = start()
+    match.act(0, [HIGH])
+    match.act(1, [LOW])
+    with pytest.raises(NothingToUndo):
+        match.undo(0)
+    match = start()
+    match.act(0, [HIGH])
+    match.undo(0)
+    assert match.state.actors() == [0, 1]
+    assert match.rev == 0
+
+
+def test_nobody_takes_back_anothers_choice() -> None:
+    match = start()
+    match.act(0, [HIGH])
+    with pytest.raises(NothingToUndo):
+        match.undo(1)
+
+
+def test_undo_goes_back_one_action_or_to_the_last_barrier() -> None:
+    match = begun()
+    settled = fingerprint(match.state)
+    match.act(0, [STEP, STEP])
+    assert match.open_actions(0) == 2
+    match.undo(0)
+    assert match.state.steps == 1
+    match.act(0, [STEP])
+    match.undo(0, everything=True)
+    assert fingerprint(match.state) == settled
+    with pytest.raises(NothingToUndo):
+        match.undo(0)
+
+
+def test_undo_never_crosses_a_die() -> None:
+    match = begun()
+    match.say(0, "step;done")
+    for seat in (0, 1):
+        with pytest.raises(NothingToUndo):
+            match.undo(seat)
+
+
+def test_what_can_still_be_taken_back_is_not_shown_to_others() -> None:
+    match = begun()
+    match.act(0, [STEP])
+    assert match.view(0)["steps"] == 1
+    assert match.view(1)["steps"] == 0
+    assert match.view(None)["steps"] == 0
+    assert [event.name for event in match.heard(0, since=2)] == ["step"]
+    assert match.heard(1, since=2) == []
+    match.say(0, "done")
+    assert match.view(1)["steps"] == 1
+    assert [event.name for event in match.heard(1, since=2)] == ["step", "end"]
+
+
+def test_others_see_that_a_sealed_choice_was_made_but_not_which() -> None:
+    match = start()
+    match.act(0, [HIGH])
+    assert match.view(1)["choices"] == [None, 0]
+    assert match.view(None)["choices"] == [None, 0]
+    assert match.view(0)["choices"] == [HIGH, 0]
+
+
+def test_each_seat_hears_the_deal_in_its_own_way() -> None:
+    match = start()
+    assert [event.args for event in match.heard(0, since=-1)] == [{"card": 0}, {"seat": 1}]
+    assert [event.args for event in match.heard(None, since=-1)] == [{"seat": 0}, {"seat": 1}]
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    match = begun()
+    text = match.record.write()
+    for seat, actions, error in ((0, [HIGH], Illegal), (1, [STEP], NotYourTurn), (0, [STEP, HIGH], Illegal)):
+        with pytest.raises(error):
+            match.act(seat, actions)
+    with pytest.raises(Malformed):
+        match.say(0, "jump")
+    assert match.record.write() == text
+
+
+def test_a_game_is_taken_up_where_it_was_left() -> None:
+    match = Match.start(TOY, {}, {}, FairDice(bytes(32)))
+    match.act(0, [HIGH])
+    text = match.record.write()
+    again = Match.resume(TOY, read_record(text), FairDice(bytes(32)))
+    for game in (match, again):
+        game.act(1, [LOW])
+        game.say(0, "done")
+    assert again.record.write() == match.record.write()
+
+
+def test_a_sealed_choice_can_still_be_taken_back_after_a_resume() -> None:
+    match = start()
+    match.act(0, [HIGH])
+    again = Match.resume(TOY, read_record(match.record.write()), LoadedDice())
+    again.undo(0)
+    assert again.rev == 0
+
+
+def test_fair_dice_with_another_secret_are_refused() -> None:
+    match = Match.start(TOY, {}, {}, FairDice(bytes(32)))
+    with pytest.raises(BadRecord, match="another secret"):
+        Match.resume(TOY, match.record, FairDice(bytes(31) + b"1"))
+
+
+def test_a_game_can_be_branched_at_any_action() -> None:
+    match = begun()
+    match.say(0, "step;done")
+    other = match.branch(2, LoadedDice("1"))
+    other.say(0, "done")
+    assert (match.state.steps, other.state.steps) == (1, 0)
+    assert match.rev == 4
+    for number in (-1, 5):
+        with pytest.raises(Malformed, match="actions 0 to 4"):
+            match.branch(number, LoadedDice())
+    assert match.branch(0, LoadedDice()).rev == 0
+
+
+def test_anybody_may_resign() -> None:
+    match = begun()
+    match.say(1, "resign")
+    assert match.state.returns() == [1.0, 0.0]
+    assert match.legal(0) == []

@@ -1,0 +1,84 @@
+"""The project tests itself: imports go one way, files and functions stay small."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SRC = ROOT / "src" / "bosworth"
+
+MAY_USE = {
+    "kernel": {"kernel"},
+    "games": {"kernel", "games"},
+    "bots": {"kernel", "games", "bots"},
+    "locale": {"kernel", "games", "locale"},
+    "testing": {"kernel", "games", "testing"},
+    "cli": {"kernel", "games", "bots", "locale", "cli"},
+}
+"""Which rooms a room may import from."""
+
+
+def sources() -> list[Path]:
+    return sorted(SRC.rglob("*.py"))
+
+
+def imported(path: Path) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def room(name: str) -> str:
+    parts = name.split(".")
+    return parts[1] if parts[0] == "bosworth" and len(parts) > 1 else ""
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(SRC)))
+def test_imports_go_one_way(path: Path) -> None:
+    here = path.relative_to(SRC).parts[0]
+    if here == "__init__.py":
+        return
+    rooms = {room(name) for name in imported(path)} - {"", "__version__"}
+    assert rooms <= MAY_USE[here], f"{path.name} may not import from {rooms - MAY_USE[here]}"
+
+
+@pytest.mark.parametrize("path", sorted((SRC / "kernel").glob("*.py")), ids=lambda path: path.name)
+def test_the_kernel_needs_only_the_standard_library(path: Path) -> None:
+    outside = {name.split(".")[0] for name in imported(path)} - {"bosworth"}
+    assert outside <= set(sys.stdlib_module_names)
+
+
+@pytest.mark.parametrize("path", sorted((SRC / "games").rglob("*.py")), ids=lambda path: str(path.relative_to(SRC)))
+def test_games_know_nothing_of_each_other_nor_of_random(path: Path) -> None:
+    games = {name.split(".")[2] for name in imported(path) if name.startswith("bosworth.games.") and name.count(".") > 1}
+    parts = path.relative_to(SRC / "games").parts
+    if len(parts) > 1:
+        assert games <= {parts[0]}
+    asks_random = {name for name in imported(path) if name.split(".")[0] == "random"}
+    assert asks_random <= {"random.Random"}, "rules ask Dice"
+    if path.stem not in ("imagine", "__init__"):
+        assert not asks_random
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(SRC)))
+def test_files_and_functions_stay_small(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count("\n") <= 400
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef) and node.name not in ("__init__", "copy_to"):  # a position has many fields
+            assert node.end_lineno is not None
+            assert node.end_lineno - node.lineno < 40, f"{node.name} is too long"
+
+
+def test_the_project_speaks_of_itself_alone() -> None:
+    for path in (*SRC.rglob("*.*"), *(ROOT / "docs").rglob("*.md"), ROOT / "README.md"):
+        if path.suffix in (".py", ".toml", ".ftl", ".md"):
+            text = path.read_text(encoding="utf-8")
+            for word in ("../sha" + "red", "/wo" + "rk/", "spec file", "sub" + "agent"):
+                assert word not in text, f"{path} speaks of {word}"
