@@ -17,7 +17,7 @@ from bosworth.kernel.chance import (
     parse_outcomes,
     write_outcomes,
 )
-from bosworth.kernel.errors import BadOutcome
+from bosworth.kernel.errors import BadOutcome, Malformed
 
 SECRET = bytes(range(32))
 
@@ -67,6 +67,19 @@ def test_fair_dice_can_be_taken_up_at_any_draw() -> None:
     expected = [whole.roll(6) for _ in range(10)]
     later = FairDice(SECRET, drawn=6)
     assert [later.roll(6) for _ in range(4)] == expected[6:]
+
+
+@pytest.mark.parametrize("secret", [b"", bytes(31), bytes(33)])
+def test_the_secret_of_fair_dice_has_256_bits(secret: bytes) -> None:
+    with pytest.raises(Malformed, match="32 bytes"):
+        FairDice(secret)
+
+
+def test_fair_dice_reject_what_would_favour_low_faces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A value beyond the last whole multiple of the faces is drawn again."""
+    values = iter([b"\xff" * 32, bytes(7) + b"\x05" + bytes(24)])
+    monkeypatch.setattr("bosworth.kernel.chance.hmac.digest", lambda key, message, name: next(values))
+    assert FairDice(SECRET).pick(6) == 5
 
 
 def test_a_shuffle_of_fair_dice_is_one_draw() -> None:

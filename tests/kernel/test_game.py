@@ -67,6 +67,21 @@ def test_anybody_may_resign_until_the_game_is_over() -> None:
             play(over, 0, [action], LoadedDice())
 
 
+@pytest.mark.parametrize("seat", [2, -1, 17, None])
+def test_only_a_seat_may_resign(seat: int) -> None:
+    state = begun()
+    with pytest.raises(NotYourTurn, match="there is no seat"):
+        play(state, seat, [RESIGN], LoadedDice())
+    assert state.winner == -1
+
+
+def test_what_only_equals_an_action_is_none() -> None:
+    with pytest.raises(Malformed):
+        play(begun(), 0, [float(STEP)], LoadedDice())  # type: ignore[list-item]
+    with pytest.raises(Malformed):
+        play(begun(), 0, [True], LoadedDice())
+
+
 def test_each_step_says_what_chance_gave_and_whether_it_is_a_barrier() -> None:
     steps = play_steps(begun(), 0, [STEP, DONE], LoadedDice("5"))
     assert [step.is_barrier for step in steps] == [False, True]

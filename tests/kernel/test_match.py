@@ -117,6 +117,28 @@ def test_a_game_is_taken_up_where_it_was_left() -> None:
     assert again.record.write() == match.record.write()
 
 
+def test_what_was_heard_is_still_known_after_a_resume() -> None:
+    match = begun()
+    match.say(0, "step;done")
+    again = Match.resume(TOY, read_record(match.record.write()), LoadedDice())
+    for seat in (0, 1, None):
+        assert match.heard(seat, since=-1)
+        assert again.heard(seat, since=-1) == match.heard(seat, since=-1)
+
+
+@pytest.mark.parametrize("player", ["Bob Smith", "Bob\nrules:7", "", "tab\tname", "\x1b[31m"])
+def test_a_player_is_one_word(player: str) -> None:
+    with pytest.raises(Malformed, match="no name for a player"):
+        Match.start(TOY, {}, {"south": player}, LoadedDice())
+
+
+def test_a_branch_does_not_foretell_the_game_it_comes_from() -> None:
+    match = Match.start(TOY, {}, {}, FairDice(bytes(32)))
+    with pytest.raises(Malformed, match="dice of its own"):
+        match.branch(0, FairDice(bytes(32)))
+    assert match.branch(0, FairDice(bytes(31) + b"1")).rev == 0
+
+
 def test_a_sealed_choice_can_still_be_taken_back_after_a_resume() -> None:
     match = start()
     match.act(0, [HIGH])

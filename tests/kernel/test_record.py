@@ -58,7 +58,7 @@ def test_the_secret_is_not_in_the_record_before_the_end() -> None:
         verify_dice(match.record, TOY)
 
 
-@pytest.mark.parametrize("secret", ["zz", "", bytes(31).hex() + "01"])
+@pytest.mark.parametrize("secret", ["zz", "", bytes(31).hex(), bytes(31).hex() + "01"])
 def test_a_wrong_secret_is_found_out(secret: str) -> None:
     record = finished()
     record.secret = secret
@@ -122,6 +122,38 @@ def test_a_record_that_breaks_the_rules_is_refused_at_its_line(old: str, new: st
         list(replay(record, TOY))
     assert caught.value.line == line
     assert words in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "words"),
+    [
+        ("north: high", "high", 9, "an action of a seat"),
+        ("players: north=human south=bot:random", "players: south=bot:random north=human", 5, "seats north, south"),
+        ("players: north=human south=bot:random", "players: north=human south=bot:random west=human", 5, "seats north, south"),
+    ],
+)
+def test_a_record_has_the_seats_of_its_game(old: str, new: str, line: int, words: str) -> None:
+    text = finished().write()
+    assert old in text
+    with pytest.raises(BadRecord) as caught:
+        list(replay(read_record(text.replace(old, new, 1)), TOY))
+    assert caught.value.line == line
+    assert words in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("rules: 1", "rules: " + "9" * 5000), ("rules: 1", "rules: \u0661"), ("-> #", "-> #" + "1" * 5000)]
+)
+def test_absurd_numbers_are_refused(old: str, new: str) -> None:
+    with pytest.raises(BadRecord):
+        read_record(finished().write().replace(old, new, 1))
+
+
+def test_a_game_cut_short_is_not_verified() -> None:
+    record = finished()
+    del record.entries[-1]
+    with pytest.raises(BadRecord, match="the end of the game"):
+        verify_dice(record, TOY)
 
 
 def test_a_record_begins_with_the_deal() -> None:

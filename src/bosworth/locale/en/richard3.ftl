@@ -432,8 +432,7 @@ event-new-king = { $block } is King from now on; he stands { $area-in }.
 event-new-king-away = { $block } is King from now on; he is not yet on the map.
 event-new-pretender = { $block } is the Pretender from now on; he stands { $area-in }.
 event-new-pretender-away = { $block } is the Pretender from now on; he is not on the map.
-event-crowned = { $block } is crowned King { $area-in }.
-event-crowned-away = { $block } is crowned King; he is not on the map.
+event-crowned = { $block } is crowned King.
 event-prisoner-freed = { $block } is free { $area-in }.
 event-retreat = { $block } { $block-form ->
     [many] retreat
@@ -892,3 +891,57 @@ menu-seats-both = Two people at this screen
 
 reason-none = No reason: any choice will do.
 reason-only-choice = There is no other choice.
+reason-recruit-noble = { $block } counts for the crown and strengthens you { $area-in }.
+reason-recruit-troops = { $block } { $block-form ->
+    [many] strengthen
+   *[one] strengthens
+ } you { $area-in }.
+reason-land = Landing { $area-in } gives { $block } a foothold.
+reason-sail = { $block } { $block-form ->
+    [many] are
+   *[one] is
+ } of more use { $area-in }.
+reason-attack = You are strong enough to attack { $area-in }.
+reason-hunt-heir = An heir of the enemy may be caught { $area-in }.
+reason-reinforce = The battle { $area-in } needs more of your blocks.
+reason-take-london = Middlesex counts for the crown as much as a noble.
+reason-position = { $block } { $block-form ->
+    [many] stand
+   *[one] stands
+ } better { $area-in }.
+reason-safety = { $block } is safer { $area-in }.
+reason-end = Nothing more is worth doing now.
+reason-not-useful = This would not help.
+reason-muster = Your blocks are stronger together { $area-in }.
+reason-plague = The plague strikes { $number ->
+    [one] 1 enemy block
+   *[other] { $number } enemy blocks
+ } { $area-in }.
+reason-card-strong = There is much to do this turn, and { $card } does most of it.
+reason-card-event = The event { $card } is worth more than action points now.
+reason-card-spare = There is little to do this turn: { $card } is enough, keep the better cards.
+reason-hand-poor = A hand of { $points } points is poor.
+reason-hand-good = A hand of { $points } points is good enough.
+reason-battle = Of all battles yours stands best { $area-in }.
+reason-treason = { $target } may be won over.
+reason-keep-token = Treason may do more in a later battle.
+reason-fire = { $block } may hit the strongest enemy block.
+reason-charge = { $block } may strike down { $target }.
+reason-treachery = { $block } may win over { $target }.
+reason-retreat-heir = { $block } is an heir and should live: he is safer { $area-in }.
+reason-retreat = This battle goes badly: { $block } can be saved { $area-in }.
+reason-hold-fire = { $block } can do nothing better.
+reason-sacrifice = { $block } can best be spared.
+reason-regroup = { $block } { $block-form ->
+    [many] stand
+   *[one] stands
+ } better { $area-in }.
+reason-execute = The death of { $block } weakens the enemy’s house.
+reason-spare = { $block } is worth more to you alive.
+reason-enter = He will be safe { $area-in }.
+reason-starve = { $block } can best bear the loss.
+reason-home = { $block } { $block-form ->
+    [many] are
+   *[one] is
+ } best placed { $area-in }.
+reason-banish = { $block } can best be done without.

@@ -433,8 +433,7 @@ event-new-king = { $block } est désormais Roi ; il se trouve { $area-in }.
 event-new-king-away = { $block } est désormais Roi ; il n’est pas encore sur la carte.
 event-new-pretender = { $block } est désormais Prétendant ; il se trouve { $area-in }.
 event-new-pretender-away = { $block } est désormais Prétendant ; il n’est pas sur la carte.
-event-crowned = { $block } est couronné Roi { $area-in }.
-event-crowned-away = { $block } est couronné Roi ; il n’est pas sur la carte.
+event-crowned = { $block } est couronné Roi.
 event-prisoner-freed = { $block } est libre { $area-in }.
 event-retreat = { $block } { $block-form ->
     [mp] retraitent
@@ -892,3 +891,66 @@ menu-seats-both = Deux joueurs devant cet écran
 
 reason-none = Sans raison : tous les choix se valent.
 reason-only-choice = Il n’y a pas d’autre choix.
+reason-recruit-noble = { $block } compte pour la couronne et vous renforce { $area-in }.
+reason-recruit-troops = { $block } vous { $block-form ->
+    [mp] renforcent
+   *[m] renforce
+ } { $area-in }.
+reason-land = Débarquer { $area-in } donne pied à terre : { $block }.
+reason-sail = { $block } { $block-form ->
+    [mp] seront plus utiles
+   *[m] sera plus utile
+ } { $area-in }.
+reason-attack = Vous êtes assez fort pour attaquer { $area-in }.
+reason-hunt-heir = Un héritier ennemi peut être pris { $area-in }.
+reason-reinforce = La bataille { $area-in } a besoin de renforts.
+reason-take-london = Le Middlesex compte pour la couronne autant qu’un noble.
+reason-position = { $block } { $block-form ->
+    [mp] seront mieux placés
+    [f] sera mieux placée
+   *[m] sera mieux placé
+ } { $area-in }.
+reason-safety = { $block } est plus en sûreté { $area-in }.
+reason-end = Plus rien n’en vaut la peine maintenant.
+reason-not-useful = Cela n’aiderait pas.
+reason-muster = Vos blocs sont plus forts ensemble { $area-in }.
+reason-plague = La peste frappe { $number ->
+    [one] { $number } bloc ennemi
+   *[other] { $number } blocs ennemis
+ } { $area-in }.
+reason-card-strong = Il y a beaucoup à faire ce tour, et { $card } en fait le plus.
+reason-card-event = L’événement { $card } vaut plus que des points d’action maintenant.
+reason-card-spare = Il y a peu à faire ce tour : { $card } suffit, gardez les meilleures cartes.
+reason-hand-poor = Une main de { $points } points est faible.
+reason-hand-good = Une main de { $points } points suffit.
+reason-battle = De toutes les batailles, la vôtre est la mieux engagée { $area-in }.
+reason-treason = { $target } { $target-form ->
+    [mp] peuvent
+   *[m] peut
+ } faire défection.
+reason-keep-token = Trahison peut servir mieux dans une bataille suivante.
+reason-fire = { $block } { $block-form ->
+    [mp] peuvent
+   *[m] peut
+ } toucher le bloc ennemi le plus fort.
+reason-charge = { $block } peut abattre { $target }.
+reason-treachery = { $block } peut gagner { $target } à votre cause.
+reason-retreat-heir = { $block } est un héritier et doit vivre : il est plus en sûreté { $area-in }.
+reason-retreat = La bataille tourne mal ; à sauver { $area-in } : { $block }.
+reason-hold-fire = Rien de mieux à faire pour { $block }.
+reason-sacrifice = C’est { $block } qui manquera le moins.
+reason-regroup = { $block } { $block-form ->
+    [mp] seront mieux placés
+    [f] sera mieux placée
+   *[m] sera mieux placé
+ } { $area-in }.
+reason-execute = Cette mort affaiblit la maison ennemie : { $block }.
+reason-spare = { $block } vous sert mieux vivant.
+reason-enter = Il sera en sûreté { $area-in }.
+reason-starve = C’est { $block } qui supportera le mieux la perte.
+reason-home = { $block } { $block-form ->
+    [mp] seront mieux placés
+    [f] sera mieux placée
+   *[m] sera mieux placé
+ } { $area-in }.
+reason-banish = C’est { $block } qui manquera le moins.

@@ -430,8 +430,7 @@ event-new-king = { $block } è ora re; si trova { $area-in }.
 event-new-king-away = { $block } è ora re; non è ancora sulla mappa.
 event-new-pretender = { $block } è ora il pretendente; si trova { $area-in }.
 event-new-pretender-away = { $block } è ora il pretendente; non è sulla mappa.
-event-crowned = { $block } è incoronato re { $area-in }.
-event-crowned-away = { $block } è incoronato re; non è sulla mappa.
+event-crowned = { $block } è incoronato re.
 event-prisoner-freed = { $block } è libero { $area-in }.
 event-retreat = { $block } { $block-form ->
     [mp] si ritirano
@@ -889,3 +888,63 @@ menu-seats-both = Due persone davanti a questo schermo
 
 reason-none = Nessuna ragione: una scelta vale l’altra.
 reason-only-choice = Non c’è altra scelta.
+reason-recruit-noble = { $block } conta per la corona e vi rafforza { $area-in }.
+reason-recruit-troops = { $block } vi { $block-form ->
+    [mp] rafforzano
+   *[m] rafforza
+ } { $area-in }.
+reason-land = Lo sbarco { $area-in } dà un punto d’appoggio: { $block }.
+reason-sail = { $block } { $block-form ->
+    [mp] servono
+   *[m] serve
+ } di più { $area-in }.
+reason-attack = Siete abbastanza forti per attaccare { $area-in }.
+reason-hunt-heir = Un erede nemico può essere preso { $area-in }.
+reason-reinforce = La battaglia { $area-in } ha bisogno di rinforzi.
+reason-take-london = Il Middlesex conta per la corona quanto un nobile.
+reason-position = { $block } { $block-form ->
+    [mp] stanno
+   *[m] sta
+ } meglio { $area-in }.
+reason-safety = { $block } è più al sicuro { $area-in }.
+reason-end = Non c’è altro che valga la pena ora.
+reason-not-useful = Non servirebbe.
+reason-muster = I vostri blocchi sono più forti insieme { $area-in }.
+reason-plague = La peste colpisce { $number ->
+    [one] 1 blocco nemico
+   *[other] { $number } blocchi nemici
+ } { $area-in }.
+reason-card-strong = C’è molto da fare in questo turno, e { $card } ne fa il più.
+reason-card-event = L’evento { $card } vale ora più dei punti azione.
+reason-card-spare = C’è poco da fare in questo turno: { $card } basta, tenete le carte migliori.
+reason-hand-poor = Una mano di { $points } punti è debole.
+reason-hand-good = Una mano di { $points } punti basta.
+reason-battle = Fra tutte le battaglie la vostra è messa meglio { $area-in }.
+reason-treason = { $target } { $target-form ->
+    [mp] possono
+   *[m] può
+ } cambiare parte.
+reason-keep-token = Il Tradimento può servire di più in un’altra battaglia.
+reason-fire = { $block } { $block-form ->
+    [mp] possono
+   *[m] può
+ } colpire il blocco nemico più forte.
+reason-charge = { $block } può abbattere { $target }.
+reason-treachery = { $block } può guadagnare { $target } alla vostra causa.
+reason-retreat-heir = { $block } è un erede e deve vivere: è più al sicuro { $area-in }.
+reason-retreat = La battaglia va male; da salvare { $area-in }: { $block }.
+reason-hold-fire = Non c’è niente di meglio da fare per { $block }.
+reason-sacrifice = È il sacrificio più lieve: { $block }.
+reason-regroup = { $block } { $block-form ->
+    [mp] stanno
+   *[m] sta
+ } meglio { $area-in }.
+reason-execute = Questa morte indebolisce la casa nemica: { $block }.
+reason-spare = { $block } vi serve di più da vivo.
+reason-enter = Sarà al sicuro { $area-in }.
+reason-starve = Sopporta meglio la perdita: { $block }.
+reason-home = { $block } { $block-form ->
+    [mp] stanno
+   *[m] sta
+ } meglio { $area-in }.
+reason-banish = È la rinuncia più lieve: { $block }.
