@@ -27,7 +27,9 @@ def games(
     screen, words = open_screen(lang, plain)
     names = list(GAMES) if game is None else [check_game(game)]
     if as_json:
-        typer.echo(json.dumps([_data(name, Words(words.language, name), sources) for name in names], ensure_ascii=False, indent=2))
+        typer.echo(
+            json.dumps([_data(name, Words(words.language, name), sources) for name in names], ensure_ascii=False, indent=2)
+        )
         return
     for name in names:
         _show(screen, Words(words.language, name), name, sources)
@@ -52,7 +54,9 @@ def _data(name: str, words: "Words", with_sources: bool) -> dict[str, Any]:
             }
             for option in game.info.options
         },
-        "presets": {preset: {"name": words(f"preset-{preset}"), "options": dict(values)} for preset, values in game.info.presets.items()},
+        "presets": {
+            preset: {"name": words(f"preset-{preset}"), "options": dict(values)} for preset, values in game.info.presets.items()
+        },
     }
     if with_sources:
         data["sources"] = count_sources(name)
@@ -85,7 +89,10 @@ def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> No
     screen.say(data["summary"])
     screen.say(words("games-seats", list=", ".join(f"{side} ({seat})" for seat, side in data["seats"].items())))
     screen.title(words("games-scenarios"))
-    screen.rows((choice, f"{text}. {words.name('scenario', choice, 'summary')}") for choice, text in data["options"]["scenario"]["choices"].items())
+    screen.rows(
+        (choice, f"{text}. {words.name('scenario', choice, 'summary')}")
+        for choice, text in data["options"]["scenario"]["choices"].items()
+    )
     screen.title(words("games-options"))
     screen.rows((option, _describe(words, found)) for option, found in data["options"].items() if option != "scenario")
     screen.title(words("games-presets"))

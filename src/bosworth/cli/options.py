@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 def options(
     lang: Annotated[str | None, typer.Option("--lang", help="Language: en, fr or it.")] = None,
-    plain: Annotated[bool | None, typer.Option("--plain/--no-plain", help="Plain lines for screen readers, or columns and signs.")] = None,
+    plain: Annotated[
+        bool | None, typer.Option("--plain/--no-plain", help="Plain lines for screen readers, or columns and signs.")
+    ] = None,
 ) -> None:
     """Show the settings, or change the language and the kind of output for good."""
     from bosworth.cli.common import open_screen

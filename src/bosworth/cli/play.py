@@ -15,8 +15,12 @@ if TYPE_CHECKING:
 def play(  # noqa: PLR0913 - one parameter for each option of the command
     game: Annotated[str, typer.Argument(help="The game, such as richard3.")],
     scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if not given.")] = None,
-    seats: Annotated[str, typer.Option(help="Who plays each seat, divided by commas: human, bot:greedy, bot:random.")] = "human,bot:greedy",
-    option: Annotated[list[str] | None, typer.Option(help="A set-up option as name=value, or preset=name; may be repeated.")] = None,
+    seats: Annotated[
+        str, typer.Option(help="Who plays each seat, divided by commas: human, bot:greedy, bot:random.")
+    ] = "human,bot:greedy",
+    option: Annotated[
+        list[str] | None, typer.Option(help="A set-up option as name=value, or preset=name; may be repeated.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Same seed, same dice: for practice and tests.")] = None,
     name: Annotated[str | None, typer.Option(help="The name of the saved game.")] = None,
     lang: Lang = None,

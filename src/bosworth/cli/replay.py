@@ -90,7 +90,9 @@ class Replay:
 
     def _tell(self, number: int, seat: int, text: str, events: "list[Event]") -> None:
         if self.watcher == "all" and seat >= 0:
-            self.screen.say(self.words("replay-action", number=str(number), side=self.words.name("side", self.record.seats[seat]), text=text))
+            self.screen.say(
+                self.words("replay-action", number=str(number), side=self.words.name("side", self.record.seats[seat]), text=text)
+            )
         for event in events:
             line = self._heard(event)
             if line:
@@ -105,7 +107,9 @@ class Replay:
             return self.words.event(event)
         if event.is_heard_by(None):
             return ""
-        return self.words("replay-private", side=self.words.name("side", self.record.seats[hearers[0]]), text=self.words.event(event))
+        return self.words(
+            "replay-private", side=self.words.name("side", self.record.seats[hearers[0]]), text=self.words.event(event)
+        )
 
     def _go_on(self, state: Any) -> bool:
         """Wait for Enter; `b` shows the board, `q` stops."""

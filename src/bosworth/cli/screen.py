@@ -47,10 +47,11 @@ class Screen:
         self.console.print(table)
 
     def table(self, heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> None:
-        """A small table: drawn on a terminal, `head: cell; head: cell` in plain output."""
+        """A small table: drawn on a terminal, `label. head: cell; head: cell` in plain output."""
         if self.plain:
-            for row in rows:
-                self.say("; ".join(f"{head}: {cell}" if head else cell for head, cell in zip(heads, row, strict=True) if cell))
+            for label, *cells in rows:
+                listed = "; ".join(f"{head}: {cell}" for head, cell in zip(heads[1:], cells, strict=True) if cell)
+                self.say(f"  {label}. {listed}")
             return
         table = Table(*heads, show_lines=False)
         for row in rows:

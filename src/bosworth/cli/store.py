@@ -43,7 +43,9 @@ def write_whole(path: Path, text: str, private: bool = False) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         aside = path.with_name(f".{path.name}.{os.getpid()}")
-        with os.fdopen(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if private else 0o644), "w", encoding="utf-8") as file:
+        with os.fdopen(
+            os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if private else 0o644), "w", encoding="utf-8"
+        ) as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

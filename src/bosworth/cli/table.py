@@ -146,10 +146,14 @@ class Table:
         """Between two people the screen is wiped, and nothing private is printed before the right one sits there."""
         if self.is_shared and self.eyes != eyes:
             self.screen.clear()
-            self.screen.title(self.words("curtain-both") if eyes == BOTH else self.words.say("curtain", {"side": self.seats[eyes]}))
+            self.screen.title(
+                self.words("curtain-both") if eyes == BOTH else self.words.say("curtain", {"side": self.seats[eyes]})
+            )
             self.screen.ask(self.words("ask-enter"))
             self.screen.clear()
             self.scene = None
+            if eyes != BOTH:
+                self.told[None] = len(self.match.heard(None, -1))  # both together are told later only what happens from here on
         self.eyes = eyes
 
     def _show(self, watcher: int | None) -> None:
@@ -338,4 +342,6 @@ def check_players(specs: list[str], seats: tuple[str, ...]) -> dict[str, str]:
     for spec in specs:
         if spec != "human" and spec.removeprefix("bot:") not in BOTS:
             raise Trouble("trouble-player", name=spec, known=", ".join(["human", *(f"bot:{name}" for name in BOTS)]))
-    return {seat: spec if spec == "human" else f"bot:{spec.removeprefix('bot:')}" for seat, spec in zip(seats, specs, strict=True)}
+    return {
+        seat: spec if spec == "human" else f"bot:{spec.removeprefix('bot:')}" for seat, spec in zip(seats, specs, strict=True)
+    }

@@ -86,6 +86,7 @@ def test_8_4_a_token_declined_is_kept_for_a_later_battle() -> None:
     game.plays("decline", "pass rivers").rolls("1 6 6").plays("fire hastings", "end")
     game.offers_only("decline", "treason stanley", "treason kent")
     game.rolls("2 1").plays("treason kent").shows("Kent: Norfolk, L_stanley, L_kent")
+    game.hears(None, "treachery-fails", block="treason", target="L_kent", dice="2 1")
     assert game.state.treason == -1
 
 
@@ -137,7 +138,7 @@ def test_8_5_with_hit_ties_owner_he_chooses_again_when_hits_carry_over() -> None
     game.rolls("1 1 1 6").plays("fire rebel").shows("dead: Beaumont")
     game.offers_only("hit wiltshire", "hit devon", seat="lancaster")
     game.plays("hit devon").shows("Derby: Rebel, Wiltshire 1; dead: Beaumont, Devon")
-    assert due(game) == {"wiltshire"}
+    game.offers_only("fire wiltshire", "pass wiltshire", seat="lancaster")
 
 
 # --- 8.7, 8.8 charge and treachery ----------------------------------------------------------------------------------------------

@@ -136,6 +136,14 @@ def test_7_2_a_turncoat_pirate_goes_by_land() -> None:
     assert ends(game, "retreat stanley") == {"middlesex", "sussex"}
 
 
+def test_7_2_a_pirate_who_falls_is_no_pirate_any_more() -> None:
+    """1.8: eliminated, he lies in the pool without a trace of what he did this turn."""
+    game = scenario("Calais: Y_stanley 1, York; Kent: Clifford, Henry VI", cards="york piracy, lancaster 2")
+    game.plays("sea stanley north_sea kent", "end", "end").rolls("1 6 6").plays("fire clifford")
+    game.shows("pool: Y_stanley 4 x; Calais: York; Kent: Clifford, Henry VI")
+    assert not any(game.state.pirate)
+
+
 # --- Muster ---------------------------------------------------------------------------------------------------------------------
 
 
@@ -220,6 +228,7 @@ def test_7_3_plague_that_takes_the_last_heir_ends_the_game() -> None:
     """7.3: Gloucester is York's only heir in 1480."""
     game = scenario("Warwick: Y_gloucester 1, Hastings", setup="1480", cards="lancaster plague, york 2")
     game.plays("plague warwick").is_over("lancaster")
+    game.shows("Warwick: Hastings 3")
 
 
 def test_7_3_plague_spares_the_prisoner() -> None:

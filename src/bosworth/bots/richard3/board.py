@@ -81,6 +81,8 @@ def _distances(start: int) -> list[int]:
 
 DISTANCE: Final = [_distances(area) for area in range(AREA_COUNT)]
 
+FEAR: Final = 0.15
+"""How likely an enemy is to attack where he could: most threats come to nothing."""
 HEIR_WORTH: Final = (0.0, 30.0, 7.0, 4.0, 2.5, 2.0)
 """What an heir is worth beyond a noble, by the number of heirs his side has left: the last one is the game."""
 
@@ -271,7 +273,7 @@ class Board:
             return 0.0
         held = gathered([self.defence_force(block, area) for block in blocks])
         left, kept = clash(threat, held)
-        return 0.3 * chance_to_win(left, kept) * (1.0 - kept)
+        return FEAR * chance_to_win(left, kept) * (1.0 - kept)
 
     def hold(self, blocks: list[int], area: int) -> float:
         """What it is worth to have exactly these own blocks in an area that holds no enemy."""
@@ -291,7 +293,7 @@ class Board:
         if counted > LIMIT[area]:
             value -= 0.5 * (counted - LIMIT[area])
         if self.enemy_still_moves and EXILE_OF[area] < 0:
-            value -= self.danger(blocks, area) * self.worth_of(blocks)
+            value -= self.danger(blocks, area) * self.worth_of(blocks + [b for b in blocks if TYPE[b] == HEIR])
         if not NEIGHBOURS[area]:
             return value
         return value + self.hunger * self.pull(area) * len(blocks)

@@ -101,7 +101,9 @@ class Drawing:
             lines.append(words.say("board-hand", {"cards": _cards(view["hand"])}) if view["hand"] else words("board-no-hand"))
         for side in (0, 1):
             if "all_hands" in view:
-                lines.append(words.say("board-named", {"side": SIDES[side], "list": words.names("card", _cards(view["all_hands"][side]))}))
+                lines.append(
+                    words.say("board-named", {"side": SIDES[side], "list": words.names("card", _cards(view["all_hands"][side]))})
+                )
             elif side != seat:
                 lines.append(words.say("board-cards", {"side": SIDES[side], "number": view["hands"][side]}))
             if public["played"][side]:
@@ -182,7 +184,9 @@ class Drawing:
             if view["pools"][side]:
                 lines.append(words.say("board-pool-hidden", {"side": SIDES[side], "number": view["pools"][side]}))
         for message, place in (("board-fallen", POOL), ("board-minors", MINOR), ("board-dead", DEAD)):
-            found = [b for side in (0, 1) for b in blocks_in(view, side, place) if place != POOL or view["blocks"][str(b)][FACE_DOWN]]
+            found = [
+                b for side in (0, 1) for b in blocks_in(view, side, place) if place != POOL or view["blocks"][str(b)][FACE_DOWN]
+            ]
             if found:
                 lines.append(words.say(message, {"blocks": _ids(_once(found))}))
         lines += [words.say("board-prisoner", {"block": BLOCK_NAMES[b]}) for b in blocks_in(view, 0, PRISON)]

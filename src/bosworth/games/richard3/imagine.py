@@ -1,13 +1,13 @@
 """A whole position that agrees with a view: hidden blocks, strengths and cards are drawn, every allowed arrangement alike.
 
 What a view allows: each nameless block may be any block of that side that the view does not name, as long as the running scores
-come out as shown, nobody is overseas or a pirate who cannot go by sea, and the decision now due makes sense.
+come out as shown, nobody is overseas or a pirate who cannot go by sea, no mercenary waits in the pool, and the decision now due makes sense.
 """
 
-from math import comb, perm
 from random import Random
 from typing import Any, Final
 
+from bosworth.games.richard3.arrange import arrange
 from bosworth.games.richard3.cards import AUTO, ONCE, hand_points
 from bosworth.games.richard3.politics import score
 from bosworth.games.richard3.sea import can_sail
@@ -27,15 +27,12 @@ from bosworth.games.richard3.tables import (
     AREA_COUNT,
     BLOCK_COUNT,
     CAPTIVE,
-    COUNTS,
     DECK,
-    EDGES,
     EXEMPT,
     HOMES,
     IS_FREE_MERCENARY,
     IS_RANKED,
     KIND_OF,
-    MIDDLESEX,
     POINTS,
     POOL,
     POOR_HAND,
@@ -46,7 +43,6 @@ from bosworth.games.richard3.tables import (
 from bosworth.games.richard3.view import BLACK, BLOCK_FIELDS, PUBLIC
 
 IN_POOL: Final = [0, POOL, 0, 0, 0, 0, 0]
-IS_OVERSEAS: Final = [not EDGES[0][area] and not EDGES[1][area] for area in range(AREA_COUNT)]
 
 
 def imagine(view: dict[str, Any], rng: Random) -> State:
@@ -93,7 +89,7 @@ def _place_hidden(state: State, view: dict[str, Any], side: int, rng: Random) ->
     fixed = _fixed(state, unknown, slots, pool)
     needed = view["scores"][side] - score(state, side)
     while True:
-        drawn = _draw(state, unknown, slots, pool, needed, rng)
+        drawn = arrange(state, side, unknown, slots + pool, needed, rng)
         if _makes_sense(state, side, drawn):
             break
     for block, slot in [*drawn, *fixed]:
@@ -138,70 +134,8 @@ def _fixed(state: State, unknown: list[int], slots: list[list[int]], pool: list[
     return found
 
 
-def _draw(
-    state: State, unknown: list[int], slots: list[list[int]], pool: list[list[int]], needed: int, rng: Random
-) -> list[tuple[int, list[int]]]:
-    """One arrangement of the unknown blocks, all that fit the score and the sea alike likely.
-
-    Slots fall into four classes: Middlesex (where a ranked block also brings the point for holding it), other areas that count,
-    overseas areas, and the rest. How many ranked blocks stand in each class is drawn by the number of arrangements, then who.
-    """
-    classes = [[s for s in slots if s[1] == MIDDLESEX], [], [], []]
-    for slot in slots:
-        if slot[1] != MIDDLESEX:
-            classes[1 if COUNTS[slot[1]] else 2 if IS_OVERSEAS[slot[1]] else 3].append(slot)
-    classes[3] = classes[3] + pool
-    ranked = [block for block in unknown if IS_RANKED[block]]
-    sailors = [block for block in unknown if not IS_RANKED[block] and can_sail(state, block)]
-    others = [block for block in unknown if not IS_RANKED[block] and not can_sail(state, block)]
-    split = _split(state, classes, len(ranked), len(sailors), len(others), needed, rng)
-    for group in (*classes, ranked, sailors):
-        rng.shuffle(group)  # type: ignore[arg-type]
-    found: list[tuple[int, list[int]]] = []
-    rest: list[list[int]] = []
-    for number, group in zip(split, classes, strict=True):
-        found += [(ranked.pop(), slot) for slot in group[:number]]
-        if group is classes[2]:
-            found += [(sailors.pop(), slot) for slot in group[number:]]
-        else:
-            rest += group[number:]
-    others += sailors
-    rng.shuffle(others)
-    return found + list(zip(others, rest, strict=True))
-
-
-def _split(
-    state: State, classes: list[list[list[int]]], ranked: int, sailors: int, others: int, needed: int, rng: Random
-) -> list[int]:
-    """How many ranked blocks stand in each class of slots."""
-    sizes = [len(group) for group in classes]
-    side = classes[0][0][0] if classes[0] else 0
-    is_ours = bool(classes[0]) and not state.count[(1 - side) * AREA_COUNT + MIDDLESEX]
-    has_point = is_ours and _holds_middlesex_already(state, side)
-    splits: list[list[int]] = []
-    weights: list[int] = []
-    for middlesex in range(min(sizes[0], ranked) + 1):
-        elsewhere = needed - middlesex - int(is_ours and middlesex > 0 and not has_point)
-        for overseas in range(min(sizes[2], ranked) + 1):
-            left = ranked - middlesex - elsewhere - overseas
-            sailing = sizes[2] - overseas
-            if 0 <= elsewhere <= sizes[1] and 0 <= left <= sizes[3] and sailing <= sailors:
-                split = [middlesex, elsewhere, overseas, left]
-                ways = perm(sailors, sailing) * perm(sailors + others - sailing)
-                for size, number in zip(sizes, split, strict=True):
-                    ways *= comb(size, number)
-                splits.append(split)
-                weights.append(ways)
-    return rng.choices(splits, [weight / max(weights) for weight in weights])[0]
-
-
-def _holds_middlesex_already(state: State, side: int) -> bool:
-    named = (b for b in state.blocks_in(side, MIDDLESEX) if IS_RANKED[b])
-    return any(named)
-
-
 def _makes_sense(state: State, side: int, drawn: list[tuple[int, list[int]]]) -> bool:
-    """7.1 Whether all pirates can sail, and the decision now due could be asked of this arrangement."""
+    """Whether all pirates can sail (7.1) and the decision now due could be asked of this arrangement."""
     if not all(can_sail(state, block) for block, slot in drawn if slot[4]):
         return False
     if state.active != side:

@@ -116,7 +116,7 @@ def _public_details(view: View, name: str) -> Args:
 
 
 def _next_minor(view: View, side: int) -> int:
-    return next(heir for heir in HEIRS[side] if view["blocks"][str(heir)][0] == MINOR)
+    return next(heir for heir in HEIRS[side] if view["blocks"].get(str(heir), [-1])[0] == MINOR)
 
 
 # --- offers -----------------------------------------------------------------------------------------------------------------------

@@ -119,8 +119,11 @@ def load(data: Mapping[str, Any]) -> State:
     for name in FIELDS:
         if not is_shaped_like(data.get(name), getattr(state, name), name):
             raise Malformed(f"the position has no good {name}")
-    if data["step"] not in (*DECISIONS, OVER) or not {data["active"], data["player1"], data["king_side"]} <= {0, 1}:
-        raise Malformed("the position is at no decision of any side")
+    if data["step"] not in DECISIONS and data["step"] != OVER:
+        raise Malformed("the position is at no decision")
+    for name in ("active", "player1", "king_side"):
+        if data[name] not in (0, 1):
+            raise Malformed(f"the position has no good {name}")
     return revive({**data, "options": settled}, state.rules)
 
 

@@ -430,8 +430,7 @@ event-eliminated = { $block } ({ $side }) { $block-form ->
 event-king-dead = The King is dead. { $side } keeps the crown and will name his successor in the supply phase.
 event-new-king = { $block } is King from now on; he stands { $area-in }.
 event-new-king-away = { $block } is King from now on; he is not yet on the map.
-event-new-pretender = { $block } is the Pretender from now on; he stands { $area-in }.
-event-new-pretender-away = { $block } is the Pretender from now on; he is not on the map.
+event-new-pretender = { $block } is the Pretender from now on.
 event-crowned = { $block } is crowned King.
 event-prisoner-freed = { $block } is free { $area-in }.
 event-retreat = { $block } { $block-form ->
@@ -726,7 +725,6 @@ battle-blocks = { $number ->
    *[other] { $number } blocks
  }
 
-look-title = { $area }
 look-crown = a crown area
 look-city = city with its levy: { $block-label }
 look-cathedral = cathedral: { $block-label }
@@ -742,7 +740,6 @@ look-limit = feeds { $number } blocks
 look-uncounted = does not count at usurpation
 look-recruits = You could recruit here now: { $blocks }
 look-empty = Nobody is here.
-look-borders = borders: { $list }
 
 border-line = { $area }: { $colour ->
     [yellow] yellow, 4 blocks

@@ -431,8 +431,7 @@ event-eliminated = { $block } ({ $side }) { $block-form ->
 event-king-dead = Le Roi est mort. { $side } garde la couronne et nommera son successeur à la phase de Ravitaillement.
 event-new-king = { $block } est désormais Roi ; il se trouve { $area-in }.
 event-new-king-away = { $block } est désormais Roi ; il n’est pas encore sur la carte.
-event-new-pretender = { $block } est désormais Prétendant ; il se trouve { $area-in }.
-event-new-pretender-away = { $block } est désormais Prétendant ; il n’est pas sur la carte.
+event-new-pretender = { $block } est désormais Prétendant.
 event-crowned = { $block } est couronné Roi.
 event-prisoner-freed = { $block } est libre { $area-in }.
 event-retreat = { $block } { $block-form ->
@@ -725,7 +724,6 @@ battle-blocks = { $number ->
    *[other] { $number } blocs
  }
 
-look-title = { $area }
 look-crown = zone à couronne
 look-city = ville et sa levée : { $block-label }
 look-cathedral = cathédrale : { $block-label }
@@ -741,7 +739,6 @@ look-limit = ravitaille { $number } blocs
 look-uncounted = ne compte pas pour l’Usurpation
 look-recruits = Vous pourriez recruter ici maintenant : { $blocks }
 look-empty = Personne ici.
-look-borders = frontières : { $list }
 
 border-line = { $area } : { $colour ->
     [yellow] jaune, 4 blocs

@@ -428,8 +428,7 @@ event-eliminated = { $block } ({ $side }) { $block-form ->
 event-king-dead = Il re è morto. { $side } conserva la corona e nominerà il successore nella fase di rifornimento.
 event-new-king = { $block } è ora re; si trova { $area-in }.
 event-new-king-away = { $block } è ora re; non è ancora sulla mappa.
-event-new-pretender = { $block } è ora il pretendente; si trova { $area-in }.
-event-new-pretender-away = { $block } è ora il pretendente; non è sulla mappa.
+event-new-pretender = { $block } è ora il pretendente.
 event-crowned = { $block } è incoronato re.
 event-prisoner-freed = { $block } è libero { $area-in }.
 event-retreat = { $block } { $block-form ->
@@ -722,7 +721,6 @@ battle-blocks = { $number ->
    *[other] { $number } blocchi
  }
 
-look-title = { $area }
 look-crown = zona con corona
 look-city = città con la sua leva: { $block-label }
 look-cathedral = cattedrale: { $block-label }
@@ -738,7 +736,6 @@ look-limit = rifornisce { $number } blocchi
 look-uncounted = non conta per l’usurpazione
 look-recruits = Qui potreste reclutare adesso: { $blocks }
 look-empty = Qui non c’è nessuno.
-look-borders = confini: { $list }
 
 border-line = { $area }: { $colour ->
     [yellow] giallo, 4 blocchi
