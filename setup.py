@@ -5,8 +5,8 @@ from pathlib import Path
 
 from setuptools import setup
 
-HOT = ["kernel/*.py", "games/*/*.py"]  # under src/bosworth
-EXCLUDE = ["__init__.py", "conformance.py"]  # file names that stay interpreted
+HOT = ["kernel/action.py", "kernel/chance.py", "kernel/event.py", "kernel/playout.py", "games/*/*.py"]  # under src/bosworth
+EXCLUDE = ["__init__.py", "facts.py", "prompt.py"]  # file names that stay interpreted: they run once, or once a prompt
 
 
 def hot_files() -> list[str]:

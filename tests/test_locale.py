@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -14,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from bosworth.bots.richard3 import REASONS
 from bosworth.cli.boards.richard3 import REGIONS
 from bosworth.cli.games import count_sources
-from bosworth.cli.table import COMMANDS
+from bosworth.cli.turn import COMMANDS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.games.richard3.notation import FORMS
@@ -23,7 +24,6 @@ from bosworth.games.richard3.tables import AREA_NAMES, BLOCK_NAMES, FACTS, KIND_
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.errors import BadData
-from bosworth.kernel.event import Event
 from bosworth.kernel.facts import SOURCES
 from bosworth.kernel.match import Match
 from bosworth.locale import FOLDER, LANGUAGES, Words
@@ -40,7 +40,7 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's own naming
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.names.add(node.id.name)
 
 
@@ -180,58 +180,41 @@ def test_blocks_that_may_meet_have_different_names(language: str) -> None:
 
 
 @cache
-def happenings() -> list[Event]:
-    """One event of every kind and shape that random games bring forth."""
-    seen: dict[object, Event] = {}
-    for seed in range(60):
+def sayings() -> list[tuple[str, dict[str, int | str]]]:
+    """One of every kind and shape of event, prompt and offer that random games bring forth."""
+    seen: dict[object, tuple[str, dict[str, int | str]]] = {}
+    for seed in range(24):
         options = {"scenario": ("1460", "1470", "1480")[seed % 3], "mulligan": ("once", "none")[seed % 2], "hit_ties": "owner"}
-        match, rng = Match.start(find_game("richard3"), options, {}, FastDice(seed)), Random(seed)
-        for event in _played_out(match, rng):
-            seen.setdefault((event.name, *event.args), event)
+        for message, args in _said(Match.start(find_game("richard3"), options, {}, FastDice(seed)), Random(seed)):
+            seen.setdefault((message, *args), (message, args))
     return list(seen.values())
 
 
-def _played_out(match: Match, rng: Random) -> list[Event]:
-    found: list[Event] = []
+def _said(match: Match, rng: Random) -> Iterator[tuple[str, dict[str, int | str]]]:
     while match.state.actors():
-        seat = match.state.actors()[0]
-        match.act(seat, [rng.choice(match.legal(seat))])
-        found += match.state.events
-    return found
+        seat = rng.choice(list(match.state.actors()))
+        for watcher in (0, 1, None):
+            view = match.game.view(match.state, watcher)
+            message, args = prompt(view)
+            assert message.startswith("prompt-" if watcher in actors(view) else "wait-")
+            yield message, args
+        action = rng.choice(match.legal(seat))
+        yield offer(match.game.view(match.state, seat), action)
+        match.act(seat, [action])
+        for event in match.state.events:
+            yield f"event-{event.name}", event.args
+    yield prompt(match.game.view(match.state, None))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_happens_can_be_said(language: str) -> None:
+def test_whatever_happens_and_is_asked_can_be_said(language: str) -> None:
     words = Words(language, "richard3")
-    assert len({event.name for event in happenings()}) > 50
-    for event in happenings():
-        text = words.event(event)
+    assert len({message for message, _ in sayings()}) > 100
+    for message, args in sayings():
+        text = words.say(message, args)
         assert text[0] == text[0].upper()
         assert "{" not in text
         assert "_" not in text, text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_decision_and_offer_can_be_said_to_every_seat(language: str) -> None:
-    words, game = Words(language, "richard3"), find_game("richard3")
-    said: set[str] = set()
-    for seed in range(12):
-        match, rng = Match.start(game, {"mulligan": "once", "hit_ties": "owner"}, {}, FastDice(seed)), Random(seed)
-        while match.state.actors():
-            for seat in (0, 1, None):
-                view = game.view(match.state, seat)
-                message, args = prompt(view)
-                assert message.startswith("prompt-" if seat in actors(view) else "wait-")
-                said.add(message)
-                assert words.say(message, args)
-            seat = match.state.actors()[0]
-            legal = match.legal(seat)
-            for action in rng.sample(legal, min(3, len(legal))):
-                message, args = offer(game.view(match.state, seat), action)
-                said.add(message)
-                assert words.say(message, args)
-            match.act(seat, [rng.choice(legal)])
-    assert len(said) > 50
 
 
 def test_a_word_that_is_missing_is_an_error_and_not_a_gap() -> None:

@@ -45,7 +45,7 @@ class Player:
         return self.choose(printed, question)
 
     def choose(self, printed: str, question: str) -> str:
-        numbers = NUMBERED.findall(printed)
+        numbers: list[str] = NUMBERED.findall(printed)
         if not numbers:
             return ""
         if "0" in numbers and self.rng.random() < 0.25:

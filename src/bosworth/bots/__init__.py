@@ -2,11 +2,13 @@
 
 from random import Random
 
-from bosworth.bots.base import Bot
+from bosworth.bots.base import Advice, Bot
 from bosworth.bots.greedy import GreedyBot
 from bosworth.bots.random import RandomBot
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.game import Game
+
+__all__ = ["BOTS", "Advice", "Bot", "bot_name", "make_bot"]
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
 """The bots by name."""

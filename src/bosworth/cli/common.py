@@ -1,5 +1,7 @@
 """What the commands share: the options that all have, and how a command begins and ends."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -30,3 +32,28 @@ def check_game(name: str) -> str:
     if name not in GAMES:
         raise Trouble("trouble-game", name=name, known=", ".join(GAMES))
     return name
+
+
+@contextmanager
+def plain_errors(command: str) -> Iterator[None]:
+    """An error inside is one line on the error stream, and exit code 2."""
+    from bosworth.kernel.errors import BosworthError
+
+    try:
+        yield
+    except BosworthError as error:
+        typer.echo(f"bosworth {command}: {error}", err=True)
+        raise typer.Exit(2) from None
+
+
+def read_options(texts: list[str]) -> dict[str, str]:
+    """Set-up options given as `name=value`."""
+    from bosworth.cli.trouble import Trouble
+
+    options: dict[str, str] = {}
+    for text in texts:
+        name, is_there, value = text.partition("=")
+        if not is_there:
+            raise Trouble("trouble-pair", text=text)
+        options[name] = value
+    return options

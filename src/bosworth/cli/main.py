@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from bosworth import __version__
-from bosworth.cli import common, games, options, play, replay, resume, saves, simulate
+from bosworth.cli import bench, common, fuzz, games, options, play, replay, resume, saves, simulate
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 app.command()(play.play)
@@ -16,6 +16,8 @@ app.command()(replay.replay)
 app.command()(games.games)
 app.command()(options.options)
 app.command()(simulate.simulate)
+app.command()(fuzz.fuzz)
+app.command()(bench.bench)
 
 
 @app.callback(invoke_without_command=True)

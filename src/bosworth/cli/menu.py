@@ -46,20 +46,20 @@ def _entries() -> "list[tuple[str, Callable[[Screen, Words], None]]]":
     except Trouble:
         pass
     load = [("load", _load)] if all_saves() else []
-    return [*new, *load, ("options", _options), ("rules", _rules), ("quit", lambda screen, words: None)]
+    return [*new, *load, ("options", _options), ("rules", _rules), ("quit", _quit)]
 
 
 def choose(screen: "Screen", words: "Words", names: Sequence[str], question: str = "ask-number") -> int:
     """A number from a list; Enter is the first."""
     for number, name in enumerate(names, 1):
-        screen.say(f"{number:>4}  {name}")
+        screen.item(number, name)
     while True:
         line = screen.ask(words(question))
         if not line:
             return 0
         if line.isdecimal() and 1 <= int(line) <= len(names):
             return int(line) - 1
-        screen.say(words("trouble-number", number=line, last=str(len(names))))
+        screen.say(words("trouble-number", number=line))
 
 
 def _new(screen: "Screen", words: "Words") -> None:
@@ -97,7 +97,7 @@ def _load(screen: "Screen", words: "Words") -> None:
         if line.isdecimal() and 1 <= int(line) <= len(found):
             take_up(screen, words, found[int(line) - 1])
             return
-        screen.say(words("trouble-number", number=line, last=str(len(found))))
+        screen.say(words("trouble-number", number=line))
 
 
 def _options(screen: "Screen", words: "Words") -> None:
@@ -111,6 +111,10 @@ def _options(screen: "Screen", words: "Words") -> None:
     screen.title(words("options-plain"))
     settings.plain = bool(choose(screen, words, [words("word-off"), words("word-on")]))
     save_settings(settings)
+
+
+def _quit(screen: "Screen", words: "Words") -> None:
+    screen.say(words("menu-bye"))
 
 
 def _rules(screen: "Screen", words: "Words") -> None:

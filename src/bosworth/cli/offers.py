@@ -25,12 +25,18 @@ class Offers:
         last = self._finishing()
         rest = [action for action in self.actions if action != last]
         self.last = [] if last is None else [last]
-        self.entries = self._entries(rest)
+        self.entries = dict(sorted(self._numbered_entries(rest)))
 
     def _finishing(self) -> int | None:
         """The offer that only ends something is always number 0."""
         bare = [action for action in self.actions if " " not in self.game.write(action)]
-        return bare[0] if len(bare) == 1 and len(self.actions) > 1 else None
+        return bare[0] if len(bare) == 1 else None
+
+    def _numbered_entries(self, actions: list[int]) -> list[tuple[int, list[int]]]:
+        """The entries with their numbers: from 1 on, unless the game gives the offers numbers of their own."""
+        entries = self._entries(actions)
+        own = [self.prompts.own_number(entry[0]) for entry in entries]
+        return list(zip(own if all(own) else range(1, len(entries) + 1), entries, strict=True))
 
     def _entries(self, actions: list[int]) -> list[list[int]]:
         if len(actions) <= FLAT:
@@ -54,22 +60,22 @@ class Offers:
     def show(self, screen: Screen) -> None:
         """The entries with their numbers, under a heading for each verb where there are groups."""
         shown = ""
-        for number, entry in enumerate(self.entries, 1):
+        for number, entry in self.entries.items():
             heading = self._heading(entry)
             if heading and heading != shown:
                 screen.say(f"{heading}:", "bold")
             shown = heading
-            screen.say(f"{number:>4}  {self._line(entry)}")
+            screen.item(number, self._line(entry))
         for action in self.last:
-            screen.say(f"{0:>4}  {self.text(action)}")
+            screen.item(0, self.text(action))
 
     def _heading(self, entry: list[int]) -> str:
         message = f"heading-{self._verb(entry[0])}"
-        is_grouped = any(len(other) > 1 for other in self.entries)
+        is_grouped = any(len(other) > 1 for other in self.entries.values())
         return self.words(message) if is_grouped and self.words.has(message) else ""
 
     def _line(self, entry: list[int]) -> str:
-        if len(entry) == 1:
+        if not self._heading(entry):
             return self.text(entry[0])
         args = self.prompts.offer(self.view, entry[0])[1]
         targets = [self._target(action) for action in entry]
@@ -82,7 +88,11 @@ class Offers:
         args = self.prompts.offer(self.view, action)[1]
         if "target" in args:
             return self.words.name("block", str(args["target"]))
-        return self.words.name("area", str(args["to"]))
+        place = self.words.name("area", str(args["to"]))
+        return self.words("offers-attack", place=place) if self._is_attack(action) else place
+
+    def _is_attack(self, action: int) -> bool:
+        return bool(self.prompts.offer(self.view, action)[1].get("enemies"))
 
     # --- reading ----------------------------------------------------------------------------------------------------------------
 
@@ -100,9 +110,9 @@ class Offers:
     def _numbered(self, number: int) -> list[int]:
         if number == 0 and self.last:
             return self.last
-        if not 1 <= number <= len(self.entries):
-            raise Trouble("trouble-number", number=str(number), last=str(len(self.entries)))
-        return self.entries[number - 1]
+        if number not in self.entries:
+            raise Trouble("trouble-number", number=str(number))
+        return self.entries[number]
 
     def _written(self, line: str) -> list[int]:
         """Offers whose text form has, word for word, these words or these beginnings."""

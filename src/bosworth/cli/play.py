@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bosworth.cli.common import Lang, Plain, check_game, open_screen
+from bosworth.cli.common import Lang, Plain, check_game, open_screen, read_options
 
 if TYPE_CHECKING:
     from bosworth.cli.screen import Screen
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 def play(  # noqa: PLR0913 - one parameter for each option of the command
     game: Annotated[str, typer.Argument(help="The game, such as richard3.")],
+    *,
     scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if not given.")] = None,
     seats: Annotated[
         str, typer.Option(help="Who plays each seat, divided by commas: human, bot:greedy, bot:random.")
@@ -28,34 +29,30 @@ def play(  # noqa: PLR0913 - one parameter for each option of the command
 ) -> None:
     """Play a new game, against a bot or with two people at one screen."""
     screen, words = open_screen(lang, plain, check_game(game))
-    start(screen, words, read_options(game, option or [], scenario), seats, seed, name)
+    given = [*(option or []), *([f"scenario={scenario}"] if scenario is not None else [])]
+    start(screen, words, check_options(game, read_options(given)), seats, seed, name)
 
 
-def read_options(game: str, texts: list[str], scenario: str | None) -> dict[str, str]:
-    """Set-up options given as `name=value`, checked against what the game has."""
+def check_options(game: str, options: dict[str, str]) -> dict[str, str]:
+    """The same options, if the game has them all and they can have these values."""
     from bosworth.cli.trouble import Trouble
     from bosworth.games import game as find_game
 
     info = find_game(game).info
     known = {option.name: option.choices for option in info.options} | {"preset": tuple(info.presets)}
-    options: dict[str, str] = {}
-    for text in [*texts, *([f"scenario={scenario}"] if scenario is not None else [])]:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise Trouble("trouble-pair", text=text)
-        if key not in known:
-            raise Trouble("trouble-option", name=key, known=", ".join(known))
-        if value not in known[key]:
-            raise Trouble("trouble-choice", name=key, value=value, known=", ".join(known[key]))
-        options[key] = value
+    for name, value in options.items():
+        if name not in known:
+            raise Trouble("trouble-option", name=name, known=", ".join(known))
+        if value not in known[name]:
+            raise Trouble("trouble-choice", name=name, value=value, known=", ".join(known[name]))
     return options
 
 
-def start(  # noqa: PLR0913 - a game has a screen, words, options, players, dice and a name
+def start(
     screen: "Screen", words: "Words", options: dict[str, str], seats: str, seed: int | None = None, name: str | None = None
 ) -> None:
     """Set up a game and sit down to it."""
-    from bosworth.cli.store import fresh, free_name
+    from bosworth.cli.store import free_name, fresh
     from bosworth.cli.table import Table, check_players, seat_down
     from bosworth.games import game as find_game
     from bosworth.kernel.chance import FairDice

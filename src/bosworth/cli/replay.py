@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bosworth.locale import Words
 
 
-def replay(  # noqa: PLR0913 - one parameter for each option of the command
+def replay(
     file: Annotated[str, typer.Argument(help="The file of a record, or the name of a saved game.")],
     to: Annotated[int | None, typer.Option(help="Stop after this action; 0 is the deal.")] = None,
     as_: Annotated[str, typer.Option("--as", help="As which seat to look: a seat, onlooker, or all.")] = "all",
@@ -38,7 +38,7 @@ def replay(  # noqa: PLR0913 - one parameter for each option of the command
         Replay(screen, words, record, game, watcher).run(_last(record, to))
 
 
-def find_watcher(name: str, record: "Record") -> int | None | str:
+def find_watcher(name: str, record: "Record") -> int | str | None:
     """The seat that looks back: its number, None for an onlooker, `all` for everything."""
     from bosworth.cli.trouble import Trouble
 
@@ -61,7 +61,7 @@ def _last(record: "Record", to: int | None) -> int:
 class Replay:
     """Goes through a record action by action; waits for Enter after each if somebody sits there."""
 
-    def __init__(self, screen: "Screen", words: "Words", record: "Record", game: "Game", watcher: int | None | str) -> None:
+    def __init__(self, screen: "Screen", words: "Words", record: "Record", game: "Game", watcher: int | str | None) -> None:
         from bosworth.cli.boards import board_of
 
         self.screen = screen
@@ -124,14 +124,12 @@ class Replay:
     def _show(self, state: Any) -> None:
         from bosworth.cli.boards import everything
 
-        if isinstance(self.watcher, str):
-            onlooker = self.game.view(state, None)
-            self.board.focus(onlooker)
-            self.board.show(everything([self.game.view(state, seat) for seat in range(len(self.record.seats))]))
-        else:
-            view = self.game.view(state, self.watcher)
+        seats = range(len(self.record.seats))
+        view = self.game.view(state, None if isinstance(self.watcher, str) else self.watcher)
+        if self.board.has_focus(view):
             self.board.focus(view)
-            self.board.show(view)
+        everyone = isinstance(self.watcher, str)
+        self.board.show(everything([self.game.view(state, seat) for seat in seats]) if everyone else view)
 
 
 def _verify(screen: "Screen", words: "Words", record: "Record", game: "Game") -> None:

@@ -2,6 +2,8 @@
 
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
+from textwrap import fill
 
 from rich.console import Console
 from rich.table import Table
@@ -22,6 +24,10 @@ class Screen:
     def __init__(self, plain: bool = False) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.plain = plain or not self.console.is_terminal
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401 - its mere presence lets a player edit the line
+        self.colours: dict[str, str] = {}  # words that are coloured wherever a row has them
 
     def say(self, text: str = "", style: str = "") -> None:
         """One line or paragraph."""
@@ -32,6 +38,11 @@ class Screen:
         self.say()
         self.say(text, "bold")
 
+    def item(self, number: int, text: str) -> None:
+        """One entry of a numbered list; on a terminal long ones go on under their own beginning."""
+        line = f"{number:>4}  {text}"
+        self.say(line if self.plain else fill(line, self.console.width, subsequent_indent=" " * 6))
+
     def rows(self, rows: Iterable[tuple[str, str]], indent: int = 2) -> None:
         """Pairs of a label and a text: in columns on a terminal, as `label: text` in plain output."""
         if self.plain:
@@ -40,10 +51,10 @@ class Screen:
             return
         table = Table.grid(padding=(0, 2))
         table.add_column()
-        table.add_column(style="bold")
+        table.add_column(style="bold", min_width=11)
         table.add_column(overflow="fold")
         for label, text in rows:
-            table.add_row(" " * max(0, indent - 2), label, text)
+            table.add_row(" " * max(0, indent - 2), label, self._coloured(text))
         self.console.print(table)
 
     def table(self, heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> None:
@@ -57,6 +68,12 @@ class Screen:
         for row in rows:
             table.add_row(*row)
         self.console.print(table)
+
+    def _coloured(self, text: str) -> Text:
+        found = Text(text)
+        for words, style in self.colours.items():
+            found.highlight_words([words], style)
+        return found
 
     def clear(self) -> None:
         """Wipe what was printed, as far as the terminal can; never more than that."""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from bosworth.bots.arena import Bout, Tally
 
 
-def simulate(  # noqa: PLR0913 - one parameter for each option of the command
+def simulate(  # noqa: PLR0913, PLR0917 - one parameter for each option of the command
     game: Annotated[str, typer.Argument(help="The game, such as richard3.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seats: Annotated[str, typer.Option(help="The bots by seat, divided by commas.")] = "bot:random,bot:greedy",
@@ -24,16 +24,10 @@ def simulate(  # noqa: PLR0913 - one parameter for each option of the command
     """Let bots play each other and count who wins."""
     from bosworth.bots.arena import bouts, check_jobs
     from bosworth.games import game as find_game
-    from bosworth.kernel.errors import BosworthError
 
-    try:
-        options = read_options(option or [], scenario)
-        rules = find_game(game)
-        plan = bouts(rules, options, seats.split(","), games=games, seed=seed, swap=swap)
-        check_jobs(jobs)
-    except BosworthError as error:
-        typer.echo(f"bosworth simulate: {error}", err=True)
-        raise typer.Exit(2) from None
+    rules = find_game(game)
+    check_jobs(jobs)
+    plan = bouts(rules, read_options(option or [], scenario), seats.split(","), games=games, seed=seed, swap=swap)
     started = time.perf_counter()
     tally = _play(plan, rules.seats(plan[0].options), jobs)
     report = make_report(plan, tally, time.perf_counter() - started)
@@ -41,6 +35,7 @@ def simulate(  # noqa: PLR0913 - one parameter for each option of the command
         typer.echo(json.dumps(report))
     else:
         _show(report)
+    raise typer.Exit(1 if tally.errors else 0)
 
 
 def read_options(texts: list[str], scenario: str | None) -> dict[str, str]:
@@ -115,4 +110,4 @@ def _share(wins: int, games: int) -> tuple[str, str, str, str]:
     from bosworth.bots.arena import wilson
 
     low, high = wilson(wins, games)
-    return str(games), str(wins), f"{wins / games:.1%}", f"{low:.1%} – {high:.1%}"
+    return str(games), str(wins), f"{wins / max(1, games):.1%}", f"{low:.1%} – {high:.1%}"

@@ -1,8 +1,8 @@
 """Saved games and settings in the player's own folder.
 
-A save is a record, `NAME.record`, written anew after every action: first beside the old one, then put in its place, so that a crash
-leaves either the old or the new one whole. While a game goes on, the secret of its dice lies in `NAME.secret`, readable by its owner
-alone; when the game is over it is part of the record.
+A save is a record, `NAME.record`, written anew after every action: first beside the old one, then put in its place, so that a
+crash leaves either the old or the new one whole. While a game goes on, the secret of its dice lies in `NAME.secret`, readable by
+its owner alone; when the game is over it is part of the record.
 """
 
 import json
@@ -35,7 +35,7 @@ def home() -> Path:
     return Path(given) if given else user_data_path("bosworth")
 
 
-# --- files ------------------------------------------------------------------------------------------------------------------------
+# --- files ----------------------------------------------------------------------------------------------------------------------
 
 
 def write_whole(path: Path, text: str, private: bool = False) -> None:
@@ -74,7 +74,7 @@ def read_text(path: Path) -> str:
         raise Trouble("trouble-read", file=str(path), reason=reason or str(error)) from error
 
 
-# --- settings ---------------------------------------------------------------------------------------------------------------------
+# --- settings -------------------------------------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -110,7 +110,7 @@ def choose_language(given: str | None) -> str:
     return next(language for language in (kept, system, "en") if language in LANGUAGES)
 
 
-# --- saves ------------------------------------------------------------------------------------------------------------------------
+# --- saves ----------------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

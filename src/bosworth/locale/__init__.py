@@ -1,8 +1,8 @@
 """Words: all that players read, in every language, from the Fluent files beside this module.
 
 Rules and bots speak in message ids with arguments that are ids and numbers. `Words` turns the ids into names by the name of the
-argument, and offers each name in the forms that a sentence may need: for a place `$area`, `$area-in`, `$area-to`, `$area-from`; for a
-block `$block`, `$block-label` and `$block-form`, which says what must agree with it.
+argument, and offers each name in the forms that a sentence may need: for a place `$area`, `$area-in`, `$area-to`, `$area-from`;
+for a block `$block`, `$block-label` and `$block-form`, which says what must agree with it.
 """
 
 from collections.abc import Mapping
@@ -57,10 +57,14 @@ class Words:
 
     def say(self, message: str, args: Args) -> str:
         """A sentence: ids among the arguments become names, and it begins with a capital letter."""
+        return capital(self.phrase(message, args))
+
+    def phrase(self, message: str, args: Args) -> str:
+        """A part of a sentence: ids among the arguments become names."""
         ready: dict[str, int | str] = {}
         for name, value in args.items():
             ready.update(self._localised(name, value))
-        return capital(self._format(message, "", ready))
+        return self._format(message, "", ready)
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""

@@ -24,6 +24,7 @@ from bosworth.games.richard3.tables import (
     DECK,
     GATE_AT,
     HAND,
+    IS_FREE_MERCENARY,
     KIND_NAMES,
     KIND_OF,
     MINOR,
@@ -132,7 +133,8 @@ def scenario(  # noqa: PLR0913 - a position has many sides
 ) -> Table:
     """A position to test.
 
-    The picture is the whole map (everything else of the set-up waits in the pool) unless `keep` leaves the set-up in place.
+    The picture is the whole map (everything else of the set-up waits in the pool, mercenaries as if fallen) unless `keep` leaves
+    the set-up in place.
     - `cards` such as `"york 3, lancaster muster"` has both sides play these cards.
     - `attacker` begins with the battles of the picture, attacked by that side; `came` such as `"york kent>sussex"` says which
       borders were used; the field `round` begins in a later round of the only battle.
@@ -140,15 +142,7 @@ def scenario(  # noqa: PLR0913 - a position has many sides
     `seat` is the active side and Player 1. Further `fields` are those of the position: numbers, or names of blocks, areas, sides.
     """
     state = set_up(INFO.settle({"scenario": setup, **(options or {})}))
-    state.telling = True
-    if not keep:
-        for block in range(BLOCK_COUNT):
-            state.where[block] = max(state.where[block], POOL)
-    for place, blocks in read_picture(picture).items():
-        for block, (strength, marks) in blocks.items():
-            _put(state, block, place, strength, marks)
-    state.turn = 1
-    state.hands = [DECK[-HAND:], DECK[6 : 6 + HAND]]  # plain ones, of which no test speaks
+    _arrange(state, picture, keep)
     state.active = state.player1 = _side(seat)
     for name, value in fields.items():
         setattr(state, name, _value(name, value))
@@ -162,6 +156,19 @@ def scenario(  # noqa: PLR0913 - a position has many sides
     state.index()
     state.advance(chance)
     return Table(GAME, state, chance)
+
+
+def _arrange(state: State, picture: str, keep: bool) -> None:
+    """The blocks of the picture in their places, in a first turn with plain hands, of which no test speaks."""
+    if not keep:
+        state.where = [max(place, POOL) for place in state.where]
+        state.face_down = [int(is_free) for is_free in IS_FREE_MERCENARY]  # in the pool they can only be fallen (6.9)
+    for place, blocks in read_picture(picture).items():
+        for block, (strength, marks) in blocks.items():
+            _put(state, block, place, strength, marks)
+    state.telling = True
+    state.turn = 1
+    state.hands = [DECK[-HAND:], DECK[6 : 6 + HAND]]
 
 
 def _put(state: State, block: int, place: int, strength: int, marks: str) -> None:

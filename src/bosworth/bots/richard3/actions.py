@@ -1,15 +1,17 @@
 """A player turn in the action phase: attacks, landings, recruits and marches, compared by what a point buys."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bosworth.bots.greedy import Worth
 from bosworth.bots.richard3 import attack, reasons
-from bosworth.bots.richard3.board import NEIGHBOURS, REACH, Board
+from bosworth.bots.richard3.board import Board
+from bosworth.bots.richard3.land import NEIGHBOURS, REACH
 from bosworth.games.richard3 import verbs
-from bosworth.games.richard3.tables import COUNTS, EXILE_OF, IS_PORT, IS_RANKED, MIDDLESEX, TYPE, HEIR
+from bosworth.games.richard3.tables import COUNTS, EXILE_OF, HEIR, IS_PORT, IS_RANKED, MIDDLESEX, TYPE
 from bosworth.kernel.action import first, second, verb
 
-FREE = 0.4
+FREE: Final = 0.4
 """The price at which an action that costs no point is compared with those that cost one."""
 
 
@@ -37,7 +39,7 @@ def _appraise_one(board: Board, action: int, marches: dict[tuple[int, int], Wort
 
 def added(board: Board, block: int, area: int) -> float:
     """What a block adds to an area without enemies."""
-    return board.hold([*board.mine[area], block], area) - board.hold(board.mine[area], area)
+    return board.hold([*board.mine[area], block], area) - board.held(area)
 
 
 def _voyage(board: Board, block: int, area: int) -> Worth:
@@ -68,10 +70,10 @@ def own_place(board: Board, block: int, area: int) -> float:
     """What a block's place in an area is worth apart from the others there: its part in the count and its own danger."""
     if EXILE_OF[area] >= 0 or board.foes[area]:
         return 0.0
-    value = board.count_weight if IS_RANKED[block] and COUNTS[area] else 0.0 if IS_RANKED[block] else 0.3
+    value = board.standing(block, area)
     if board.enemy_still_moves:
         value -= board.danger(board.mine[area], area) * board.worth(block)
-    return value + board.hunger * board.pull(area)
+    return value + board.eagerness * board.pull(area)
 
 
 # --- marches --------------------------------------------------------------------------------------------------------------------
@@ -100,7 +102,7 @@ def _group_marches(board: Board, steps: dict[int, set[int]], found: dict[tuple[i
     """Stacks that go somewhere together, where one alone would not dare to."""
     for start, blocks in attack.movable(board, steps).items():
         if len(blocks) > 1 and not board.foes[start]:
-            here = board.hold(board.mine[start], start)
+            here = board.held(start)
             for to, width in REACH[start]:
                 if not board.foes[to] and EXILE_OF[to] != board.foe:
                     _group_march(board, blocks[:width], (start, to), here, steps, found)
@@ -119,10 +121,10 @@ def _group_march(
     if step < 0:
         return
     staying = [b for b in board.mine[start] if b not in group]
-    there = board.hold(board.mine[to] + group, to) - board.hold(board.mine[to], to)
+    there = board.hold(board.mine[to] + group, to) - board.held(to)
     value = there + board.hold(staying, start) - here - 0.1
     price = FREE if board.known.activated[start] else 1.0
-    _keep(found, group[0], step, Worth(value / price, _why(board, group[0], to), reasons.to(group[0], to)))
+    _keep(found, group[0], step, Worth(value / price, _why(group[0], to), reasons.to(group[0], to)))
 
 
 def _leads(board: Board, via: int, to: int) -> bool:
@@ -149,10 +151,10 @@ def _march(board: Board, block: int, step: int, here: float, price: float) -> Wo
             value = added(board, block, to) - 0.01 if EXILE_OF[to] != board.foe else -1.0
             if value > best:
                 best, end = value, to
-    return Worth((best - here - 0.05) / price, _why(board, block, end), reasons.to(block, end))
+    return Worth((best - here - 0.05) / price, _why(block, end), reasons.to(block, end))
 
 
-def _why(board: Board, block: int, area: int) -> str:
+def _why(block: int, area: int) -> str:
     if area == MIDDLESEX:
         return reasons.TAKE_LONDON
     return reasons.SAFETY if TYPE[block] == HEIR else reasons.POSITION
@@ -163,19 +165,18 @@ def appraise_moving(board: Board, offers: Sequence[int]) -> list[Worth]:
     block = board.known.mover
     here = board.known.where[block]
     board.mine[here].remove(block)
-    return [_appraise_end(board, block, here if action == verbs.STOP else second(action), action) for action in offers]
+    return [_appraise_end(board, block, here if action == verbs.STOP else second(action)) for action in offers]
 
 
-def _appraise_end(board: Board, block: int, area: int, action: int) -> Worth:
+def _appraise_end(board: Board, block: int, area: int) -> Worth:
     if not board.foes[area]:
         value = max(added(board, block, area), _leading(board, block, area))
-        return Worth(value, _why(board, block, area), reasons.to(block, area))
+        return Worth(value, _why(block, area), reasons.to(block, area))
     joiners = _joiners(board, area)
     together = attack.value_present(board, area, [block, *joiners])
     alone = attack.value_present(board, area, [block])
     before = attack.value_present(board, area, []) if board.mine[area] else 0.0
-    hold = board.count_weight if IS_RANKED[block] else 0.3
-    return Worth(max(alone, together) - before + hold, reasons.ATTACK, reasons.at(area))
+    return Worth(max(alone, together) - before + board.standing(block, area), reasons.ATTACK, reasons.at(area))
 
 
 def _leading(board: Board, block: int, area: int) -> float:
@@ -185,8 +186,8 @@ def _leading(board: Board, block: int, area: int) -> float:
     if not followers or start == area or board.foes[start] or area not in dict(REACH[start]):
         return -1.0
     staying = [b for b in board.mine[start] if b not in followers]
-    there = board.hold([*board.mine[area], block, *followers], area) - board.hold(board.mine[area], area)
-    return there + board.hold(staying, start) - board.hold(board.mine[start], start)
+    there = board.hold([*board.mine[area], block, *followers], area) - board.held(area)
+    return there + board.hold(staying, start) - board.held(start)
 
 
 def _joiners(board: Board, area: int) -> list[int]:

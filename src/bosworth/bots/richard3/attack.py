@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from bosworth.bots.richard3.board import NEIGHBOURS, REACH, Board
+from bosworth.bots.richard3.board import Board
+from bosworth.bots.richard3.land import NEIGHBOURS, REACH
 from bosworth.bots.richard3.odds import Force, chance_to_win, clash, gathered
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
@@ -10,8 +11,8 @@ from bosworth.games.richard3.tables import (
     BORDER_COUNT,
     EXILE_OF,
     HEIR,
-    MIDDLESEX,
     IS_RANKED,
+    MIDDLESEX,
     SURPRISE,
     TYPE,
 )
@@ -107,12 +108,7 @@ def movable(board: Board, offers: dict[int, set[int]]) -> dict[int, list[int]]:
 def plans(board: Board, offers: dict[int, set[int]]) -> list[Plan]:
     """For each enemy area in reach the best attacks with one, two or three stacks; `offers`: first steps by block."""
     stacks = movable(board, offers)
-    targets = {
-        area
-        for start in stacks
-        for area, _ in REACH[start]
-        if board.foes[area] and EXILE_OF[area] != board.foe
-    }
+    targets = {area for start in stacks for area, _ in REACH[start] if board.foes[area] and EXILE_OF[area] != board.foe}
     found: list[Plan] = []
     for target in sorted(targets):
         found += _plans_on(board, target, wings(board, target, stacks), offers)
@@ -135,9 +131,7 @@ def _plans_on(board: Board, target: int, ways: list[Wing], offers: dict[int, set
     return found
 
 
-def _plan(
-    board: Board, target: int, chosen: list[Wing], before: float, cost: int, offers: dict[int, set[int]]
-) -> Plan | None:
+def _plan(board: Board, target: int, chosen: list[Wing], before: float, cost: int, offers: dict[int, set[int]]) -> Plan | None:
     """The best use of some stacks: with their heirs, or without."""
     best: Plan | None = None
     for with_heirs in (False, True):

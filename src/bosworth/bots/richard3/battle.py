@@ -171,6 +171,6 @@ def appraise_regroup(board: Board, offers: Sequence[int]) -> list[Worth]:
             continue
         block, area = first(action), second(action)
         staying = [b for b in board.mine[here] if b != block]
-        loss = board.hold(board.mine[here], here) - board.hold(staying, here)
+        loss = board.held(here) - board.hold(staying, here)
         found.append(Worth(added(board, block, area) - loss - 0.05, reasons.REGROUP, reasons.to(block, area)))
     return found

@@ -2,31 +2,26 @@
 
 from typing import Any, Final
 
+from bosworth.bots.richard3.land import DISTANCE, LIKELIHOOD, NEIGHBOURS, REACH
 from bosworth.bots.richard3.odds import NOBODY, Force, chance_to_win, clash, gathered
 from bosworth.games.richard3.setup import blank
 from bosworth.games.richard3.state import CHOOSE_BATTLE
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     BLOCK_COUNT,
-    BORDER_AT,
-    BORDER_LIMIT,
-    BORDER_STOPS,
     COUNTS,
     DEAD,
+    EXEMPT,
     EXILE_OF,
-    FACTS,
     FIREPOWER,
     HEIR,
     HEIRS,
     HENRY_VI,
     HOMES,
-    IS_CITY,
     IS_CROWN,
-    IS_FREE_MERCENARY,
     IS_RANKED,
     LANCASTER,
     LIMIT,
-    MERCENARY,
     MIDDLESEX,
     OFFBOARD,
     PERMANENT,
@@ -40,71 +35,14 @@ from bosworth.games.richard3.tables import (
 )
 from bosworth.games.richard3.view import BLACK, BLOCK_FIELDS, PUBLIC
 
-NEIGHBOURS: Final[list[list[tuple[int, int, bool]]]] = [
-    [
-        (to, BORDER_LIMIT[BORDER_AT[area * AREA_COUNT + to]], BORDER_STOPS[BORDER_AT[area * AREA_COUNT + to]])
-        for to in range(AREA_COUNT)
-        if BORDER_AT[area * AREA_COUNT + to] >= 0
-    ]
-    for area in range(AREA_COUNT)
-]
-"""By area: (neighbour, how many may cross, whether crossing ends the move)."""
-
-
-def _reach(area: int) -> list[tuple[int, int]]:
-    """(area, how many can come from there in one turn) for all areas one or two steps away."""
-    found = {to: limit for to, limit, _ in NEIGHBOURS[area]}
-    for middle, limit, _ in NEIGHBOURS[area]:
-        for start, first, stops in NEIGHBOURS[middle]:
-            if start != area and not stops:
-                found[start] = max(found.get(start, 0), min(limit, first))
-    return list(found.items())
-
-
-REACH: Final = [_reach(area) for area in range(AREA_COUNT)]
-
-
-
-def _distances(start: int) -> list[int]:
-    """Steps by land from an area to all others; far away where there is no land way."""
-    found = [9] * AREA_COUNT
-    found[start] = 0
-    edge = [start]
-    while edge:
-        area = edge.pop(0)
-        for to, _, _ in NEIGHBOURS[area]:
-            if found[to] > found[area] + 1:
-                found[to] = found[area] + 1
-                edge.append(to)
-    return found
-
-
-DISTANCE: Final = [_distances(area) for area in range(AREA_COUNT)]
-
+TROOPS: Final = 0.3
+"""What a levy, a bombard or a mercenary on the map is worth beside a noble, who is worth 1."""
+HUNGER: Final = 0.5
+"""What each block too many costs in an area that cannot feed it."""
 FEAR: Final = 0.15
 """How likely an enemy is to attack where he could: most threats come to nothing."""
 HEIR_WORTH: Final = (0.0, 30.0, 7.0, 4.0, 2.5, 2.0)
 """What an heir is worth beyond a noble, by the number of heirs his side has left: the last one is the game."""
-
-
-def _likelihood(block: int, area: int, king_side: int) -> float:
-    """How readily a hidden block is guessed to stand in an area, compared with others."""
-    overseas = not NEIGHBOURS[area]
-    if FACTS.blocks[block].landbound and overseas:
-        return 0.0
-    if TYPE[block] == MERCENARY:
-        return 8.0 if IS_FREE_MERCENARY[block] and area in HOMES[block] else 1.0
-    if TYPE[block] == HEIR:
-        is_pretender = block in HEIRS[1 - king_side]
-        return 3.0 if (EXILE_OF[area] >= 0 if is_pretender else IS_CROWN[area]) else 1.0
-    if EXILE_OF[area] >= 0:
-        return 0.5
-    return 3.0 if area in HOMES[block] else 1.0
-
-
-LIKELIHOOD: Final = [
-    [[_likelihood(block, area, king_side) for area in range(AREA_COUNT)] for block in range(BLOCK_COUNT)] for king_side in (0, 1)
-]
 
 
 class Board:
@@ -134,7 +72,8 @@ class Board:
         self._guesses: dict[int, Force] = {}
         self._threats: dict[int, Force] = {}
         self._worths: dict[int, float] = {}
-        self.shortfall = self.scores[self.foe] - self.scores[self.me] + (0 if s.king_side == self.me else 1)
+        self._held: dict[int, float] = {}
+        self.shortfall: int = self.scores[self.foe] - self.scores[self.me] + (0 if s.king_side == self.me else 1)
         self.count_weight = self._count_weight()
         self.despair = self._despair()
         self.enemy_still_moves = s.turn < TURNS or (s.step < CHOOSE_BATTLE and s.active == s.player1)
@@ -142,7 +81,7 @@ class Board:
         self._guess_heirs(view["blocks"])
         self._pulls: dict[int, float] = {}
         self._lures = self._find_lures()
-        self.hunger = 0.06 if self.shortfall > 0 else 0.02
+        self.eagerness = 0.06 if self.shortfall > 0 else 0.02
 
     # --- reading the view -------------------------------------------------------------------------------------------------------
 
@@ -264,7 +203,7 @@ class Board:
             self._threats[area] = found
         return found
 
-    # --- what an area is worth to hold with some blocks ----------------------------------------------------------------------------
+    # --- what an area is worth --------------------------------------------------------------------------------------------------
 
     def danger(self, blocks: list[int], area: int) -> float:
         """The share of what stands here that an attack is likely to cost."""
@@ -279,26 +218,35 @@ class Board:
         """What it is worth to have exactly these own blocks in an area that holds no enemy."""
         if not blocks:
             return 0.0
-        value = 0.0
-        ranked = 0
-        for block in blocks:
-            if not IS_RANKED[block]:
-                value += 0.3 if NEIGHBOURS[area] else 0.0
-            elif COUNTS[area]:
-                ranked += 1
-        value += ranked * self.count_weight
+        value = sum([self.standing(block, area) for block in blocks]) - HUNGER * self._surplus(blocks, area)
         if area == MIDDLESEX:
-            value += self._london(ranked)
-        counted = len(blocks) - sum(IS_FREE_MERCENARY[b] and area in HOMES[b] for b in blocks)
-        if counted > LIMIT[area]:
-            value -= 0.5 * (counted - LIMIT[area])
+            value += self._london(any(IS_RANKED[block] for block in blocks))
         if self.enemy_still_moves and EXILE_OF[area] < 0:
-            value -= self.danger(blocks, area) * self.worth_of(blocks + [b for b in blocks if TYPE[b] == HEIR])
-        if not NEIGHBOURS[area]:
-            return value
-        return value + self.hunger * self.pull(area) * len(blocks)
+            heirs = [block for block in blocks if TYPE[block] == HEIR]
+            value -= self.danger(blocks, area) * self.worth_of(blocks + heirs)
+        if NEIGHBOURS[area]:
+            value += len(blocks) * self.eagerness * self.pull(area)
+        return value
 
-    def _london(self, ranked: int) -> float:
+    def standing(self, block: int, area: int) -> float:
+        """11.2 What a block in an area is worth by itself: nobles in the count, the others as fighters."""
+        if IS_RANKED[block]:
+            return self.count_weight if COUNTS[area] else 0.0
+        return TROOPS if NEIGHBOURS[area] else 0.0
+
+    def _surplus(self, blocks: list[int], area: int) -> int:
+        """10.4 How many blocks are too many to be fed."""
+        counted = len(blocks) - sum(block in EXEMPT[area] for block in blocks)
+        return max(0, counted - LIMIT[area])
+
+    def held(self, area: int) -> float:
+        """What it is worth to have there what stands there now."""
+        found = self._held.get(area)
+        if found is None:
+            found = self._held[area] = self.hold(self.mine[area], area)
+        return found
+
+    def _london(self, ranked: bool) -> float:
         """11.2 The point for Middlesex; and 16.2 a prisoner there is freed by any Lancastrian."""
         value = self.count_weight if ranked else 0.1
         if self.me == LANCASTER and self.known.where[HENRY_VI] == PRISON:
@@ -321,7 +269,7 @@ class Board:
         """How near an area is to where things are decided: enemy stacks on the map, those most that may hide an heir."""
         found = self._pulls.get(area)
         if found is None:
-            found = max([0.0, *(lure - 0.5 * DISTANCE[area][target] for target, lure in self._lures)])
+            found = max([0.0] + [lure - 0.5 * DISTANCE[area][target] for target, lure in self._lures])
             self._pulls[area] = found
         return found
 

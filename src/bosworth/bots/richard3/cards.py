@@ -1,11 +1,13 @@
 """Cards: which to play when, where to muster, whom the plague should strike, which hands to give up."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bosworth.bots.greedy import Worth
 from bosworth.bots.richard3 import reasons
 from bosworth.bots.richard3.actions import added, own_place
-from bosworth.bots.richard3.board import REACH, Board
+from bosworth.bots.richard3.board import Board
+from bosworth.bots.richard3.land import REACH
 from bosworth.games.richard3 import verbs
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
@@ -27,7 +29,7 @@ from bosworth.games.richard3.tables import (
 )
 from bosworth.kernel.action import first, second
 
-GOOD_HAND = 17
+GOOD_HAND: Final = 17
 """A hand of so many points is better than what a new deal brings on average."""
 
 
@@ -123,6 +125,6 @@ def appraise_muster_move(board: Board, offers: Sequence[int]) -> list[Worth]:
         block = first(action)
         start = board.known.where[block]
         staying = [b for b in board.mine[start] if b != block]
-        loss = board.hold(board.mine[start], start) - board.hold(staying, start) if not board.foes[start] else 0.0
+        loss = board.held(start) - board.hold(staying, start) if not board.foes[start] else 0.0
         found.append(Worth(added(board, block, target) - loss, reasons.MUSTER, reasons.at(target)))
     return found

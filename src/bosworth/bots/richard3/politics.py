@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bosworth.bots.greedy import Worth
 from bosworth.bots.richard3 import reasons
-from bosworth.bots.richard3.board import NEIGHBOURS, Board
+from bosworth.bots.richard3.board import Board
+from bosworth.bots.richard3.land import NEIGHBOURS
 from bosworth.games.richard3 import verbs
 from bosworth.games.richard3.tables import (
     CAPTIVE,

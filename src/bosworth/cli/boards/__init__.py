@@ -17,8 +17,12 @@ class Board(Protocol):
         """The whole board as the view knows it."""
         ...
 
-    def focus(self, view: View) -> bool:
-        """What matters at this moment, such as a battle; false if that is the whole board."""
+    def has_focus(self, view: View) -> bool:
+        """Whether something smaller than the whole board matters now, such as a battle."""
+        ...
+
+    def focus(self, view: View) -> None:
+        """What matters now."""
         ...
 
     def look(self, view: View, text: str, offers: Sequence[int]) -> None:

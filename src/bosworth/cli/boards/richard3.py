@@ -60,6 +60,8 @@ class Drawing:
     def __init__(self, words: Words, screen: Screen) -> None:
         self.words = words
         self.screen = screen
+        for side, colour in zip(SIDES, ("red", "blue"), strict=True):
+            screen.colours[f"{words.name('side', side)} –"] = colour
 
     # --- the whole board --------------------------------------------------------------------------------------------------------
 
@@ -122,7 +124,7 @@ class Drawing:
         rows = [(self.words.name("area", name), text) for name, text in held if text]
         vacant = " ".join(name for name, text in held if not text)
         if vacant:
-            rows.append(("", self.words.say("board-vacant", {"areas": vacant})))
+            rows.append(("", self.words.phrase("board-vacant", {"areas": vacant})))
         self.screen.rows(rows)
 
     def _occupants(self, view: View, area: int) -> str:
@@ -144,7 +146,7 @@ class Drawing:
             number = sum(row[-1] for row in groups)
             moved = sum(row[-1] for row in groups if row[2])
             reserve = sum(row[-1] for row in groups if row[3])
-            counts = {"side": SIDES[side], "number": number, "moved": moved, "reserve": reserve}
+            counts: dict[str, int | str] = {"side": SIDES[side], "number": number, "moved": moved, "reserve": reserve}
             parts.append(self.words.say("board-nameless", counts))
         return parts
 
@@ -194,11 +196,13 @@ class Drawing:
 
     # --- a battle ---------------------------------------------------------------------------------------------------------------
 
-    def focus(self, view: View) -> bool:
-        """The battle, if one is being fought."""
+    def has_focus(self, view: View) -> bool:
+        """Whether a battle is being fought."""
+        return bool(view["public"]["battle"] >= 0 and view["public"]["round"])
+
+    def focus(self, view: View) -> None:
+        """The battle: a row for each initiative letter, a column for each side."""
         public = view["public"]
-        if public["battle"] < 0 or not public["round"]:
-            return False
         self.screen.title(self.words.say("battle-title", {"area": AREA_NAMES[public["battle"]], "number": public["round"]}))
         position = imagine(view, Random(0))  # fighters are known to all, so that every imagined world agrees about them
         heads = [
@@ -208,7 +212,6 @@ class Drawing:
         rows = [(letter, *(self._line(view, position, side, number) for side in (0, 1))) for number, letter in enumerate("ABCD")]
         rows.append((self.words("battle-reserve"), *(self._reserve(view, side) for side in (0, 1))))
         self.screen.table(("", *heads), [row for row in rows if row[1] or row[2]])
-        return True
 
     def _line(self, view: View, position: Position, side: int, letter: int) -> str:
         """The fighters of a side that share an initiative letter, the strongest first."""
@@ -259,14 +262,14 @@ class Drawing:
         flags = (("crown", facts.crown), ("wales", facts.wales), ("port", bool(facts.port)), ("uncounted", not facts.counts))
         lines += [words(f"look-{name}") for name, is_so in flags if is_so]
         if facts.exile_of:
-            lines.append(words.say("look-exile", {"side": facts.exile_of}))
+            lines.append(words.phrase("look-exile", {"side": facts.exile_of}))
         if facts.city:
-            lines.append(words.say("look-city", {"block": f"{facts.city}_levy"}))
+            lines.append(words.phrase("look-city", {"block": f"{facts.city}_levy"}))
         if facts.cathedral:
-            lines.append(words.say("look-cathedral", {"block": f"{facts.cathedral}_church"}))
+            lines.append(words.phrase("look-cathedral", {"block": f"{facts.cathedral}_church"}))
         if facts.shields:
             lines.append(words("look-shields", list=", ".join(self._shield(name) for name in facts.shields)))
-        lines.append(words.say("look-seas", {"seas": " ".join(facts.seas)}) if facts.seas else words("look-no-sea"))
+        lines.append(words.phrase("look-seas", {"seas": " ".join(facts.seas)}) if facts.seas else words("look-no-sea"))
         return lines
 
     def _shield(self, name: str) -> str:
@@ -311,7 +314,7 @@ class Drawing:
             lines.append(words("facts-rank", number=facts.rank))
         lines.append(words("facts-loyalty", number=facts.loyalty) if facts.loyalty else words("facts-loyal"))
         if facts.homes:
-            lines.append(words.say("facts-homes", {"areas": " ".join(facts.homes)}))
+            lines.append(words.phrase("facts-homes", {"areas": " ".join(facts.homes)}))
         if facts.landbound:
             lines.append(words("facts-landbound"))
         lines.append(words("facts-permanent" if facts.permanent else "facts-returns"))
@@ -323,7 +326,7 @@ class Drawing:
         place = row[WHERE]
         if place < AREA_COUNT or place == PRISON:
             area = AREA_NAMES[place] if place < AREA_COUNT else "prison"
-            return self.words.say("facts-place", {"area": area, "number": row[STRENGTH_NOW]})
+            return self.words.phrase("facts-place", {"area": area, "number": row[STRENGTH_NOW]})
         return self.words({POOL: "facts-pool", MINOR: "facts-minor", DEAD: "facts-dead"}.get(place, "facts-offboard"))
 
 

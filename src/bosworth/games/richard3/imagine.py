@@ -1,7 +1,8 @@
 """A whole position that agrees with a view: hidden blocks, strengths and cards are drawn, every allowed arrangement alike.
 
 What a view allows: each nameless block may be any block of that side that the view does not name, as long as the running scores
-come out as shown, nobody is overseas or a pirate who cannot go by sea, no mercenary waits in the pool, and the decision now due makes sense.
+come out as shown, nobody is overseas or a pirate who cannot go by sea, no mercenary waits in the pool, and the decision now due
+makes sense.
 """
 
 from random import Random

@@ -12,15 +12,17 @@ from bosworth.games.richard3.tables import (
     BLOCK_COUNT,
     BLOCK_NAMES,
     CAPTIVE,
+    FIRST_PLAIN_KIND,
     HEIRS,
     KIND_NAMES,
     KIND_OF,
     MINOR,
     OWNER,
     PLACE_NAMES,
+    POINTS,
     SEA_NAMES,
 )
-from bosworth.games.richard3.verbs import MOVE, SEA
+from bosworth.games.richard3.verbs import MOVE, PLAY, SEA
 from bosworth.games.richard3.view import BLACK
 from bosworth.kernel.action import first, second, third, verb
 from bosworth.kernel.game import View
@@ -29,6 +31,8 @@ Args = dict[str, int | str]
 
 STEPS: Final = [name for name, _, _ in DECISIONS.values()]
 """The names of all decisions."""
+OVERTAKEN: Final = ("scores",)
+"""Events of which only the last matters when several are told at once."""
 OPEN_STEPS: Final = ("choose_battle", "treason", "battle_turn", "allocate_hits", "execute", "heir_entry")
 """Decisions whose offers follow from what everybody sees, so that both players may look at the screen."""
 
@@ -119,13 +123,21 @@ def _next_minor(view: View, side: int) -> int:
     return next(heir for heir in HEIRS[side] if view["blocks"].get(str(heir), [-1])[0] == MINOR)
 
 
-# --- offers -----------------------------------------------------------------------------------------------------------------------
+# --- offers ---------------------------------------------------------------------------------------------------------------------
 
 
 def group(action: int) -> int:
     """What stays the same in offers that differ only in their target: the verb and the block that acts."""
     shape = FORMS[verb(action)][1]
     return verb(action) | first(action) << 6 if shape.startswith("O") else verb(action)
+
+
+def own_number(action: int) -> int:
+    """The number that an offer has wherever it is listed: an action card its points, events those above; 0 for all others."""
+    if verb(action) != PLAY:
+        return 0
+    kind = first(action)
+    return POINTS[kind] if kind >= FIRST_PLAIN_KIND else 1 + max(POINTS) + kind
 
 
 def offer(view: View, action: int) -> tuple[str, Args]:
@@ -176,7 +188,7 @@ def count_in(view: View, side: int, place: int) -> int:
     named = sum(
         1 for block in range(BLOCK_COUNT) if OWNER[king_side][block] == side and view["blocks"].get(str(block), [-1])[0] == place
     )
-    nameless = sum(
+    nameless: int = sum(
         row[-1] for row in view["hidden"] if row[1] == place and (1 - king_side if row[0] == BLACK else row[0]) == side
     )
     return named + nameless

@@ -102,116 +102,176 @@ FIELDS: Final = (*SCALARS, *LISTS, *NESTED)
 class Position:
     """All there is to know about a game in progress. Sides are 0 (Lancaster) and 1 (York); -1 stands for none."""
 
-    def __init__(self, options: dict[str, str], rules: list[int]) -> None:
-        self.options = options
-        self.rules = rules  # the switches as ints; never changed, so copies share it
-        self.telling: bool = False
-        self.events: list[Event] = []
-        self.campaigns: int = 1
-        self.campaign: int = 1
-        self.turn: int = 0
-        self.step: int = NEW_CAMPAIGN
-        self.barriers: int = 0
-        self.winner: int = -1
-        self.king_side: int = 0
-        self.king: int = -1
-        self.pretender: int = -1
-        self.active: int = 0  # the side whose turn it is, or that decides
-        self.player1: int = 0
-        self.event: int = -1  # kind of the event card that rules this player turn
-        self.points: int = 0
-        self.mover: int = -1  # the block in mid-move
-        self.came_from: int = -1
-        self.moves_left: int = 0
-        self.muster: int = -1
-        self.treason: int = -1  # the side that holds the treason token
-        self.battle: int = -1  # the area of the battle
-        self.round: int = 0
-        self.attacker: int = -1
-        self.rolled: int = 0  # bits of the treachery rolls spent in this battle
-        self.hits: int = 0  # hits not yet allotted
-        self.area: int = -1  # the area that starves, or is overfull
-        self.losses: int = 0  # losses still to take there
-        self.spared: int = 0  # local mercenaries there, who do not count
-        self.asked: int = 0  # bits of the sides asked about a mulligan
-        self.shown: int = -1  # the side that shows its hand
-        self.where: list[int] = [0] * BLOCK_COUNT
-        self.strength: list[int] = [0] * BLOCK_COUNT
-        self.moved: list[int] = [0] * BLOCK_COUNT
-        self.reserve: list[int] = [0] * BLOCK_COUNT
-        self.pirate: list[int] = [0] * BLOCK_COUNT  # 1 + the sea he came by
-        self.face_down: list[int] = [0] * BLOCK_COUNT
-        self.acted: list[int] = [0] * BLOCK_COUNT  # had its turn in this round, or lost its step in this supply phase
-        self.defected: list[int] = [0] * BLOCK_COUNT  # in this battle
-        self.count: list[int] = [0] * (2 * AREA_COUNT)  # blocks by side and area: an index over `where`
-        self.held: list[int] = [0, 0]  # by side: bits of the areas with blocks of that side, another index over `where`
-        self.crossed: list[int] = [0] * (2 * BORDER_COUNT)  # by side and border
-        self.activated: list[int] = [0] * AREA_COUNT
-        self.credits: list[int] = []  # open port credits: origin and destination as one int
-        self.closed: list[int] = [0] * AREA_COUNT  # by area, bits of the borders that the active side may not cross any more
-        self.attackers: list[int] = [-1] * AREA_COUNT
-        self.mains: list[int] = [0] * AREA_COUNT  # bit of the main gate
-        self.entered: list[int] = [0] * (2 * AREA_COUNT)  # by side and area: bits of the gates used to enter the battle
-        self.pending: list[int] = [0, 0]  # heirs killed and not yet replaced
-        self.owed: list[int] = [0, 0]  # of these, the ones to replace in this supply phase
-        self.hands: list[list[int]] = [[], []]
-        self.chosen: list[int] = [0, 0]  # the card chosen this turn, 0 for none yet
-        self.played: list[list[int]] = [[], []]  # in this campaign
+    options: dict[str, str]
+    rules: list[int]  # the switches as ints; never changed, so copies share it
+    telling: bool
+    events: list[Event]
+    campaigns: int
+    campaign: int
+    turn: int
+    step: int
+    barriers: int
+    winner: int
+    king_side: int
+    king: int
+    pretender: int
+    active: int  # the side whose turn it is, or that decides
+    player1: int
+    event: int  # kind of the event card that rules this player turn
+    points: int
+    mover: int  # the block in mid-move
+    came_from: int
+    moves_left: int
+    muster: int
+    treason: int  # the side that holds the treason token
+    battle: int  # the area of the battle
+    round: int
+    attacker: int
+    rolled: int  # bits of the treachery rolls spent in this battle
+    hits: int  # hits not yet allotted
+    area: int  # the area that starves, or is overfull
+    losses: int  # losses still to take there
+    spared: int  # local mercenaries there, who do not count
+    asked: int  # bits of the sides asked about a mulligan
+    shown: int  # the side that shows its hand
+    where: list[int]
+    strength: list[int]
+    moved: list[int]
+    reserve: list[int]
+    pirate: list[int]  # 1 + the sea he came by
+    face_down: list[int]
+    acted: list[int]  # had its turn in this round, or lost its step in this supply phase
+    defected: list[int]  # in this battle
+    count: list[int]  # blocks by side and area: an index over `where`
+    held: list[int]  # by side: bits of the areas with blocks of that side, another index over `where`
+    crossed: list[int]  # by side and border
+    activated: list[int]
+    credits: list[int]  # open port credits: origin and destination as one int
+    closed: list[int]  # by area, bits of the borders that the active side may not cross any more
+    attackers: list[int]
+    mains: list[int]  # bit of the main gate
+    entered: list[int]  # by side and area: bits of the gates used to enter the battle
+    pending: list[int]  # heirs killed and not yet replaced
+    owed: list[int]  # of these, the ones to replace in this supply phase
+    hands: list[list[int]]
+    chosen: list[int]  # the card chosen this turn, 0 for none yet
+    played: list[list[int]]  # in this campaign
 
-    def copy_to(self, new: "Position") -> None:
-        """Make another position equal to this one."""
-        new.telling = False
-        new.events = []
-        new.campaigns = self.campaigns
-        new.campaign = self.campaign
-        new.turn = self.turn
-        new.step = self.step
-        new.barriers = self.barriers
-        new.winner = self.winner
-        new.king_side = self.king_side
-        new.king = self.king
-        new.pretender = self.pretender
-        new.active = self.active
-        new.player1 = self.player1
-        new.event = self.event
-        new.points = self.points
-        new.mover = self.mover
-        new.came_from = self.came_from
-        new.moves_left = self.moves_left
-        new.muster = self.muster
-        new.treason = self.treason
-        new.battle = self.battle
-        new.round = self.round
-        new.attacker = self.attacker
-        new.rolled = self.rolled
-        new.hits = self.hits
-        new.area = self.area
-        new.losses = self.losses
-        new.spared = self.spared
-        new.asked = self.asked
-        new.shown = self.shown
-        new.where = self.where[:]
-        new.strength = self.strength[:]
-        new.moved = self.moved[:]
-        new.reserve = self.reserve[:]
-        new.pirate = self.pirate[:]
-        new.face_down = self.face_down[:]
-        new.acted = self.acted[:]
-        new.defected = self.defected[:]
-        new.count = self.count[:]
-        new.held = self.held[:]
-        new.crossed = self.crossed[:]
-        new.activated = self.activated[:]
-        new.credits = self.credits[:]
-        new.closed = self.closed[:]
-        new.attackers = self.attackers[:]
-        new.mains = self.mains[:]
-        new.entered = self.entered[:]
-        new.pending = self.pending[:]
-        new.owed = self.owed[:]
-        new.hands = [self.hands[0][:], self.hands[1][:]]
-        new.chosen = self.chosen[:]
-        new.played = [self.played[0][:], self.played[1][:]]
+    def __init__(self, options: dict[str, str], rules: list[int], model: "Position | None" = None) -> None:
+        self.options = options
+        self.rules = rules
+        if model is None:
+            self._clear()
+        else:
+            self._copy(model)
+
+    def _clear(self) -> None:
+        self.telling = False
+        self.events = []
+        self.campaigns = 1
+        self.campaign = 1
+        self.turn = 0
+        self.step = NEW_CAMPAIGN
+        self.barriers = 0
+        self.winner = -1
+        self.king_side = 0
+        self.king = -1
+        self.pretender = -1
+        self.active = 0
+        self.player1 = 0
+        self.event = -1
+        self.points = 0
+        self.mover = -1
+        self.came_from = -1
+        self.moves_left = 0
+        self.muster = -1
+        self.treason = -1
+        self.battle = -1
+        self.round = 0
+        self.attacker = -1
+        self.rolled = 0
+        self.hits = 0
+        self.area = -1
+        self.losses = 0
+        self.spared = 0
+        self.asked = 0
+        self.shown = -1
+        self.where = [0] * BLOCK_COUNT
+        self.strength = [0] * BLOCK_COUNT
+        self.moved = [0] * BLOCK_COUNT
+        self.reserve = [0] * BLOCK_COUNT
+        self.pirate = [0] * BLOCK_COUNT
+        self.face_down = [0] * BLOCK_COUNT
+        self.acted = [0] * BLOCK_COUNT
+        self.defected = [0] * BLOCK_COUNT
+        self.count = [0] * (2 * AREA_COUNT)
+        self.held = [0, 0]
+        self.crossed = [0] * (2 * BORDER_COUNT)
+        self.activated = [0] * AREA_COUNT
+        self.credits = []
+        self.closed = [0] * AREA_COUNT
+        self.attackers = [-1] * AREA_COUNT
+        self.mains = [0] * AREA_COUNT
+        self.entered = [0] * (2 * AREA_COUNT)
+        self.pending = [0, 0]
+        self.owed = [0, 0]
+        self.hands = [[], []]
+        self.chosen = [0, 0]
+        self.played = [[], []]
+
+    def _copy(self, model: "Position") -> None:
+        self.telling = False
+        self.events = []
+        self.campaigns = model.campaigns
+        self.campaign = model.campaign
+        self.turn = model.turn
+        self.step = model.step
+        self.barriers = model.barriers
+        self.winner = model.winner
+        self.king_side = model.king_side
+        self.king = model.king
+        self.pretender = model.pretender
+        self.active = model.active
+        self.player1 = model.player1
+        self.event = model.event
+        self.points = model.points
+        self.mover = model.mover
+        self.came_from = model.came_from
+        self.moves_left = model.moves_left
+        self.muster = model.muster
+        self.treason = model.treason
+        self.battle = model.battle
+        self.round = model.round
+        self.attacker = model.attacker
+        self.rolled = model.rolled
+        self.hits = model.hits
+        self.area = model.area
+        self.losses = model.losses
+        self.spared = model.spared
+        self.asked = model.asked
+        self.shown = model.shown
+        self.where = model.where[:]
+        self.strength = model.strength[:]
+        self.moved = model.moved[:]
+        self.reserve = model.reserve[:]
+        self.pirate = model.pirate[:]
+        self.face_down = model.face_down[:]
+        self.acted = model.acted[:]
+        self.defected = model.defected[:]
+        self.count = model.count[:]
+        self.held = model.held[:]
+        self.crossed = model.crossed[:]
+        self.activated = model.activated[:]
+        self.credits = model.credits[:]
+        self.closed = model.closed[:]
+        self.attackers = model.attackers[:]
+        self.mains = model.mains[:]
+        self.entered = model.entered[:]
+        self.pending = model.pending[:]
+        self.owed = model.owed[:]
+        self.hands = [model.hands[0][:], model.hands[1][:]]
+        self.chosen = model.chosen[:]
+        self.played = [model.played[0][:], model.played[1][:]]
 
     def dump(self) -> dict[str, Any]:
         """The whole position as plain data."""

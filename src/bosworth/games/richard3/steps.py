@@ -108,11 +108,7 @@ class State(Position):
 
     def copy(self) -> "State":
         """An independent copy that tells no events."""
-        new = State.__new__(State)
-        new.options = self.options
-        new.rules = self.rules
-        self.copy_to(new)
-        return new
+        return State(self.options, self.rules, self)
 
     def returns(self) -> list[float]:
         """1 for the winner, 0 for the other; 0 for both while the game goes on."""

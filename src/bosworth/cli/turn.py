@@ -1,0 +1,179 @@
+"""One decision of a person: the offers, and everything that may be typed instead of one."""
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from bosworth.bots import make_bot
+from bosworth.cli.offers import Offers
+from bosworth.cli.screen import Leave
+from bosworth.cli.store import fresh
+from bosworth.cli.trouble import describe
+from bosworth.kernel.action import RESIGN
+from bosworth.kernel.errors import BosworthError, NothingToUndo
+
+if TYPE_CHECKING:
+    from bosworth.cli.table import Table
+
+COMMANDS: Final = {
+    "help": True,
+    "hint": False,
+    "undo": False,
+    "restart": False,
+    "board": False,
+    "look": True,
+    "borders": True,
+    "blocks": True,
+    "log": True,
+    "save": True,
+    "resign": False,
+    "quit": False,
+}
+"""What a person may type instead of an offer, and whether more words may follow."""
+RECENT: Final = 15
+"""How many happenings are told again when nobody says how many."""
+
+
+class Turn:
+    """A person at the table who has to decide something. The methods `do_…` are the commands."""
+
+    def __init__(self, table: "Table", seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.screen = table.screen
+        self.words = table.words
+        self.match = table.match
+        self.view = table.match.view(seat)
+        self.offers = Offers(table.match.game, table.prompts, table.words, self.view, table.match.legal(seat))
+        self.is_done = False
+
+    def take(self) -> None:
+        """Say what is to be decided, and carry out what is typed until the table has to look again at who is to act."""
+        message, args = self.table.prompts.prompt(self.view)
+        self.screen.title(self.words.say(message, args))
+        self.offers.show(self.screen)
+        while not self.is_done:
+            self._obey(self.screen.ask(self.words("ask-choice")))
+
+    def _obey(self, line: str) -> None:
+        if not line:
+            self.offers.show(self.screen)
+            return
+        try:
+            command, rest = self._command(line)
+            if command:
+                do = getattr(self, f"do_{command}")
+                do(rest) if COMMANDS[command] else do()
+            else:
+                self._choose(self.offers.find(line))
+        except NothingToUndo:
+            self.screen.say(self.words("undo-nothing"))
+        except BosworthError as error:
+            self.screen.say(describe(error, self.words))
+
+    def _command(self, line: str) -> tuple[str, str]:
+        """The command that a line begins with, in English or in the player's language, and the rest; nothing if it is none."""
+        word, _, rest = line.partition(" ")
+        for name in COMMANDS:
+            if word.lower() in (name, *self.words(f"command-{name}").split()):
+                return name, rest.strip()
+        return "", ""
+
+    def _choose(self, found: list[int]) -> None:
+        """One action is done; among several the person chooses, goes back with Enter, or types something else."""
+        while len(found) > 1:
+            for number, action in enumerate(found, 1):
+                self.screen.item(number, self.offers.text(action))
+            line = self.screen.ask(self.words("ask-target"))
+            if not line.isdecimal():
+                self._obey(line)
+                return
+            if 1 <= int(line) <= len(found):
+                found = [found[int(line) - 1]]
+            else:
+                self.screen.say(self.words("trouble-number", number=line))
+        self.table.act(self.seat, found[0])
+        self.is_done = True
+
+    def _make_private(self) -> None:
+        """Before something is printed that only this seat may see, the other player has to look away."""
+        if self.table.is_shared and self.table.eyes != self.seat:
+            self.table.draw_curtain(self.seat)
+            self.is_done = True
+
+    # --- commands ---------------------------------------------------------------------------------------------------------------
+
+    def do_help(self, rest: str) -> None:
+        """The rule of this step and all commands; with anything behind it also the game as a whole."""
+        step = self.table.prompts.step_name(self.view)
+        for topic in ("overview", "blocks", step) if rest else (step,):
+            self.screen.title(self.words(f"help-{topic}"))
+            self.screen.say(self.words.name("help", topic, "text"))
+        self.screen.title(self.words("help-commands"))
+        self.screen.say(self.words("help-choosing"))
+        self.screen.rows((self._spelling(name), self.words.name("command", name, "text")) for name in COMMANDS)
+
+    def _spelling(self, command: str) -> str:
+        local = self.words(f"command-{command}").split()[0]
+        return command if local == command else f"{local} ({command})"
+
+    def do_hint(self) -> None:
+        """What the greedy bot would do, and why."""
+        self._make_private()
+        advice = make_bot("greedy", self.match.game, Random(0)).advise(self.view, self.offers.actions)
+        reason = self.words.say(advice.reason, advice.args)
+        self.screen.say(self.words("hint-line", offer=self.offers.text(advice.action), reason=reason))
+
+    def do_undo(self, everything: bool = False) -> None:
+        """Take back the last action, or all that are still open."""
+        self.match.undo(self.seat, everything)
+        self.table.save.write(self.match)
+        self.table.forget()
+        self.screen.say(self.words("undo-done"))
+        self.is_done = True
+
+    def do_restart(self) -> None:
+        """Take back everything that is still open."""
+        self.do_undo(everything=True)
+
+    def do_board(self) -> None:
+        """Show the whole board."""
+        self._make_private()
+        self.table.board.show(self.view)
+
+    def do_look(self, rest: str) -> None:
+        """Look at an area."""
+        self._make_private()
+        self.table.board.look(self.view, rest, self.offers.actions)
+
+    def do_borders(self, rest: str) -> None:
+        """The borders of an area."""
+        self.table.board.borders(self.view, rest)
+
+    def do_blocks(self, rest: str) -> None:
+        """What is printed on a block."""
+        self._make_private()
+        self.table.board.facts(self.view, rest)
+
+    def do_log(self, rest: str) -> None:
+        """What the seat heard last."""
+        self._make_private()
+        number = int(rest) if rest.isdecimal() else RECENT
+        for event in self.match.heard(self.seat, -1)[-number:]:
+            self.screen.say(f"· {self.words.event(event)}")
+
+    def do_save(self, rest: str) -> None:
+        """Say that the game is saved, or keep a copy under another name."""
+        if rest:
+            fresh(rest).write(self.match)
+        self.screen.say(self.words("save-done", name=rest or self.table.save.name))
+
+    def do_resign(self) -> None:
+        """Give up, once the player has said that it is meant."""
+        answer = self.screen.ask(self.words.say("ask-resign", {"side": self.table.seats[self.seat]}))
+        if answer.lower() in self.words("word-yes").split():
+            self.table.act(self.seat, RESIGN)
+            self.is_done = True
+
+    def do_quit(self) -> None:
+        """Stop playing; the game is saved."""
+        raise Leave(0)
