@@ -81,10 +81,16 @@ def test_B7_and_settles_which_tied_block_is_meant() -> None:
     game.rolls("1 #0").plays("fire york").shows("Sussex: York 1, Clifford 3, Beaumont 2")
 
 
-def test_B8_a_regroup_ends_when_nobody_can_go_any_more() -> None:
-    game = scenario("Sussex: Arundel 1, Oxford", attacker="york").rolls("1 6 6").plays("fire oxford")
-    game.plays("regroup oxford kent")
+def test_B8_a_regroup_is_skipped_when_nobody_can_go_anywhere() -> None:
+    picture = "Sussex: Arundel 1, Oxford; Kent: March; Middlesex: York; Oxford: Rutland; Wilts: Norfolk; Dorset: Suffolk"
+    game = scenario(picture, attacker="york").rolls("1 6 6").plays("fire oxford")
     assert game.state.turn == 2
+
+
+def test_B8_otherwise_it_goes_on_until_the_winner_ends_it() -> None:
+    game = scenario("Sussex: Arundel 1, Oxford", attacker="york").rolls("1 6 6").plays("fire oxford")
+    game.plays("regroup oxford kent").offers_only("end", seat="lancaster")
+    assert game.plays("end").state.turn == 2
 
 
 def test_B9_who_cannot_retreat_in_round_4_falls_without_being_asked() -> None:

@@ -132,7 +132,7 @@ class Position:
     area: int  # the area that starves, or is overfull
     losses: int  # losses still to take there
     spared: int  # local mercenaries there, who do not count
-    asked: int  # bits of the sides asked about a mulligan
+    asked: int  # mulligan: bits of the sides asked about their hand, then of those that had a new deal
     shown: int  # the side that shows its hand
     where: list[int]
     strength: list[int]
