@@ -121,7 +121,8 @@ class Turn:
         self._make_private()
         advice = make_bot("greedy", self.match.game, Random(0)).advise(self.view, self.offers.actions)
         reason = self.words.say(advice.reason, advice.args)
-        self.screen.say(self.words("hint-line", offer=self.offers.text(advice.action), reason=reason))
+        form = self.match.game.write(advice.action)
+        self.screen.say(self.words("hint-line", offer=self.offers.text(advice.action), form=form, reason=reason))
 
     def do_undo(self, everything: bool = False) -> None:
         """Take back the last action, or all that are still open."""
