@@ -312,6 +312,11 @@ def test_6_9_nobles_church_levies_and_welsh_come_up_at_home() -> None:
     assert places(game, "welsh") == {"caernarvon", "pembroke", "powys", "glamorgan"}
 
 
+def test_6_9_the_other_five_mercenaries_are_never_recruited() -> None:
+    """6.9: the Irish wait in exile and are simply moved; even face-up in the pool they would not be offered."""
+    assert places(scenario("Ireland: York; pool: Irish", cards="york 3, lancaster 2"), "irish") == set()
+
+
 def test_6_9_not_in_a_contested_area() -> None:
     """6.9: Norfolk does not come up in East Anglia while it is fought over."""
     game = scenario("Essex: Beaumont; East Anglia: Suffolk", cards="lancaster 4, york 2")

@@ -201,7 +201,7 @@ def test_before_the_first_cards_everybody_is_at_full_strength() -> None:
 
 
 NOBLES = ["henry_vi", "oxford", "devon", "wiltshire", "beaumont", "clifford"]
-STARVING = " ".join([*NOBLES, "french", "bombard"])
+STARVING = " ".join([*NOBLES, "french", "bombard", "coventry_levy"])
 
 
 def test_the_losses_of_a_starving_area_tell_whether_the_local_mercenaries_are_there() -> None:

@@ -312,10 +312,6 @@ class Position:
         """Friendly or vacant, and not the enemy's exile area (1.4)."""
         return not self.held[1 - side] >> area & 1 and EXILE_OF[area] != 1 - side
 
-    def is_contested(self, area: int) -> bool:
-        """1.2 Contested: blocks of both sides."""
-        return bool((self.held[0] & self.held[1]) >> area & 1)
-
     def entry_limit(self, side: int, area: int) -> int:
         """6.5 An attacker uses at most three borders, Player 2 reinforcing a battle at most two."""
         return 2 if self.attackers[area] == 1 - side else 3

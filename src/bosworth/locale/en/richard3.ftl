@@ -498,8 +498,8 @@ event-disband = { $block } { $block-form ->
    *[one] goes
  } back { $to-to }.
 event-disband-hidden = A block { $side-of } leaves the field { $from-in } and goes back { $to-to }.
-event-usurpation = The Pretender’s { $side } holds { $pretender } nobles, the King { $king }: the throne is usurped!
-event-no-usurpation = The Pretender’s { $side } holds { $pretender } nobles, the King { $king }: the King keeps the throne.
+event-usurpation = { $side }, the Pretender, holds { $pretender } nobles, the King { $king }: the throne is usurped!
+event-no-usurpation = { $side }, the Pretender, holds { $pretender } nobles, the King { $king }: the King keeps the throne.
 event-homecoming-ends = { $side } has gone home.
 event-win-resigned = The other side resigns: { $side } wins.
 event-win-no-heirs = The enemy has no heir left: { $side } wins.
@@ -611,7 +611,7 @@ offer-sea = { $block } { $to-to } by sea ({ $sea }){ $enemies ->
    *[other] {""}
  }
 offer-recruit = { $block } { $to-in }
-offer-end = End: nothing more to do here
+offer-end = End here and go on
 offer-muster = Muster { $area-in }
 offer-plague = Plague { $area-in } on { $enemies ->
     [one] 1 block

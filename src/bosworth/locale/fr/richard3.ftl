@@ -609,7 +609,7 @@ offer-sea = { $block } { $to-to } par mer ({ $sea }){ $enemies ->
    *[other] {""}
  }
 offer-recruit = { $block } { $to-in }
-offer-end = Terminer : plus rien à faire ici
+offer-end = Terminer et continuer
 offer-muster = Rassemblement { $area-in }
 offer-plague = La peste { $area-in } contre { $enemies ->
     [one] { $enemies } bloc

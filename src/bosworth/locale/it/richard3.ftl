@@ -606,7 +606,7 @@ offer-sea = { $block } { $to-to } per mare ({ $sea }){ $enemies ->
    *[other] {""}
  }
 offer-recruit = { $block } { $to-in }
-offer-end = Terminare: qui non c’è altro da fare
+offer-end = Terminare e proseguire
 offer-muster = Adunata { $area-in }
 offer-plague = Peste { $area-in } contro { $enemies ->
     [one] 1 blocco
