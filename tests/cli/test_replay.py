@@ -50,6 +50,12 @@ def test_an_onlooker_sees_no_hand(run: Run, record: Path) -> None:
     assert "Votre main" not in out
 
 
+def test_a_game_that_is_not_over_is_shown_as_to_an_onlooker_unless_asked(run: Run) -> None:
+    run("play", "richard3", "--name", "going")
+    assert "You look on." in run("replay", "going").out
+    assert "Everything is shown." in run("replay", "going", "--as", "all").out
+
+
 def test_to_stops_after_an_action(run: Run, record: Path) -> None:
     out = run("replay", str(record), "--to", "2").out
     assert "\n2. " in out
