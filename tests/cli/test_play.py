@@ -89,7 +89,7 @@ def test_ctrl_c_saves_too_and_ends_with_130(run: Run) -> None:
 def test_resigning_is_asked_for_and_ends_the_game(run: Run) -> None:
     ran = run("play", "richard3", "--name", "g", player=Script("resign", "no", "resign", "yes"))
     assert ran.out.count("Really?") == 2
-    assert "The other side resigns: York wins." in ran.out
+    assert "Lancaster resigns: York wins." in ran.out
     assert Save("g").record().entries[-1].text == "resign"
 
 

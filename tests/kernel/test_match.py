@@ -157,7 +157,7 @@ def test_a_sealed_choice_can_still_be_taken_back_after_a_resume() -> None:
 
 def test_fair_dice_with_another_secret_are_refused() -> None:
     match = Match.start(TOY, {}, {}, FairDice(bytes(32)))
-    with pytest.raises(BadRecord, match="another secret"):
+    with pytest.raises(BadRecord, match="the commitment of the dice"):
         Match.resume(TOY, match.record, FairDice(bytes(31) + b"1"))
 
 

@@ -85,6 +85,8 @@ def test_a_changed_die_is_found_out() -> None:
         ("north: high", "west: high", 9, "one of north, south"),
         ("north: high = ", "north: high ", 9, "fingerprint of 16 digits"),
         ("-> #", "-> ?", 8, "outcomes such as"),
+        ("commitment: ", "commitment: x", 6, "64 hex digits"),
+        ("secret: 0", "secret: ", 14, "64 hex digits"),
     ],
 )
 def test_a_damaged_line_is_named(old: str, new: str, line: int, words: str) -> None:
@@ -96,6 +98,12 @@ def test_a_damaged_line_is_named(old: str, new: str, line: int, words: str) -> N
     assert words in str(caught.value)
 
 
+def test_a_wrong_secret_is_named_by_its_line() -> None:
+    text = finished().write().replace("secret: 0", "secret: 1")
+    with pytest.raises(BadRecord, match="line 14: expected a secret with commitment"):
+        verify_dice(read_record(text), TOY)
+
+
 def test_a_missing_header_line_is_named() -> None:
     with pytest.raises(BadRecord, match="'options: …'"):
         read_record("bosworth record 1\ngame: toy\nrules: 1\nplayers: north=human\n\n")
@@ -104,7 +112,7 @@ def test_a_missing_header_line_is_named() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "words"),
     [
-        ("rules: 1", "rules: 2", 2, "toy rules 1"),
+        ("rules: 1", "rules: 2", 3, "toy rules 1"),
         ("game: toy", "game: chess", 2, "toy rules 1"),
         ("options: size=3", "options: size=7", 4, "options of the game"),
         ("north: high", "north: done", 9, "legal here"),
@@ -152,8 +160,9 @@ def test_absurd_numbers_are_refused(old: str, new: str) -> None:
 def test_a_game_cut_short_is_not_verified() -> None:
     record = finished()
     del record.entries[-1]
-    with pytest.raises(BadRecord, match="the end of the game"):
-        verify_dice(record, TOY)
+    for check in (verify_dice, lambda record, game: list(replay(record, game))):
+        with pytest.raises(BadRecord, match="no secret before the end of the game"):
+            check(record, TOY)
 
 
 def test_a_record_begins_with_the_deal() -> None:

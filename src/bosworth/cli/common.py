@@ -1,5 +1,6 @@
 """What the commands share: the options that all have, and how a command begins and ends."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -12,14 +13,25 @@ Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, fr or it
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, without columns and signs: for screen readers.")]
 
 
+@dataclass
+class Wishes:
+    """What was asked for before the command, as in `bosworth --lang fr play`."""
+
+    lang: str | None = None
+    plain: bool = False
+
+
+wishes = Wishes()
+
+
 def open_screen(lang: str | None, plain: bool, game: str = "") -> "tuple[Screen, Words]":
-    """The screen and the words of a command."""
+    """The screen and the words of a command; what stands behind the command goes before what stands in front of it."""
     from bosworth.cli.screen import Screen
     from bosworth.cli.store import choose_language, load_settings
     from bosworth.locale import Words
 
-    words = Words(choose_language(lang), game)
-    return Screen(plain or load_settings().plain), words
+    words = Words(choose_language(lang or wishes.lang), game)
+    return Screen(plain or wishes.plain or load_settings().plain), words
 
 
 def check_game(name: str) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from bosworth.cli.common import read_options
+from bosworth.kernel.errors import Malformed
 
 if TYPE_CHECKING:
     from bosworth.kernel.conformance import Chooser
@@ -29,6 +30,8 @@ def fuzz(
     """Play random games and check every promise of the kernel at every step."""
     from bosworth.games import game as find_game
 
+    if not out.is_dir():
+        raise Malformed(f"there is no folder {out}")
     rules = find_game(game)
     plan = _plan(rules, read_options(option or []), games)
     started = time.perf_counter()

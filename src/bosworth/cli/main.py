@@ -1,6 +1,7 @@
 """The `bosworth` command: every subcommand lives in a module of its own name."""
 
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -30,6 +31,7 @@ def bosworth(
     """Board games of the Wars of the Roses. Without a command: the menu."""
     from bosworth.cli.menu import menu
 
+    common.wishes.lang, common.wishes.plain = lang, plain
     if version:
         typer.echo(f"bosworth {__version__}")
     elif context.invoked_subcommand is None:
@@ -43,6 +45,8 @@ def main(arguments: list[str] | None = None) -> None:
     from bosworth.kernel.errors import BosworthError
     from bosworth.locale import Words
 
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that knows no roses shows a question mark
     try:
         code = app(args=arguments, prog_name="bosworth", standalone_mode=False)
     except typer.TyperException as error:
@@ -63,7 +67,7 @@ def _language(arguments: list[str] | None) -> str:
     from bosworth.cli.store import choose_language
     from bosworth.locale import LANGUAGES
 
-    typed = sys.argv[1:] if arguments is None else arguments
+    typed = " ".join(sys.argv[1:] if arguments is None else arguments).replace("--lang=", "--lang ").split()
     asked = typed[typed.index("--lang") + 1 :][:1] if "--lang" in typed else []
     return choose_language(asked[0] if asked and asked[0] in LANGUAGES else None)
 

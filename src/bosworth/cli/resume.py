@@ -27,10 +27,12 @@ def resume(
 def take_up(screen: "Screen", words: "Words", save: "Save") -> None:
     """Load a game and sit down to it."""
     from bosworth.cli.common import check_game
-    from bosworth.cli.table import Table, seat_down
+    from bosworth.cli.table import Table, check_players, seat_down
     from bosworth.locale import Words
 
-    check_game(save.record().game)
+    record = save.record()
+    check_game(record.game)
+    check_players(list(record.players.values()), record.seats)
     match, is_fair = save.load()
     if not is_fair:
         screen.say(words("table-new-dice"))

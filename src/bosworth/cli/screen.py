@@ -26,7 +26,9 @@ class Screen:
         self.plain = plain or not self.console.is_terminal
         if sys.stdin.isatty():
             with suppress(ImportError):
-                import readline  # noqa: F401 - its mere presence lets a player edit the line
+                import readline  # its mere presence lets a player edit the line
+
+                readline.set_auto_history(False)  # or the next player could call back what the last one typed
         self.colours: dict[str, str] = {}  # words that are coloured wherever a row has them
 
     def say(self, text: str = "", style: str = "") -> None:

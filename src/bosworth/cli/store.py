@@ -10,6 +10,7 @@ import os
 import re
 import secrets
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
@@ -38,10 +39,20 @@ def home() -> Path:
 # --- files ----------------------------------------------------------------------------------------------------------------------
 
 
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """What the system refuses becomes an error that names the file."""
+    try:
+        yield
+    except OSError as error:
+        raise Trouble("trouble-write", file=str(path), reason=error.strerror or str(error)) from error
+
+
 def write_whole(path: Path, text: str, private: bool = False) -> None:
     """Put a text in the place of a file, whole or not at all, also if the machine stops in between."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+    with _writing(path):
+        if path.is_relative_to(home()):
+            path.parent.mkdir(parents=True, exist_ok=True)
         aside = path.with_name(f".{path.name}.{os.getpid()}")
         with os.fdopen(
             os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if private else 0o644), "w", encoding="utf-8"
@@ -51,8 +62,6 @@ def write_whole(path: Path, text: str, private: bool = False) -> None:
             os.fsync(file.fileno())
         aside.replace(path)
         _sync_folder(path.parent)
-    except OSError as error:
-        raise Trouble("trouble-write", file=str(path), reason=error.strerror or str(error)) from error
 
 
 def _sync_folder(folder: Path) -> None:
@@ -142,7 +151,8 @@ class Save:
         dice = match.dice
         if match.record.secret:
             write_whole(self.path, match.record.write())
-            self.secret_path.unlink(missing_ok=True)
+            with _writing(self.secret_path):
+                self.secret_path.unlink(missing_ok=True)
             return
         if isinstance(dice, FairDice) and not self.secret_path.exists():
             write_whole(self.secret_path, dice.secret.hex() + "\n", private=True)
@@ -160,14 +170,17 @@ class Save:
 
     def remove(self) -> None:
         """Delete the game."""
-        self.path.unlink()
-        self.secret_path.unlink(missing_ok=True)
+        with _writing(self.path):
+            self.path.unlink()
+            self.secret_path.unlink(missing_ok=True)
 
     def rename(self, other: "Save") -> None:
-        """Give the game another name."""
-        if self.secret_path.exists():
-            self.secret_path.replace(other.secret_path)
-        self.path.replace(other.path)
+        """Give the game another name; the secret is copied first and removed last, so that no record is ever without it."""
+        with _writing(other.path):
+            if self.secret_path.exists():
+                write_whole(other.secret_path, read_text(self.secret_path), private=True)
+            self.path.replace(other.path)
+            self.secret_path.unlink(missing_ok=True)
 
 
 def _read_secret(path: Path) -> bytes | None:
@@ -216,10 +229,10 @@ def all_saves() -> list[Save]:
     return [Save(path.stem) for path in found if NAME.fullmatch(path.stem)]
 
 
-def latest(unfinished: bool = True) -> Save:
-    """The game played last; by default the last one that is not over."""
+def latest() -> Save:
+    """The game played last that is not over."""
     for save in all_saves():
-        if not unfinished or not _is_over(save):
+        if not _is_over(save):
             return save
     raise Trouble("trouble-no-saves")
 

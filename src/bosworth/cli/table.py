@@ -41,7 +41,7 @@ class Table:
         self.people = [seat for seat in range(len(self.seats)) if seat not in self.bots]
         self.eyes: int | None = None  # the seat that may look at what is on the screen, or BOTH
         self.told: dict[int | None, int] = {}  # how many happenings each seat, and an onlooker, has been told
-        self.told_openly: set[int] = set()
+        self.told_openly: dict[int, Event] = {}  # by identity; held, so that no other event gets the same one
         self.scene: object = None
         if not is_new:
             for watcher in (None, *self.people):
@@ -74,6 +74,8 @@ class Table:
     def _greet(self) -> None:
         players = ", ".join(f"{self._side(seat)} – {self._player(seat)}" for seat in range(len(self.seats)))
         self.screen.title(self.words("table-game", name=self.save.name, players=players))
+        if not self.match.state.actors():
+            return
         if self.match.record.commitment:
             self.screen.say(self.words("table-dice", commitment=self.match.record.commitment))
         if self.people:
@@ -159,7 +161,7 @@ class Table:
         for event in news:
             self.screen.say(f"· {self.words.event(event)}", "dim")
             if watcher is None:
-                self.told_openly.add(id(event))
+                self.told_openly[id(event)] = event
 
     def _latest(self, events: list[Event]) -> list[Event]:
         """The same without what a later one of its kind makes old."""

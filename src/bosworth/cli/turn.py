@@ -166,8 +166,9 @@ class Turn:
     def do_log(self, rest: str) -> None:
         """What the seat heard last."""
         self._make_private()
+        heard = self.match.heard(self.seat, -1)
         number = int(rest) if rest.isdecimal() else RECENT
-        for event in self.match.heard(self.seat, -1)[-number:]:
+        for event in heard[max(0, len(heard) - number) :]:
             self.screen.say(f"· {self.words.event(event)}")
 
     def do_save(self, rest: str) -> None:

@@ -47,7 +47,8 @@ class Match:
         steps = [step for _, step in replay(record, game, telling=True)]
         if isinstance(dice, FairDice):
             if record.commitment and commitment(dice.secret) != record.commitment:
-                raise BadRecord(0, f"the secret of commitment {record.commitment}", "another secret")
+                line = record.lines.get("commitment", 0)
+                raise BadRecord(line, f"the commitment of the dice, {commitment(dice.secret)}", record.commitment)
             dice.drawn = sum(len(step.outcomes) for step in steps)
         return Match(game, record, dice, steps)
 

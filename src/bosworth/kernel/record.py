@@ -58,6 +58,7 @@ class Record:
     commitment: str = ""
     secret: str = ""
     entries: list[Entry] = field(default_factory=list)
+    lines: dict[str, int] = field(default_factory=dict)  # where a text that was read had its header lines, its secret and its end
 
     def write(self) -> str:
         """The text that `read_record` reads."""
@@ -120,14 +121,22 @@ def read_record(text: str) -> Record:
         options=_read_pairs(*header["options"]),
         seats=tuple(players),
         players=players,
-        commitment=header.get("commitment", ("", 0))[0],
+        commitment=_read_digits(*header["commitment"]) if "commitment" in header else "",
+        lines={key: number for key, (_, number) in header.items()} | {"end": len(lines)},
     )
     for number, content in enumerate(lines[first:], first + 1):
         if content.startswith("secret: "):
-            record.secret = content.removeprefix("secret: ").strip()
+            record.secret = _read_digits(content.removeprefix("secret: ").strip(), number)
+            record.lines["secret"] = number
         elif content.strip():
             record.entries.append(_read_entry(content, number, record.seats))
     return record
+
+
+def _read_digits(text: str, line: int) -> str:
+    if len(text) != 2 * SECRET_BYTES or any(sign not in "0123456789abcdef" for sign in text):
+        raise BadRecord(line, f"{2 * SECRET_BYTES} hex digits", repr(text[:80]))
+    return text
 
 
 def _read_header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
@@ -170,7 +179,8 @@ def replay(record: Record, game: Game, telling: bool = False, source: Dice | Non
     """
     info = game.info
     if (record.game, record.rules) != (info.id, info.rules_version):
-        raise BadRecord(2, f"{info.id} rules {info.rules_version}", f"{record.game} rules {record.rules}")
+        line = record.lines.get("game" if record.game != info.id else "rules", 0)
+        raise BadRecord(line, f"{info.id} rules {info.rules_version}", f"{record.game} rules {record.rules}")
     _check_seats(record, game)
     state: Any = None
     for entry in record.entries:
@@ -185,6 +195,8 @@ def replay(record: Record, game: Game, telling: bool = False, source: Dice | Non
         _check(entry, step)
         state = step.after
         yield entry, step
+    if record.secret and state.actors():
+        raise BadRecord(record.lines.get("secret", 0), "no secret before the end of the game", "a secret")
 
 
 def _check_seats(record: Record, game: Game) -> None:
@@ -192,11 +204,12 @@ def _check_seats(record: Record, game: Game) -> None:
     try:
         seats = game.seats(game.info.settle(record.options))
     except Malformed as error:
-        raise BadRecord(4, "options of the game", str(error)) from error
+        raise BadRecord(record.lines.get("options", 0), "options of the game", str(error)) from error
     if record.seats != seats:
-        raise BadRecord(5, f"players for the seats {', '.join(seats)}", ", ".join(record.seats) or "none")
+        line = record.lines.get("players", 0)
+        raise BadRecord(line, f"players for the seats {', '.join(seats)}", ", ".join(record.seats) or "none")
     if not record.entries:
-        raise BadRecord(0, "the deal", "nothing")
+        raise BadRecord(record.lines.get("end", 0), "the deal", "nothing")
     for number, entry in enumerate(record.entries):
         if (number == 0) != (entry.seat < 0):
             raise BadRecord(entry.line, "an action of a seat" if number else "the deal", repr(entry.text))
@@ -220,18 +233,13 @@ def _check(entry: Entry, step: Step[Any]) -> None:
 
 def verify_dice(record: Record, game: Game) -> int:
     """Check the secret against the commitment and every outcome against the secret; the number of draws checked."""
+    line = record.lines.get("secret", record.lines.get("end", 0))
     if not record.secret or not record.commitment:
-        raise BadRecord(0, "a commitment and a secret", "a record without")
-    try:
-        secret = bytes.fromhex(record.secret)
-    except ValueError:
-        raise BadRecord(0, "a secret in hex digits", repr(record.secret[:60])) from None
-    if len(secret) != SECRET_BYTES:
-        raise BadRecord(0, f"a secret of {SECRET_BYTES} bytes", f"one of {len(secret)}")
+        raise BadRecord(line, "a commitment and a secret", "a record without")
+    secret = bytes.fromhex(_read_digits(record.secret, line))
     if commitment(secret) != record.commitment:
-        raise BadRecord(0, f"a secret with commitment {record.commitment}", commitment(secret))
+        raise BadRecord(line, f"a secret with commitment {record.commitment}", commitment(secret))
     dice = FairDice(secret)
-    steps = [step for _, step in replay(record, game, source=dice)]
-    if steps[-1].after.actors():
-        raise BadRecord(record.entries[-1].line, "the end of the game", "a game that goes on")
+    for _ in replay(record, game, source=dice):
+        pass
     return dice.drawn

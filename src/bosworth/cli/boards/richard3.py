@@ -8,7 +8,7 @@ from bosworth.cli.screen import Screen
 from bosworth.cli.typed import pick
 from bosworth.games.richard3.battle import ready_blocks
 from bosworth.games.richard3.combat import firepower
-from bosworth.games.richard3.facts import SIDES, TYPES
+from bosworth.games.richard3.facts import SIDES
 from bosworth.games.richard3.imagine import imagine
 from bosworth.games.richard3.prompt import step_name
 from bosworth.games.richard3.state import Position
@@ -306,7 +306,7 @@ class Drawing:
         words, facts, name = self.words, block_facts(block), BLOCK_NAMES[block]
         side = SIDES[OWNER[view["public"]["king_side"]][block]]
         self.screen.title(words.say("facts-title", {"block": name, "title": words.name("block", name, "title")}))
-        kind = words(f"type-{TYPES[TYPES.index(facts.type)]}")
+        kind = words(f"type-{facts.type}")
         lines = [words.say("facts-rating", {"side": side, "type": kind, "number": facts.strength, "rating": facts.rating})]
         if facts.rating_first != facts.rating:
             lines.append(words("facts-first", rating=facts.rating_first))

@@ -215,7 +215,7 @@ def play_home(s: Position, side: int, action: int, dice: Dice) -> None:
 
 
 def _go_home(s: Position, block: int, place: int, reveals: bool = False) -> None:
-    log.journey(s, "home", block, s.where[block], place, reveals)
+    log.journey(s, "stay" if s.where[block] == place else "home", block, s.where[block], place, reveals)
     if place == POOL:
         to_pool(s, block)
     else:

@@ -95,7 +95,7 @@ def win(s: Position, side: int, reason: str) -> None:
     s.step = OVER
     s.barriers += 1
     if s.telling:
-        s.tell("win-" + reason, {"side": log.side_name(side)})
+        s.tell("win-" + reason, {"side": log.side_name(side), "other": log.side_name(1 - side)})
 
 
 def senior_heir(s: Position, side: int) -> int:

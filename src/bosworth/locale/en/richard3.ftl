@@ -388,6 +388,11 @@ event-home = { $block } { $block-form ->
    *[one] goes
  } home { $from-from } { $to-to }.
 event-home-hidden = A block { $side-of } goes home { $from-from } { $to-to }.
+event-stay = { $block } { $block-form ->
+    [many] stay
+   *[one] stays
+ } at home { $to-in }.
+event-stay-hidden = A block { $side-of } stays at home { $to-in }.
 event-banish = { $block } { $block-form ->
     [many] leave
    *[one] leaves
@@ -498,11 +503,17 @@ event-disband = { $block } { $block-form ->
    *[one] goes
  } back { $to-to }.
 event-disband-hidden = A block { $side-of } leaves the field { $from-in } and goes back { $to-to }.
-event-usurpation = { $side }, the Pretender, holds { $pretender } nobles, the King { $king }: the throne is usurped!
-event-no-usurpation = { $side }, the Pretender, holds { $pretender } nobles, the King { $king }: the King keeps the throne.
+event-usurpation = { $side }, the Pretender, holds { $pretender ->
+    [one] 1 noble
+   *[other] { $pretender } nobles
+ }, the King { $king }: the throne is usurped!
+event-no-usurpation = { $side }, the Pretender, holds { $pretender ->
+    [one] 1 noble
+   *[other] { $pretender } nobles
+ }, the King { $king }: the King keeps the throne.
 event-homecoming-ends = { $side } has gone home.
-event-win-resigned = The other side resigns: { $side } wins.
-event-win-no-heirs = The enemy has no heir left: { $side } wins.
+event-win-resigned = { $other } resigns: { $side } wins.
+event-win-no-heirs = { $other } has no heir left: { $side } wins.
 event-win-crown = { $side } holds the crown after the last campaign and wins.
 
 # ---- What to do now (prompt), and whom one waits for (wait)
@@ -559,7 +570,7 @@ wait-battle_turn = Battle { $area-in }, round { $number } of 4: { $side } { $rol
 prompt-allocate_hits = { $side }: { $number ->
     [one] 1 hit
    *[other] { $number } hits
- } { $area-in }; your strongest blocks are equal: which one takes them?
+ } { $area-in }; your strongest blocks are equal: which one is struck?
 wait-allocate_hits = { $side } chooses which block { $area-in } takes { $number ->
     [one] the hit.
    *[other] the { $number } hits.

@@ -390,6 +390,11 @@ event-home = { $block } { $block-form ->
    *[m] rentre
  } { $from-from } { $to-to }.
 event-home-hidden = Un bloc { $side-of } rentre { $from-from } { $to-to }.
+event-stay = { $block } { $block-form ->
+    [mp] restent
+   *[m] reste
+ } chez soi { $to-in }.
+event-stay-hidden = Un bloc { $side-of } reste chez soi { $to-in }.
 event-banish = { $block } { $block-form ->
     [mp] quittent
    *[m] quitte
@@ -496,11 +501,17 @@ event-disband = { $block } { $block-form ->
    *[m] retourne
  } { $to-in }.
 event-disband-hidden = Un bloc { $side-of } quitte la campagne { $from-in } et retourne { $to-in }.
-event-usurpation = Le Prétendant ({ $side }) contrôle { $pretender } nobles, le Roi { $king } : Usurpation !
-event-no-usurpation = Le Prétendant ({ $side }) contrôle { $pretender } nobles, le Roi { $king } : le Roi garde le trône.
+event-usurpation = Le Prétendant ({ $side }) contrôle { $pretender ->
+    [one] { $pretender } noble
+   *[other] { $pretender } nobles
+ }, le Roi { $king } : Usurpation !
+event-no-usurpation = Le Prétendant ({ $side }) contrôle { $pretender ->
+    [one] { $pretender } noble
+   *[other] { $pretender } nobles
+ }, le Roi { $king } : le Roi garde le trône.
 event-homecoming-ends = { $side } est rentré chez soi.
-event-win-resigned = L’adversaire abandonne : { $side } gagne.
-event-win-no-heirs = L’ennemi n’a plus d’héritier : { $side } gagne.
+event-win-resigned = { $other } abandonne : { $side } gagne.
+event-win-no-heirs = { $other } n’a plus d’héritier : { $side } gagne.
 event-win-crown = { $side } détient la couronne après la dernière campagne et gagne.
 
 # ---- Que faire maintenant (prompt), et qui l’on attend (wait)
@@ -709,7 +720,7 @@ board-nameless = { $side } – { $number ->
 board-named = { $side } – { $list }
 board-contested = bataille : { $list }
 
-mark-moved = déplacé
+mark-moved = mouvement fait
 mark-reserve = réserve
 mark-pirate = pirate
 mark-acted = a joué

@@ -390,6 +390,11 @@ event-home = { $block } { $block-form ->
    *[m] rientra
  } { $from-from } { $to-to }.
 event-home-hidden = Un blocco { $side-of } rientra { $from-from } { $to-to }.
+event-stay = { $block } { $block-form ->
+    [mp] restano
+   *[m] resta
+ } a casa { $to-in }.
+event-stay-hidden = Un blocco { $side-of } resta a casa { $to-in }.
 event-banish = { $block } { $block-form ->
     [mp] lasciano
    *[m] lascia
@@ -493,11 +498,17 @@ event-disband = { $block } { $block-form ->
    *[m] torna
  } { $to-in }.
 event-disband-hidden = Un blocco { $side-of } lascia la campagna { $from-in } e torna { $to-in }.
-event-usurpation = Il pretendente ({ $side }) controlla { $pretender } nobili, il re { $king }: usurpazione!
-event-no-usurpation = Il pretendente ({ $side }) controlla { $pretender } nobili, il re { $king }: il re conserva il trono.
+event-usurpation = Il pretendente ({ $side }) controlla { $pretender ->
+    [one] 1 nobile
+   *[other] { $pretender } nobili
+ }, il re { $king }: usurpazione!
+event-no-usurpation = Il pretendente ({ $side }) controlla { $pretender ->
+    [one] 1 nobile
+   *[other] { $pretender } nobili
+ }, il re { $king }: il re conserva il trono.
 event-homecoming-ends = { $side } è tornato a casa.
-event-win-resigned = L’avversario si arrende: vince { $side }.
-event-win-no-heirs = Il nemico non ha più eredi: vince { $side }.
+event-win-resigned = { $other } si arrende: vince { $side }.
+event-win-no-heirs = { $other } non ha più eredi: vince { $side }.
 event-win-crown = { $side } ha la corona dopo l’ultima campagna e vince.
 
 # ---- Che cosa fare adesso (prompt), e chi si aspetta (wait)
@@ -554,7 +565,7 @@ wait-battle_turn = Battaglia { $area-in }, round { $number } di 4: { $side } { $
 prompt-allocate_hits = { $side }: { $number ->
     [one] 1 colpo
    *[other] { $number } colpi
- } { $area-in }; i vostri blocchi più forti sono pari: quale li subisce?
+ } { $area-in }; i vostri blocchi più forti sono pari: quale viene colpito?
 wait-allocate_hits = { $side } sceglie il blocco che subisce { $number ->
     [one] il colpo
    *[other] i { $number } colpi
@@ -706,7 +717,7 @@ board-nameless = { $side } – { $number ->
 board-named = { $side } – { $list }
 board-contested = battaglia: { $list }
 
-mark-moved = mosso
+mark-moved = movimento fatto
 mark-reserve = riserva
 mark-pirate = pirata
 mark-acted = ha agito
