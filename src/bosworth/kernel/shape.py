@@ -6,8 +6,10 @@ MOST: Final = 1 << 20
 
 
 def fits(value: object, model: object, high: int = MOST, grows: bool = False) -> bool:
-    """Whether a value is shaped like a model: an int from -1 to `high`, or a list of such; as long as the model's unless it grows,
-    and so are the lists inside a list of lists, which always may grow."""
+    """Whether a value is shaped like a model: an int from -1 to `high`, or a list of such, as long as the model unless it grows.
+
+    Lists inside a list always may grow.
+    """
     if isinstance(model, list) and isinstance(value, list):
         is_nested = bool(model) and isinstance(model[0], list)
         if not grows and len(value) != len(model):

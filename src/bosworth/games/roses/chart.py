@@ -38,8 +38,8 @@ class Chart:
         for rank, asset in enumerate(sorted(range(ASSET_COUNT), key=self._payment_key)):
             self.payment[asset] = rank
         self.bribes: list[int] = sorted(members(PERSONS), key=self._bribe_key)
-        self.marches: list[list[int]] = [_moves(MOVE, noble, self.near) for noble in range(NOBLE_COUNT)]
-        self.strays: list[list[int]] = [_strays(MOVE, noble, self.near) for noble in range(NOBLE_COUNT)]
+        self.marches: list[list[list[int]]] = [_moves(MOVE, noble, self.near) for noble in range(NOBLE_COUNT)]
+        self.strays: list[list[list[int]]] = [_strays(MOVE, noble, self.near) for noble in range(NOBLE_COUNT)]
 
     def _payment_key(self, asset: int) -> tuple[int, int, int, str]:
         """11.5 Chart order; nobles by control points; votes of the home region; at last the name (B9, B10)."""

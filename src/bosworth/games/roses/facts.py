@@ -132,14 +132,19 @@ class Facts:
 
     def origins(self) -> dict[str, dict[str, Origins]]:
         """For each sort of fact, by entry, where its figures come from."""
-        tables = {"regions": self.regions, "seas": self.seas, "kinds": self.kinds, "assets": self.assets, "titles": self.titles}
-        found = {sort: {entry.id: entry.origins for entry in table} for sort, table in tables.items()}
+        found = {
+            "regions": {region.id: region.origins for region in self.regions},
+            "seas": {sea.id: sea.origins for sea in self.seas},
+            "kinds": {kind.id: kind.origins for kind in self.kinds},
+            "assets": {asset.id: asset.origins for asset in self.assets},
+            "titles": {title.id: title.origins for title in self.titles},
+        }
         for sort, pairs in (("borders", (*self.borders, *self.optional_borders)), ("links", self.links)):
             found[sort] = {"–".join(pair.between): pair.origins for pair in pairs}
         found["drafts"] = {count: draft.origins for count, draft in self.drafts.items()}
-        plain = {"mercenaries": self.mercenaries, "game": self.game, "sheet": self.sheet, "aid": self.aid}
-        plain |= {"calais": self.calais, "points": self.points}
+        plain = {"game": self.game, "sheet": self.sheet, "aid": self.aid, "calais": self.calais, "points": self.points}
         found["numbers"] = {name: numbers.origins for name, numbers in plain.items()}
+        found["numbers"]["mercenaries"] = self.mercenaries.origins
         return found
 
 

@@ -3,8 +3,19 @@
 from typing import Final
 
 from bosworth.games.roses import verbs
-from bosworth.games.roses.tables import ASSET_COUNT, CARD, CARD_NAMES, FIRST_SHIP, NOBLE_COUNT, PERSONS, PLACES
-from bosworth.games.roses.tables import REGION, REGION_NAMES, ZONE, ZONE_NAMES
+from bosworth.games.roses.tables import (
+    ASSET_COUNT,
+    CARD,
+    CARD_NAMES,
+    FIRST_SHIP,
+    NOBLE_COUNT,
+    PERSONS,
+    PLACES,
+    REGION,
+    REGION_NAMES,
+    ZONE,
+    ZONE_NAMES,
+)
 from bosworth.kernel.action import RESIGN, first, second, verb
 from bosworth.kernel.chance import is_number
 from bosworth.kernel.errors import Malformed

@@ -173,7 +173,7 @@ def enter(s: Position, player: int, action: int) -> None:
         s.stray[player] = 1
         return
     s.stray[player] = 0
-    if action == NEXT or action == COMMIT:
+    if action in (NEXT, COMMIT):
         _turn_to(s, player, NOBLE_PART if part == BID_PART else part + 1)
         return
     s.sheets[player].append(action)

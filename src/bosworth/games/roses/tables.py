@@ -1,8 +1,8 @@
 """The facts as flat tables of small ints, which is what the rules work on.
 
 Assets are numbered by kind in the order of the control chart, then by region in scoring order: nobles 0–11, castles 12–17,
-large towns 18–23, bishops 24–29, towns 30–35, ports 36–41, ships 42–47; as cards the mercenaries follow from 48 on. A set of assets,
-or of regions, is an int with a bit for each.
+large towns 18–23, bishops 24–29, towns 30–35, ports 36–41, ships 42–47; as cards the mercenaries follow from 48 on. A set of
+assets, or of regions, is an int with a bit for each.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """Section 18: what a seat may know, built from an allow-list.
 
-Hidden are the order of the deck and, while sheets are written, those of other seats: how far they are, and what is on them. Whether
-a player has committed is public. A view is plain data:
+Hidden are the order of the deck and, while sheets are written, those of other seats: how far they are, and what is on them.
+Whether a player has committed is public. A view is plain data:
 - `public`: the fields of the position that everybody may know;
 - `deck`: the number of cards in the deck; `committed`: by player, whether his sheet is in;
 - `sheets`: the sheets of the seat's own players as far as they are written, by player number.
