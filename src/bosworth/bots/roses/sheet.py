@@ -76,7 +76,7 @@ class Plan:
         for piece in members(held & (NOBLES | SHIPS)):
             moves = self._moves(piece)
             here = self.board.turn_points(self.state)
-            best = max(moves, key=lambda entry: self._after(entry))
+            best = max(moves, key=self._after)
             if self._after(best) > here:
                 self._go(self.state, best)
                 self.entries.add(best)
