@@ -12,13 +12,13 @@ from bosworth.kernel.game import View
 
 
 def sensible(view: View, offers: Sequence[int]) -> list[int]:
-    """The offers that are neither void nor too dear."""
+    """The offers that are neither void nor too dear; all of them if somebody else has left us nothing better."""
     if view["public"]["step"] != PLANNING:
         return list(offers)
     board = Board(view)
     left = money_left(board.state, board.writer)
     reach = reach_of(board.state, board.writer)
-    return [offer for offer in offers if _is_sensible(board, offer, left, reach)]
+    return [offer for offer in offers if _is_sensible(board, offer, left, reach)] or list(offers)
 
 
 def _is_sensible(board: Board, offer: int, left: int, reach: int) -> bool:

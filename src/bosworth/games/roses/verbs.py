@@ -20,11 +20,6 @@ COMMIT: Final = 14
 _LOW: Final = 127
 
 
-def pack_one(verb: int, thing: int) -> int:
-    """An action on a card, or a bid on a region."""
-    return verb | thing << 6
-
-
 def pack_move(verb: int, piece: int, place: int) -> int:
     """An order to a noble or a ship."""
     return verb | piece << 6 | place << 13
