@@ -69,87 +69,142 @@ clears means something only between the reveal of the sheets and the end of comb
 class Position:
     """All there is to know about a game in progress. Players are numbered from 0; -1 stands for nobody."""
 
-    def __init__(self, options: dict[str, str], rules: list[int], chart: Chart, players: int) -> None:
+    options: dict[str, str]
+    rules: list[int]  # the switches as ints; never changed, so copies share it
+    chart: Chart
+    players: int
+    telling: bool
+    events: list[Event]
+    turn: int
+    step: int
+    barriers: int
+    picks: int  # cards picked this turn
+    asked: int  # players asked about French Aid this turn
+    stack: int
+    captain: int
+    captain_region: int
+    order: list[int]
+    score: list[int]
+    cash: list[int]
+    house: list[int]
+    aid: list[int]
+    mercs: list[int]
+    owner: list[int]
+    noble_at: list[int]
+    ship_at: list[int]
+    title: list[int]
+    vote: list[int]
+    kings: list[int]
+    deck: list[int]  # the next card last
+    face_up: list[int]  # cards of locations that have become neutral
+    display: list[int]
+    box: list[int]
+    winners: list[int]
+    part: list[int]  # the part of his sheet that each player writes
+    cursor: list[int]  # the lowest asset he may name there
+    left: list[int]  # counters or cubes he may still place there
+    reach: list[int]  # the regions in which his sheet gives him presence
+    stray: list[int]  # whether his next entry is to be a void one
+    sheets: list[list[int]]
+    held: list[int]  # by player: the set of his assets, an index over `owner`
+    whites: list[int]
+    blacks: list[list[int]]  # paid cubes, by their targets
+    attackers: list[list[int]]
+    defenders: list[int]
+    opened: int  # the set of locations whose garrison has been called
+    hired: list[int]  # mercenaries on the board
+
+    def __init__(
+        self, options: dict[str, str], rules: list[int], chart: Chart, players: int, model: "Position | None" = None
+    ) -> None:
         self.options = options
-        self.rules = rules  # the switches as ints; never changed, so copies share it
+        self.rules = rules
         self.chart = chart
-        self.players: int = players
-        self.telling: bool = False
-        self.events: list[Event] = []
-        self.turn: int = 0
-        self.step: int = TURN_ORDER
-        self.barriers: int = 0
-        self.picks: int = 0  # cards picked this turn
-        self.asked: int = 0  # players asked about French Aid this turn
-        self.stack: int = MERC_COUNTERS
-        self.captain: int = -1
-        self.captain_region: int = -1
-        self.order: list[int] = list(range(players))
-        self.score: list[int] = [0] * players
-        self.cash: list[int] = [START_MONEY] * players
-        self.house: list[int] = [-1] * players
-        self.aid: list[int] = [1] * players
-        self.mercs: list[int] = [0] * players
-        self.owner: list[int] = [-1] * ASSET_COUNT
-        self.noble_at: list[int] = chart.home[:NOBLE_COUNT]
-        self.ship_at: list[int] = HOME_ZONE[:]
-        self.title: list[int] = [-1] * TITLE_COUNT
-        self.vote: list[int] = [LANCASTER] * REGION_COUNT
-        self.kings: list[int] = [-1] * TURNS
-        self.deck: list[int] = []  # the next card last
-        self.face_up: list[int] = []  # cards of locations that have become neutral
-        self.display: list[int] = []
-        self.box: list[int] = []
-        self.winners: list[int] = []
-        self.part: list[int] = [COMMITTED] * players  # the part of his sheet that each player writes
-        self.cursor: list[int] = [0] * players  # the lowest asset he may name there
-        self.left: list[int] = [0] * players  # counters or cubes he may still place there
-        self.reach: list[int] = [0] * players  # the regions in which his sheet gives him presence
-        self.stray: list[int] = [0] * players  # whether his next entry is to be a void one
-        self.sheets: list[list[int]] = [[] for _ in range(players)]
-        self.held: list[int] = [0] * players  # by player: the set of his assets, an index over `owner`
+        self.players = players
+        if model is None:
+            self._clear()
+        else:
+            self._copy(model)
+
+    def _clear(self) -> None:
+        self.telling = False
+        self.events = []
+        self.turn = 0
+        self.step = TURN_ORDER
+        self.barriers = 0
+        self.picks = 0
+        self.asked = 0
+        self.stack = MERC_COUNTERS
+        self.captain = -1
+        self.captain_region = -1
+        self.order = list(range(self.players))
+        self.score = [0] * self.players
+        self.cash = [START_MONEY] * self.players
+        self.house = [-1] * self.players
+        self.aid = [1] * self.players
+        self.mercs = [0] * self.players
+        self.owner = [-1] * ASSET_COUNT
+        self.noble_at = self.chart.home[:NOBLE_COUNT]
+        self.ship_at = HOME_ZONE[:]
+        self.title = [-1] * TITLE_COUNT
+        self.vote = [LANCASTER] * REGION_COUNT
+        self.kings = [-1] * TURNS
+        self.deck = []
+        self.face_up = []
+        self.display = []
+        self.box = []
+        self.winners = []
+        self.part = [COMMITTED] * self.players
+        self.cursor = [0] * self.players
+        self.left = [0] * self.players
+        self.reach = [0] * self.players
+        self.stray = [0] * self.players
+        self.sheets = [[] for _ in range(self.players)]
+        self.held = [0] * self.players
         self.clear_board()
 
-    def copy_to(self, new: "Position") -> None:
-        """Make another position of the same options equal to this one, which is at a decision."""
-        new.turn = self.turn
-        new.step = self.step
-        new.barriers = self.barriers
-        new.picks = self.picks
-        new.asked = self.asked
-        new.stack = self.stack
-        new.captain = self.captain
-        new.captain_region = self.captain_region
-        new.order = self.order[:]
-        new.score = self.score[:]
-        new.cash = self.cash[:]
-        new.house = self.house[:]
-        new.aid = self.aid[:]
-        new.mercs = self.mercs[:]
-        new.owner = self.owner[:]
-        new.noble_at = self.noble_at[:]
-        new.ship_at = self.ship_at[:]
-        new.title = self.title[:]
-        new.vote = self.vote[:]
-        new.kings = self.kings[:]
-        new.deck = self.deck[:]
-        new.face_up = self.face_up[:]
-        new.display = self.display[:]
-        new.box = self.box[:]
-        new.winners = self.winners[:]
-        new.part = self.part[:]
-        new.cursor = self.cursor[:]
-        new.left = self.left[:]
-        new.reach = self.reach[:]
-        new.stray = self.stray[:]
-        new.sheets = [sheet[:] for sheet in self.sheets]
-        new.held = self.held[:]
-        new.whites = self.whites  # these are made anew before they are written on, so copies share them
-        new.blacks = self.blacks
-        new.attackers = self.attackers
-        new.defenders = self.defenders
-        new.opened = self.opened
-        new.hired = self.hired
+    def _copy(self, model: "Position") -> None:
+        """Become equal to another position, which is at a decision."""
+        self.telling = False
+        self.events = []
+        self.turn = model.turn
+        self.step = model.step
+        self.barriers = model.barriers
+        self.picks = model.picks
+        self.asked = model.asked
+        self.stack = model.stack
+        self.captain = model.captain
+        self.captain_region = model.captain_region
+        self.order = model.order[:]
+        self.score = model.score[:]
+        self.cash = model.cash[:]
+        self.house = model.house[:]
+        self.aid = model.aid[:]
+        self.mercs = model.mercs[:]
+        self.owner = model.owner[:]
+        self.noble_at = model.noble_at[:]
+        self.ship_at = model.ship_at[:]
+        self.title = model.title[:]
+        self.vote = model.vote[:]
+        self.kings = model.kings[:]
+        self.deck = model.deck[:]
+        self.face_up = model.face_up[:]
+        self.display = model.display[:]
+        self.box = model.box[:]
+        self.winners = model.winners[:]
+        self.part = model.part[:]
+        self.cursor = model.cursor[:]
+        self.left = model.left[:]
+        self.reach = model.reach[:]
+        self.stray = model.stray[:]
+        self.sheets = [sheet[:] for sheet in model.sheets]
+        self.held = model.held[:]
+        self.whites = model.whites  # these are made anew before they are written on, so copies share them
+        self.blacks = model.blacks
+        self.attackers = model.attackers
+        self.defenders = model.defenders
+        self.opened = model.opened
+        self.hired = model.hired
 
     def dump(self) -> dict[str, Any]:
         """The whole position as plain data."""
@@ -199,12 +254,12 @@ class Position:
 
     def clear_board(self) -> None:
         """Nothing stands on the board but nobles, ships and the cubes of owners."""
-        self.whites: list[int] = [0] * ASSET_COUNT
-        self.blacks: list[list[int]] = [[] for _ in range(self.players)]  # paid cubes, by their targets
-        self.attackers: list[list[int]] = [[0] * ASSET_COUNT for _ in range(self.players)]
-        self.defenders: list[int] = [0] * ASSET_COUNT
-        self.opened: int = 0  # the set of locations whose garrison has been called
-        self.hired: list[int] = [0] * self.players  # mercenaries on the board
+        self.whites = [0] * ASSET_COUNT
+        self.blacks = [[] for _ in range(self.players)]
+        self.attackers = [[0] * ASSET_COUNT for _ in range(self.players)]
+        self.defenders = [0] * ASSET_COUNT
+        self.opened = 0
+        self.hired = [0] * self.players
 
     def give(self, asset: int, player: int) -> None:
         """2.5 The asset and its card go to a player, or become neutral."""

@@ -77,15 +77,7 @@ class State(Position):
 
     def copy(self) -> "State":
         """An independent copy that tells no events."""
-        new = State.__new__(State)
-        new.options = self.options
-        new.rules = self.rules
-        new.chart = self.chart
-        new.players = self.players
-        new.telling = False
-        new.events = []
-        self.copy_to(new)
-        return new
+        return State(self.options, self.rules, self.chart, self.players, self)
 
     def returns(self) -> list[float]:
         """1 for the seat that wins, shared among several; 0 for all while the game goes on."""
