@@ -60,6 +60,7 @@ def _data(name: str, words: "Words", with_sources: bool) -> dict[str, Any]:
     }
     if with_sources:
         data["sources"] = count_sources(name)
+        data["reconstructed"] = _facts(name).reasons()
     return data
 
 
@@ -69,18 +70,14 @@ def choice_name(words: "Words", option: str, choice: str) -> str:
 
 
 def count_sources(name: str) -> dict[str, dict[str, int]]:
-    """For each kind of fact, how many entries come from which source."""
+    """For each kind of fact, how many entries or figures come from which source."""
+    return {kind: dict(Counter(sources)) for kind, sources in _facts(name).sources().items()}
+
+
+def _facts(name: str) -> Any:
     from importlib import import_module
 
-    facts = import_module(f"bosworth.games.{name}.tables").FACTS
-    kinds = {
-        "areas": facts.areas,
-        "borders": facts.borders,
-        "blocks": facts.blocks,
-        "cards": facts.cards,
-        "scenarios": tuple(facts.scenarios.values()),
-    }
-    return {kind: dict(Counter(entry.source for entry in entries)) for kind, entries in kinds.items()}
+    return import_module(f"bosworth.games.{name}.tables").FACTS
 
 
 def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> None:
@@ -95,10 +92,13 @@ def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> No
     )
     screen.title(words("games-options"))
     screen.rows((option, _describe(words, found)) for option, found in data["options"].items() if option != "scenario")
-    screen.title(words("games-presets"))
-    screen.rows((preset, f"{found['name']}: {_pairs(found['options'])}") for preset, found in data["presets"].items())
+    if data["presets"]:
+        screen.title(words("games-presets"))
+        screen.rows((preset, f"{found['name']}: {_pairs(found['options'])}") for preset, found in data["presets"].items())
     if with_sources:
         _show_sources(screen, words, data["sources"])
+        for reason, figures in data["reconstructed"].items():
+            screen.say(f"    {', '.join(figures)}: {reason}")
 
 
 def _describe(words: "Words", option: dict[str, Any]) -> str:

@@ -67,9 +67,9 @@ class Entry:
         """True or false; false if not given."""
         return bool(self._take(key, bool, default))
 
-    def table(self, key: str) -> dict[str, Any]:
+    def table(self, key: str, default: dict[str, Any] | None = None) -> dict[str, Any]:
         """A table inside this one."""
-        found: dict[str, Any] = self._take(key, dict, None)
+        found: dict[str, Any] = self._take(key, dict, default)
         return found
 
     def items(self, key: str) -> list[Any]:
@@ -90,6 +90,25 @@ class Entry:
     def source(self) -> str:
         """Where the figures come from."""
         return self.text("source", SOURCES)
+
+    def origins(self, *figures: str) -> dict[str, tuple[str, str]]:
+        """Where each figure comes from, and its address or reason: the entry's source, unless the figure is named apart."""
+        found = dict.fromkeys(figures, (self.source(), ""))
+        for source in SOURCES[1:]:
+            for figure, reason in self.table(source, {}).items():
+                if figure not in figures:
+                    raise self.fail(f"{source} names {figure!r}, which is no figure of it")
+                if not isinstance(reason, str) or not reason:
+                    raise self.fail(f"{source} gives no reason for {figure}")
+                found[figure] = source, reason
+        return found
+
+    def numbers(self, key: str, low: int, high: int, length: int) -> tuple[int, ...]:
+        """A list of so many whole numbers from low to high."""
+        found = self.items(key)
+        if len(found) != length or any(type(value) is not int or not low <= value <= high for value in found):
+            raise self.fail(f"{key} is {found}, not {length} numbers from {low} to {high}")
+        return tuple(found)
 
     def close(self) -> None:
         """Refuse keys that nobody asked for."""

@@ -24,6 +24,7 @@ from bosworth.games.richard3.tables import (
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.game import GameInfo, Option
+from bosworth.kernel.shape import MOST, check_fields, options_of
 
 INFO: Final = GameInfo(
     id="richard3",
@@ -102,35 +103,20 @@ def set_up(options: Mapping[str, str]) -> State:
     return state
 
 
-GROWING: Final = ("credits", "hands", "played")
+GROWING: Final = ("credits",)
 """Fields whose lists have no fixed length."""
-MOST: Final = 1 << 20
 RANGE: Final = {"where": PRISON, "strength": 4, "hands": len(DECK), "played": len(DECK), "chosen": len(DECK), "pirate": SEA_COUNT}
 """The highest value of fields that index a table; any other is below MOST."""
 
 
 def load(data: Mapping[str, Any]) -> State:
     """The position that `dump` wrote."""
-    try:
-        settled = INFO.settle(dict(data["options"]))
-    except (KeyError, TypeError, ValueError):
-        raise Malformed("the position has no options") from None
+    settled = options_of(INFO, data)
     state = blank(settled)
-    for name in FIELDS:
-        if not is_shaped_like(data.get(name), getattr(state, name), name):
-            raise Malformed(f"the position has no good {name}")
+    check_fields(data, state, {**dict.fromkeys(FIELDS, MOST), **RANGE}, GROWING)
     if data["step"] not in DECISIONS and data["step"] != OVER:
         raise Malformed("the position is at no decision")
     for name in ("active", "player1", "king_side"):
         if data[name] not in (0, 1):
             raise Malformed(f"the position has no good {name}")
     return revive({**data, "options": settled}, state.rules)
-
-
-def is_shaped_like(value: object, model: object, name: str) -> bool:
-    """Whether a value could stand in a field: an int, or a list of the same shape with ints in the field's range."""
-    if isinstance(model, list) and isinstance(value, list):
-        if name in GROWING or (model and isinstance(model[0], list)):
-            return all(is_shaped_like(item, model[0] if model and isinstance(model[0], list) else 0, name) for item in value)
-        return len(value) == len(model) and all(is_shaped_like(item, 0, name) for item in value)
-    return type(value) is int and type(model) is int and -1 <= value <= RANGE.get(name, MOST)

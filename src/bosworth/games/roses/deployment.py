@@ -1,0 +1,160 @@
+"""Section 11: the sheets are revealed, the Captain of Calais is chosen, and what can be paid is placed."""
+
+from typing import Final
+
+from bosworth.games.roses import log
+from bosworth.games.roses.notation import write
+from bosworth.games.roses.order import reverse
+from bosworth.games.roses.planning import good_targets, is_good_march, put_away, text_of
+from bosworth.games.roses.state import BRIBERY, CAPTAIN_PRESENCE, STOP_AT_SHORTAGE, Position
+from bosworth.games.roses.tables import BLACK_PRICE, FIRST_SHIP, SAIL_TO, TROOP_PRICE, WHITE_PRICE
+from bosworth.games.roses.verbs import AMOUNT, BID, BLACK, HIRE, MOVE, SAIL, TROOP, WHITE, amount_of
+from bosworth.kernel.chance import Dice
+
+PAID: Final = (WHITE, BLACK, TROOP)
+"""11.5 What costs money, in the order of payment; the bid comes before all."""
+
+
+def deploy(s: Position, dice: Dice) -> None:
+    """11.1–11.3 Reveal all sheets; settle Calais; then, in reverse order, each player pays and places."""
+    s.barriers += 1
+    s.clear_board()
+    for player in s.order:
+        log.text(s, "sheet", player, text_of(s.sheets[player]) if s.telling else "", reveals=True)
+    _settle_calais(s)
+    for player in reverse(s):
+        good = _legal_entries(s, player)
+        for entry in _pay(s, player, good):
+            _place(s, player, entry)
+        _tell_counters(s, player)
+    put_away(s)
+    s.step = BRIBERY
+
+
+# --- Calais ---------------------------------------------------------------------------------------------------------------------
+
+
+def bid_of(sheet: list[int]) -> tuple[int, int]:
+    """The amount and the region of a sheet's bid; nothing for none."""
+    return (amount_of(sheet[1]), sheet[0] >> 6) if sheet and sheet[0] & 63 == BID else (0, -1)
+
+
+def _settle_calais(s: Position) -> None:
+    """11.2 Every bid is paid; the highest wins, the earlier player among equals."""
+    best = 0
+    for player in s.order:
+        amount, region = bid_of(s.sheets[player])
+        if amount:
+            s.cash[player] -= amount
+            log.sum_of(s, "bid", player, amount)
+        if amount > best:
+            best = amount
+            s.captain, s.captain_region = player, region
+    log.captain(s, best)
+
+
+# --- legality -------------------------------------------------------------------------------------------------------------------
+
+
+def _legal_entries(s: Position, player: int) -> list[int]:
+    """11.4 Drop what is illegal; presence follows from the legal moves, which stand before all attacks on the sheet."""
+    reach = s.presence(player)
+    if s.rules[CAPTAIN_PRESENCE] and s.captain == player:
+        reach |= 1 << s.captain_region
+    found: list[int] = []
+    for entry in s.sheets[player]:
+        if entry & 63 == BID or entry & 63 == AMOUNT:
+            continue
+        if is_good(s, player, entry, reach):
+            found.append(entry)
+            if entry & 63 == MOVE:
+                reach |= 1 << (entry >> 13)
+        elif s.telling:
+            log.text(s, "dropped", player, write(entry))
+    return found
+
+
+def is_good(s: Position, player: int, entry: int, reach: int) -> bool:
+    """10.3 Whether an entry is legal, for a player with presence in these regions."""
+    verb = entry & 63
+    asset = entry >> 6 & 127
+    if verb == MOVE:
+        return is_good_march(s, player, entry)
+    if verb == SAIL:
+        return s.owner[asset] == player and bool(SAIL_TO[s.ship_at[asset - FIRST_SHIP]] >> (entry >> 13) & 1)
+    return bool(good_targets(s, player, verb, reach) >> asset & 1)
+
+
+# --- money ----------------------------------------------------------------------------------------------------------------------
+
+
+def price(s: Position, entry: int) -> int:
+    """10.4 What an entry costs."""
+    verb = entry & 63
+    if verb == TROOP:
+        return TROOP_PRICE
+    if verb == WHITE:
+        return WHITE_PRICE * s.chart.value[entry >> 6]
+    return BLACK_PRICE * s.chart.value[entry >> 6] if verb == BLACK else 0
+
+
+def _pay(s: Position, player: int, entries: list[int]) -> list[int]:
+    """11.5 White cubes, black cubes, then troops, each in the order of the chart; what cannot be afforded is left out (B8)."""
+    found = [entry for entry in entries if entry & 63 not in PAID]
+    is_short = False
+    for verb in PAID:
+        wanted = [entry for entry in entries if entry & 63 == verb]
+        wanted.sort(key=lambda entry: s.chart.payment[entry >> 6])
+        for entry in wanted:
+            cost = price(s, entry)
+            if cost <= s.cash[player] and not is_short:
+                s.cash[player] -= cost
+                found.append(entry)
+            else:
+                is_short = bool(s.rules[STOP_AT_SHORTAGE])
+                if s.telling:
+                    log.text(s, "unpaid", player, write(entry))
+    return found
+
+
+# --- the board ------------------------------------------------------------------------------------------------------------------
+
+
+def _place(s: Position, player: int, entry: int) -> None:
+    """11.3 Move a piece, or place a counter or cube; black cubes wait for the bribery phase (A14)."""
+    verb = entry & 63
+    asset = entry >> 6 & 127
+    if verb == MOVE:
+        log.moved(s, player, asset, s.noble_at[asset], entry >> 13, by_sea=False)
+        s.noble_at[asset] = entry >> 13
+    elif verb == SAIL:
+        ship = asset - FIRST_SHIP
+        log.moved(s, player, asset, s.ship_at[ship], entry >> 13, by_sea=True)
+        s.ship_at[ship] = entry >> 13
+    elif verb == WHITE:
+        s.whites[asset] += 1
+        log.card(s, "white-placed", player, asset)
+    elif verb == BLACK:
+        s.blacks[player].append(asset)
+    else:
+        _post(s, player, asset, verb == HIRE)
+
+
+def _post(s: Position, player: int, asset: int, is_mercenary: bool) -> None:
+    if is_mercenary:
+        s.mercs[player] -= 1
+        s.hired[player] += 1
+    if s.owner[asset] == player:
+        s.defenders[asset] += 1
+    else:
+        s.attackers[player][asset] += 1
+
+
+def _tell_counters(s: Position, player: int) -> None:
+    if s.telling:
+        for asset, number in enumerate(s.attackers[player]):
+            if number:
+                log.counters(s, "attackers", player, asset, number)
+        for asset, number in enumerate(s.defenders):
+            if number and s.owner[asset] == player:
+                log.counters(s, "defenders", player, asset, number)
