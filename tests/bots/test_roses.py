@@ -14,7 +14,7 @@ from bosworth.games.roses.options import COUNT
 from bosworth.kernel.chance import FastDice
 from bosworth.testing.roses import Table, scenario
 
-NOISY = ({"players": players} for players in COUNT)
+NOISY = ({"scenario": players} for players in COUNT)
 VARIANTS = [*NOISY, {"captain_presence": "true"}, {"cubes_per_person": "several"}, {"shortage": "stop"}]
 
 
@@ -37,7 +37,7 @@ def test_random_sheets_are_never_void_nor_too_dear(options: dict[str, str]) -> N
 
 
 def test_greedy_sheets_are_never_void() -> None:
-    told = {name for players in COUNT for name in whole_game("greedy", {"players": players}, 7)}
+    told = {name for players in COUNT for name in whole_game("greedy", {"scenario": players}, 7)}
     assert not told & {"dropped", "unpaid"}
     assert told >= {"attackers", "bribe-won", "white-placed", "captain", "moved", "conquered"}
 
@@ -109,7 +109,7 @@ def test_sense_leaves_the_draft_alone() -> None:
 
 @pytest.mark.parametrize(("players", "rivals", "share"), [("four", 3, 0.7), ("two", 1, 0.9), ("three", 2, 0.7)])
 def test_greed_beats_chance(players: str, rivals: int, share: float) -> None:
-    plan = bouts(GAME, {"players": players}, ["greedy"] + ["random"] * rivals, games=24, seed=1485, swap=True)
+    plan = bouts(GAME, {"scenario": players}, ["greedy"] + ["random"] * rivals, games=24, seed=1485, swap=True)
     outcomes = list(run(plan))
     assert not [outcome.error for outcome in outcomes if outcome.error]
     wins = sum(outcome.winner >= 0 and outcome.bout.bots[outcome.winner] == "greedy" for outcome in outcomes)

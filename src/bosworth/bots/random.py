@@ -18,12 +18,13 @@ class RandomBot(Bot):
     """Picks any offer that makes sense, all alike."""
 
     name = "random"
+    looks = False
 
     def __init__(self, game: Game, rng: Random) -> None:
         super().__init__(game, rng)
         self._sensible: Sensible | None = None
-        self.looks = game.info.id in SENSE
-        if self.looks:
+        if game.info.id in SENSE:
+            self.looks = True
             self._sensible = import_module(SENSE[game.info.id]).sensible
 
     def advise(self, view: View, offers: Sequence[int]) -> Advice:

@@ -69,18 +69,11 @@ def choice_name(words: "Words", option: str, choice: str) -> str:
 
 
 def count_sources(name: str) -> dict[str, dict[str, int]]:
-    """For each kind of fact, how many entries come from which source."""
+    """For each kind of fact, how many entries or figures come from which source."""
     from importlib import import_module
 
-    facts = import_module(f"bosworth.games.{name}.tables").FACTS
-    kinds = {
-        "areas": facts.areas,
-        "borders": facts.borders,
-        "blocks": facts.blocks,
-        "cards": facts.cards,
-        "scenarios": tuple(facts.scenarios.values()),
-    }
-    return {kind: dict(Counter(entry.source for entry in entries)) for kind, entries in kinds.items()}
+    found: dict[str, list[str]] = import_module(f"bosworth.games.{name}.tables").FACTS.sources()
+    return {kind: dict(Counter(sources)) for kind, sources in found.items()}
 
 
 def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> None:

@@ -34,13 +34,13 @@ def test_a_random_game_keeps_every_promise(variant: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("players", COUNT)
 def test_bots_keep_their_promises(players: str) -> None:
-    assert Ordeal(GAME, {"players": players}, 1, BOUND, [chooser(name) for name in BOTS]).run()
+    assert Ordeal(GAME, {"scenario": players}, 1, BOUND, [chooser(name) for name in BOTS]).run()
 
 
 def test_every_marked_ruling_is_an_option() -> None:
     names = {option.name: option.default for option in GAME.info.options}
     assert names == {
-        "players": "four",
+        "scenario": "four",
         "neville_strength": "10",
         "neville_start": "wc",
         "mid_wc_adjacent": "false",
@@ -63,7 +63,7 @@ def test_every_marked_ruling_is_an_option() -> None:
     ],
 )
 def test_seats(players: str, seats: str) -> None:
-    assert GAME.seats({"players": players}) == tuple(seats.split())
+    assert GAME.seats({"scenario": players}) == tuple(seats.split())
 
 
 def test_houses_are_dealt_two_and_two() -> None:
@@ -79,7 +79,7 @@ def test_houses_are_dealt_two_and_two() -> None:
 def test_playouts_end_with_winners(players: str) -> None:
     for seed in range(20):
         dice = FastDice(seed)
-        state = GAME.new(GAME.info.settle({"players": players}), dice)
+        state = GAME.new(GAME.info.settle({"scenario": players}), dice)
         assert play_out(state, dice) < BOUND
         assert sum(state.returns()) == pytest.approx(1)
         assert state.turn == 5
@@ -98,7 +98,7 @@ def test_positions_pickle() -> None:
 
 def test_a_sheet_may_be_taken_back_until_the_last_one_is_in() -> None:
     """20: `uncommit` is undo, which stops at the reveal."""
-    match = Match.start(GAME, {"players": "two"}, {}, FastDice(3))
+    match = Match.start(GAME, {"scenario": "two"}, {}, FastDice(3))
     while len(match.state.actors()) == 1:
         seat = match.state.actors()[0]
         match.act(seat, match.legal(seat)[:1])

@@ -147,6 +147,13 @@ class Facts:
         found["numbers"]["mercenaries"] = self.mercenaries.origins
         return found
 
+    def sources(self) -> dict[str, list[str]]:
+        """For each sort of fact, where its figures come from."""
+        return {
+            sort: [source for figures in entries.values() for source, _ in figures.values()]
+            for sort, entries in self.origins().items()
+        }
+
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "game": ("turns", "money"),

@@ -8,13 +8,13 @@ from bosworth.games.roses.tables import HOUSES, NEVILLE, PLAYERS, PRINTED_CP, RE
 from bosworth.kernel.game import GameInfo, Option
 
 COUNT: Final = {"four": 4, "three": 3, "two": 2, "two_royal": 2, "two_people": 4}
-"""17 The number of players by choice of `players`; `two_people` play two each, one House (B32)."""
+"""17 The number of players by choice of `scenario`; `two_people` play two each, one House (B32)."""
 
 INFO: Final = GameInfo(
     id="roses",
     rules_version=1,
     options=(
-        Option("players", tuple(COUNT)),
+        Option("scenario", tuple(COUNT)),
         Option("neville_strength", (str(PRINTED_CP[NEVILLE]), "8")),
         Option("neville_start", ("wc", "se", "ne")),
         Option("mid_wc_adjacent", ("false", "true")),
@@ -30,13 +30,13 @@ INFO: Final = GameInfo(
 def rules_of(options: Mapping[str, str]) -> list[int]:
     """The switches in the order of the constants in `state`."""
     return [
-        int(options["players"] in ("four", "two_royal", "two_people")),
+        int(options["scenario"] in ("four", "two_royal", "two_people")),
         int(options["captain_presence"] == "true"),
         int(options["cubes_per_person"] == "several"),
         int(options["shortage"] == "stop"),
         int(options["tied_votes"] == "no_king"),
         int(options["titles"] == "after_phase"),
-        int(options["players"] == "two_people"),
+        int(options["scenario"] == "two_people"),
     ]
 
 
@@ -48,4 +48,4 @@ def chart_of(options: Mapping[str, str]) -> Chart:
 
 def seats_of(options: Mapping[str, str]) -> tuple[str, ...]:
     """The ids of the seats: colours, or the two Houses if two people play two each."""
-    return HOUSES if options["players"] == "two_people" else PLAYERS[: COUNT[options["players"]]]
+    return HOUSES if options["scenario"] == "two_people" else PLAYERS[: COUNT[options["scenario"]]]

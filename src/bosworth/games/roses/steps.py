@@ -91,7 +91,7 @@ class State(Position):
 
 def blank(options: Mapping[str, str]) -> State:
     """A position with these options and nothing set up."""
-    return State(dict(options), rules_of(options), chart_of(options), COUNT[options["players"]])
+    return State(dict(options), rules_of(options), chart_of(options), COUNT[options["scenario"]])
 
 
 def revive(data: Mapping[str, Any]) -> State:
