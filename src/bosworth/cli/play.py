@@ -57,7 +57,7 @@ def fit_scenario(game: "Game", options: dict[str, str], number: int) -> dict[str
     return {**options, "scenario": fitting[0]} if fitting else options
 
 
-def start(  # noqa: PLR0913 - what the command was given
+def start(
     screen: "Screen",
     words: "Words",
     options: dict[str, str],

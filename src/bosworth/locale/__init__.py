@@ -122,7 +122,7 @@ class Words:
             pairs = [pair.split(":") for pair in value.split()]
             return {name: ", ".join(f"{self.name('side', side)} {number}" for side, number in pairs)}
         if kind == "entry":
-            return {name: ", ".join(self.phrase(*message) for message in self._spoken(value)) or self("entry-none")}
+            return {name: "; ".join(self.phrase(*message) for message in self._spoken(value)) or self("entry-none")}
         found: dict[str, int | str] = {f"{name}-{form}": self.name(kind, value, form) for form in FORMS[self.game][kind]}
         return {name: self.name(kind, value, "name"), f"{name}-id": value, **found}
 

@@ -82,7 +82,8 @@ def prompt(view: View) -> Message:
     """What the seat that looks should do now, or for whom it waits."""
     state, name = known(view), step_name(view)
     if name == "over":
-        return "prompt-over", {"players": _names(state.winners), "scores": tally(state.order, state.score)}
+        best = sorted(state.order, key=lambda player: -state.score[player])
+        return "prompt-over", {"players": _names(state.winners), "scores": tally(best, state.score)}
     if name == "planning":
         return "wait-planning", {"players": _names([p for p in state.order if not view["committed"][p]])}
     player = _due(view, state)

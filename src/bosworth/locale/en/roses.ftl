@@ -416,7 +416,7 @@ heading-move = Nobles
 heading-sail = Ships
 
 entry-none = nothing
-entry-bid = £{ $number } for the Captain of Calais, { $region-in }
+entry-bid = £{ $number } for the Captain of Calais { $region-in }
 entry-amount = £{ $number }
 entry-move = { $card-label } { $to-to }
 entry-sail = { $card-label } { $to-to }
@@ -455,7 +455,7 @@ board-ships = Ships
 board-owned = { $card-label } ({ $type }, { $cp } CP) – { $player }
 board-noble = { $card-label } { $cp } – { $player }
 board-ship = { $card-label } – { $player }
-board-free = not in play: { $cards }
+board-free = nobody’s: { $cards }
 board-nobody = none
 
 head-player = Player
@@ -486,7 +486,7 @@ sheet-money = Money: £{ $cash }; the sheet costs £{ $cost }; £{ $left } is le
 sheet-short = Not enough money: £{ $missing } more would pay for everything.
 
 parliament-title = Parliament of turn { $number }
-parliament-points = { $cp } CP: +{ $points }
+parliament-points = { $cp } CP (+{ $points })
 parliament-strength = { $cp } CP
 parliament-votes = { $house } { $number }
 parliament-total-votes = Lancaster { $lancaster }, York { $york }
@@ -508,6 +508,7 @@ decided-order = tie: turn order
 
 look-empty = Nobody owns anything here.
 look-strengths = Control points as things stand: { $strengths }
+look-cards = You could take here now: { $cards }
 border-lands = Adjoining regions: { $areas }
 border-seas = Sea zones: { $areas }
 facts-asset = { $type }, { $region }; { $cp } CP

@@ -416,7 +416,7 @@ heading-move = Nobles
 heading-sail = Navires
 
 entry-none = rien
-entry-bid = £{ $number } pour le Capitaine de Calais, { $region-in }
+entry-bid = £{ $number } pour le Capitaine de Calais { $region-in }
 entry-amount = £{ $number }
 entry-move = { $card-label } { $to-to }
 entry-sail = { $card-label } { $to-to }
@@ -455,7 +455,7 @@ board-ships = Navires
 board-owned = { $card-label } ({ $type }, { $cp } PC) – { $player }
 board-noble = { $card-label } { $cp } – { $player }
 board-ship = { $card-label } – { $player }
-board-free = hors jeu : { $cards }
+board-free = à personne : { $cards }
 board-nobody = aucun
 
 head-player = Joueur
@@ -486,7 +486,7 @@ sheet-money = Argent : £{ $cash } ; la planification coûte £{ $cost } ; il re
 sheet-short = Pas assez d’argent : il faudrait £{ $missing } de plus pour tout payer.
 
 parliament-title = Parlement du tour { $number }
-parliament-points = { $cp } PC : +{ $points }
+parliament-points = { $cp } PC (+{ $points })
 parliament-strength = { $cp } PC
 parliament-votes = { $house } { $number }
 parliament-total-votes = Lancastre { $lancaster }, York { $york }
@@ -508,6 +508,7 @@ decided-order = égalité : ordre du tour
 
 look-empty = Personne ne possède rien ici.
 look-strengths = Points de Contrôle en l’état : { $strengths }
+look-cards = Vous pourriez prendre ici : { $cards }
 border-lands = Régions adjacentes : { $areas }
 border-seas = Zones de mer : { $areas }
 facts-asset = { $type }, { $region } ; { $cp } PC

@@ -416,7 +416,7 @@ heading-move = Nobili
 heading-sail = Navi
 
 entry-none = nulla
-entry-bid = £{ $number } per il Capitano di Calais, { $region-in }
+entry-bid = £{ $number } per il Capitano di Calais { $region-in }
 entry-amount = £{ $number }
 entry-move = { $card-label } { $to-to }
 entry-sail = { $card-label } { $to-to }
@@ -455,7 +455,7 @@ board-ships = Navi
 board-owned = { $card-label } ({ $type }, { $cp } CP) – { $player }
 board-noble = { $card-label } { $cp } – { $player }
 board-ship = { $card-label } – { $player }
-board-free = fuori gioco: { $cards }
+board-free = di nessuno: { $cards }
 board-nobody = nessuno
 
 head-player = Giocatore
@@ -486,7 +486,7 @@ sheet-money = Denaro: £{ $cash }; la pianificazione costa £{ $cost }; restano 
 sheet-short = Denaro insufficiente: servirebbero altre £{ $missing } per pagare tutto.
 
 parliament-title = Parlamento del turno { $number }
-parliament-points = { $cp } CP: +{ $points }
+parliament-points = { $cp } CP (+{ $points })
 parliament-strength = { $cp } CP
 parliament-votes = { $house } { $number }
 parliament-total-votes = Lancaster { $lancaster }, York { $york }
@@ -508,6 +508,7 @@ decided-order = pareggio: ordine di turno
 
 look-empty = Qui nessuno possiede nulla.
 look-strengths = Punti Controllo allo stato attuale: { $strengths }
+look-cards = Qui potreste prendere: { $cards }
 border-lands = Zone adiacenti: { $areas }
 border-seas = Zone marittime: { $areas }
 facts-asset = { $type }, { $region }; { $cp } CP
