@@ -28,6 +28,7 @@ from bosworth.games.roses.tables import (
     NOBLE_COUNT,
     PAIRS,
     PERSONS,
+    PLACES,
     PLAYERS,
     REGION,
     REGION_COUNT,
@@ -122,14 +123,20 @@ class Drawing:
 
     def _region_rows(self, state: State, region: int) -> list[tuple[str, str]]:
         """Locations and bishop, nobles who stand there, ships by sea zone, and what nobody has."""
-        words, fixed = self.words, members(FIXED_IN[region])
-        owned = [self._owned(state, "board-owned", asset) for asset in fixed if state.owner[asset] >= 0]
+        words = self.words
+        fixed = [asset for asset in members(FIXED_IN[region]) if state.owner[asset] >= 0]
+        places = [self._owned(state, "board-owned", asset) for asset in fixed if PLACES >> asset & 1]
+        bishops = [self._owned(state, "board-person", asset) for asset in fixed if not PLACES >> asset & 1]
         nobles = [
             self._owned(state, "board-noble", noble)
             for noble in range(NOBLE_COUNT)
             if state.owner[noble] >= 0 and state.noble_at[noble] == region
         ]
-        rows = [(words("board-locations"), "; ".join(owned)), (words("board-nobles"), "; ".join(nobles))]
+        rows = [
+            (words("board-locations"), "; ".join(places)),
+            (words("board-nobles"), "; ".join(nobles)),
+            (words("type-bishop"), "; ".join(bishops)),
+        ]
         rows += [(words("board-ships"), text) for text in self._fleets(state, region)]
         free = [asset for asset in self._at_home(state, region) if state.owner[asset] < 0]
         if free:
@@ -145,7 +152,7 @@ class Drawing:
         found = []
         for zone, name in enumerate(ZONE_NAMES):
             here = [FIRST_SHIP + ship for ship, at in enumerate(state.ship_at) if at == zone and ZONE_REGION[zone] == region]
-            ships = [self._owned(state, "board-ship", ship) for ship in here if state.owner[ship] >= 0]
+            ships = [self._owned(state, "board-person", ship) for ship in here if state.owner[ship] >= 0]
             if ships:
                 found.append(f"{self.words.name('area', name)}: {'; '.join(ships)}")
         return found

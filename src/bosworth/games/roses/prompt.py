@@ -147,6 +147,7 @@ def offer(view: View, action: int) -> Message:
         if word in ("move", "sail"):
             places = REGION_NAMES if word == "move" else ZONE_NAMES
             args["from"] = places[state.place_of(asset)]
+            args["role"] = "void" if state.stray[_writer(view, state)] else "own"
     return f"offer-{word}", args
 
 
