@@ -1,4 +1,4 @@
-"""Wars of the Roses through the command: whole games in every language and for every number of players, sheets and parliaments."""
+"""Wars of the Roses through the command: whole games in every language and for every number of players, sheets, parliaments."""
 
 import json
 import re
@@ -8,6 +8,7 @@ import pytest
 from bosworth.cli.store import Save
 from bosworth.games import game
 from bosworth.games.roses.options import COUNT
+from bosworth.games.roses.prompt import prompt
 from bosworth.kernel.record import replay
 from bosworth.locale import LANGUAGES, Words
 
@@ -46,8 +47,7 @@ def test_a_whole_game_can_be_played(run: Run, language: str, scenario: str, seat
     record, words = Save("g").record(), Words(language, "roses")
     last = [step.after for _, step in replay(record, game("roses"))][-1]
     assert last.turn == 5
-    winners = " ".join(("red", "yellow", "blue", "green")[player] for player in last.winners)
-    assert words.say("prompt-over", {"players": winners, "scores": ""}).split(":")[1].split(".")[0] in ran.out
+    assert words.say(*prompt(game("roses").view(last, None))) in ran.out
     assert record.secret in ran.out
     for turn in range(1, 6):
         assert words("parliament-title", number=turn) in ran.out
@@ -171,6 +171,42 @@ def test_nothing_of_another_sheet_is_printed(run: Run, scenario: str) -> None:
         asked = set(re.findall(r"^(\w+)(?:, Planning|: how much)", text, re.MULTILINE))
         assert asked <= ({one} if not everybody else set())
     assert sheets > 8
+
+
+class Secretive(Player):
+    """Three people: Red writes the given entries, Yellow looks at everything there is to look at, all else goes on at once."""
+
+    def __init__(self, *entries: str) -> None:
+        super().__init__(0, limit=60)
+        self.entries = list(entries)
+        self.questions = ["board", "log 50", "hint", "help", "look midlands", "look wales", "card neville"]
+
+    def choose(self, printed: str, question: str) -> str:
+        if "Your choice" not in question:
+            return ""
+        if re.search(r"^Red(, Planning|: how much)", printed, re.MULTILINE) and self.entries:
+            return self.entries.pop(0)
+        if not re.search(r", turn 1: take", printed) and not self.entries and self.questions and self.is_yellow():
+            return self.questions.pop(0)
+        return "0" if re.search(r"^ *0  \S", printed, re.MULTILINE) else "1" if "take a card" in printed else "0"
+
+    def is_yellow(self) -> bool:
+        return self.out.getvalue().rfind("Yellow is to sit") > self.out.getvalue().rfind("Red is to sit")
+
+
+def test_what_one_sees_does_not_depend_on_the_sheet_of_another(run: Run) -> None:
+    """Red bids and moves, or does nothing at all: for Yellow, who writes next and asks for everything, nothing is different."""
+    seen = []
+    for number, entries in enumerate([("0", "0", "0", "0", "0", "0"), ("bid mid", "5", "0", "0", "1", "1", "0", "0", "0", "0")]):
+        name = f"g{number}"
+        out = run("play", "roses", "--seats", "human,human,human", "--seed", "4", "--name", name, player=Secretive(*entries)).out
+        parts = CURTAIN.split(out)
+        texts = [text for one, text in zip(parts[1::3], parts[3::3], strict=True) if one == "Yellow"]
+        seen.append(texts[0].replace(name, "g"))
+        assert ("bid mid" in [entry.text for entry in Save(name).record().entries]) == bool(number)
+    assert "Control points as things stand" in seen[0]
+    assert "Money: £" in seen[0]
+    assert seen[0] == seen[1]
 
 
 def test_orders_are_told_only_when_all_sheets_are_in(run: Run) -> None:

@@ -562,6 +562,12 @@ help-planning = Planning
 help-over = The end
     .text = Most victory points win; then the House that was King more often, then the stronger nobles, castles and so on. The record of the game can be replayed and its dice verified.
 
+# ---- Who plays
+
+menu-seats-first = You play the first seat, bots play the others
+menu-seats-second = You play the second seat, bots play the others
+menu-seats-both = People play all seats at this screen
+
 # ---- Reasons of the bots
 
 reason-none = No reason: any choice will do.

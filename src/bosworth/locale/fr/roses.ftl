@@ -562,6 +562,12 @@ help-planning = Planification
 help-over = La fin
     .text = Le plus de points de victoire l’emporte ; puis la Maison le plus souvent royale, puis les Nobles les plus forts, les Châteaux et ainsi de suite. La partie peut être rejouée et ses dés vérifiés.
 
+# ---- Who plays
+
+menu-seats-first = Vous jouez la première place, des bots les autres
+menu-seats-second = Vous jouez la deuxième place, des bots les autres
+menu-seats-both = Des personnes jouent toutes les places devant cet écran
+
 # ---- Reasons of the bots
 
 reason-none = Aucune raison : tout se vaut.

@@ -562,6 +562,12 @@ help-planning = Pianificazione
 help-over = La fine
     .text = Vince chi ha più punti vittoria; poi la Casa più spesso sul trono, poi i Nobili più forti, i Castelli e così via. La partita si può rivedere e i suoi dadi verificare.
 
+# ---- Who plays
+
+menu-seats-first = Voi giocate il primo posto, i bot gli altri
+menu-seats-second = Voi giocate il secondo posto, i bot gli altri
+menu-seats-both = Persone giocano tutti i posti davanti a questo schermo
+
 # ---- Reasons of the bots
 
 reason-none = Nessun motivo: va bene tutto.
