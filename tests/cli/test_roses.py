@@ -106,6 +106,12 @@ def test_what_would_be_dropped_for_want_of_money_is_shown(run: Run) -> None:
     assert "Not enough money: £6 more would pay for everything." in out
 
 
+def test_an_offer_is_taken_several_times_as_long_as_it_is_there(run: Run) -> None:
+    out = written(run, "0", "0", "0", "troop bamburgh x3", "0", "mercenary cardiff x9")
+    assert "3 × troop at Bamburgh. Cost: £9; Result: stands" in out
+    assert "2 × mercenary at Cardiff. Cost: £0; Result: stands" in out
+
+
 def test_a_void_entry_costs_nothing_and_is_marked(run: Run) -> None:
     out = written(run, "0", "stray", "move percy wal")
     assert "Percy to Wales. Cost: £0; Result: void: costs and does nothing" in out

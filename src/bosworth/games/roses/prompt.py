@@ -24,6 +24,7 @@ from bosworth.games.roses.tables import (
     MERC_VALUE,
     PLAYERS,
     REGION_NAMES,
+    TROOP_PRICE,
     ZONE_NAMES,
 )
 from bosworth.kernel.action import first, second, verb
@@ -103,7 +104,7 @@ def _numbers(state: State, name: str, player: int) -> Args:
         return {"number": state.turn}
     if name == "aid":
         return {"number": aid_for(state, player)}
-    return {"number": state.left[player], "cash": state.cash[player]}
+    return {"number": state.left[player], "cash": state.cash[player], "price": TROOP_PRICE}
 
 
 def scene(view: View) -> tuple[int | str, ...]:

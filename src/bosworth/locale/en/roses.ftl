@@ -354,7 +354,7 @@ prompt-bid = { $player }, Planning: bid for the Captain of Calais? You have £{ 
 prompt-amount = { $player }: how much do you bid? You have £{ $cash }, and what you bid is paid in any case.
 prompt-nobles = { $player }, Planning: move nobles, each to an adjoining region.
 prompt-ships = { $player }, Planning: move ships, each over one or two sea zones.
-prompt-troops = { $player }, Planning: place troops, £3 each, one at a time; { $number } are left. You began with £{ $cash }.
+prompt-troops = { $player }, Planning: place troops, £{ $price } each, one at a time; { $number } are left. You began with £{ $cash }.
 prompt-mercenaries = { $player }, Planning: place mercenaries, free of charge; { $number } are left.
 prompt-white = { $player }, Planning: white cubes keep your own persons loyal; { $number } are left.
 prompt-black = { $player }, Planning: black cubes bribe others’ persons; { $number } are left.
@@ -523,7 +523,7 @@ facts-mercenaries = { $number ->
 
 # ---- Commands whose words differ in this game
 
-help-choosing = A number chooses from the list; Enter shows the list again. Words do too, such as “pick neville” or “move stafford wc”, in full or by their beginnings.
+help-choosing = A number chooses from the list; Enter shows the list again. Words do too, such as “pick neville” or “move stafford wc”, in full or by their beginnings. “troop york x4” takes an offer four times.
 command-look = look
     .text = look at a region, such as “look midlands”
 command-borders = borders

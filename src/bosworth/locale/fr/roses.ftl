@@ -354,7 +354,7 @@ prompt-bid = { $player }, Planification : une offre pour le Capitaine de Calais 
 prompt-amount = { $player } : combien offrez-vous ? Vous avez £{ $cash }, et l’offre est payée dans tous les cas.
 prompt-nobles = { $player }, Planification : déplacez des Nobles, chacun vers une région adjacente.
 prompt-ships = { $player }, Planification : déplacez des Navires, d’une ou deux zones de mer.
-prompt-troops = { $player }, Planification : placez des Troupes à £3, une par une ; il en reste { $number }. Vous aviez £{ $cash } au départ.
+prompt-troops = { $player }, Planification : placez des Troupes à £{ $price }, une par une ; il en reste { $number }. Vous aviez £{ $cash } au départ.
 prompt-mercenaries = { $player }, Planification : placez des Mercenaires, gratuits ; il en reste { $number }.
 prompt-white = { $player }, Planification : les cubes blancs gardent vos Personnalités loyales ; il en reste { $number }.
 prompt-black = { $player }, Planification : les cubes noirs corrompent les Personnalités des autres ; il en reste { $number }.
@@ -523,7 +523,7 @@ facts-mercenaries = { $number ->
 
 # ---- Commands whose words differ in this game
 
-help-choosing = Un numéro choisit dans la liste ; Entrée la montre de nouveau. Les mots aussi, par exemple « pick neville » ou « move stafford wc », en entier ou par leur début.
+help-choosing = Un numéro choisit dans la liste ; Entrée la montre de nouveau. Les mots aussi, par exemple « pick neville » ou « move stafford wc », en entier ou par leur début. « troop york x4 » choisit quatre fois.
 command-look = voir
     .text = regarder une région, par exemple « voir midlands »
 command-borders = frontières frontieres

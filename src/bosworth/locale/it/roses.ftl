@@ -354,7 +354,7 @@ prompt-bid = { $player }, Pianificazione: un’offerta per il Capitano di Calais
 prompt-amount = { $player }: quanto offrite? Avete £{ $cash }, e l’offerta si paga in ogni caso.
 prompt-nobles = { $player }, Pianificazione: spostate Nobili, ognuno in una zona adiacente.
 prompt-ships = { $player }, Pianificazione: spostate Navi, di una o due zone marittime.
-prompt-troops = { $player }, Pianificazione: collocate Truppe a £3, una alla volta; ne restano { $number }. All’inizio avevate £{ $cash }.
+prompt-troops = { $player }, Pianificazione: collocate Truppe a £{ $price }, una alla volta; ne restano { $number }. All’inizio avevate £{ $cash }.
 prompt-mercenaries = { $player }, Pianificazione: collocate Mercenari, gratis; ne restano { $number }.
 prompt-white = { $player }, Pianificazione: i cubetti bianchi tengono leali le vostre Personalità; ne restano { $number }.
 prompt-black = { $player }, Pianificazione: i cubetti neri corrompono le Personalità altrui; ne restano { $number }.
@@ -523,7 +523,7 @@ facts-mercenaries = { $number ->
 
 # ---- Commands whose words differ in this game
 
-help-choosing = Un numero sceglie dall’elenco; Invio lo mostra di nuovo. Anche le parole, per esempio «pick neville» o «move stafford wc», intere o con il loro inizio.
+help-choosing = Un numero sceglie dall’elenco; Invio lo mostra di nuovo. Anche le parole, per esempio «pick neville» o «move stafford wc», intere o con il loro inizio. «troop york x4» sceglie quattro volte.
 command-look = guarda
     .text = guardare una zona, per esempio «guarda midlands»
 command-borders = confini
