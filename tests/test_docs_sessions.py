@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bosworth.games import GAMES
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
@@ -29,9 +31,8 @@ def test_the_pages_that_are_promised_are_there() -> None:
         "writing-rules",
         "notation",
         "add-a-game",
-        "games/richard3",
-        "rulings/richard3",
         "commands",
         "performance",
+        *(f"{room}/{game}" for room in ("games", "rulings") for game in GAMES),
     ):
         assert (ROOT / "docs" / f"{page}.md").exists(), page

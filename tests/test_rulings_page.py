@@ -1,18 +1,29 @@
-"""The page of rulings and the tests that hold them name each other."""
+"""The pages of rulings and the tests that hold them name each other."""
 
 import re
 from pathlib import Path
 
+import pytest
+
+from bosworth.games import GAMES
+
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs/rulings/richard3.md"
-TESTS = ROOT / "tests/games/richard3"
-NOTHING_TO_HOLD = {"D7", "D59"}
-"""Wrong cross-references in the rule book, and the levels of the bots: no rule depends on them."""
+KNOWN = {"richard3": {"D": 65}, "roses": {"A": 29, "B": 44}}
+"""How many rulings there are on the points that the sources leave open; a page may have further ones under other letters."""
+NOTHING_TO_HOLD = {
+    "richard3": {"D7", "D59"},
+    "roses": {"A5", "A22", "A24", "A25", "B18", "B40", "B43"},
+}
+"""Slips, advice, components and table talk: no rule depends on them."""
 
 
-def sections() -> dict[str, str]:
+def page(game: str) -> str:
+    return (ROOT / f"docs/rulings/{game}.md").read_text(encoding="utf-8")
+
+
+def sections(game: str) -> dict[str, str]:
     """The text under each ruling's heading."""
-    parts = re.split(r"^### ([DB]\d+) ", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    parts = re.split(r"^### ([A-Z]\d+) ", page(game), flags=re.MULTILINE)
     assert len(set(parts[1::2])) == len(parts[1::2]), "a ruling is there twice"
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
@@ -21,31 +32,54 @@ def named(text: str) -> set[str]:
     return set(re.findall(r"`(test_\w+)`", text))
 
 
-def existing() -> set[str]:
-    texts = [path.read_text(encoding="utf-8") for path in TESTS.glob("test_*.py")]
-    return {name for text in texts for name in re.findall(r"^def (test_[DB]\d+_\w+)", text, flags=re.MULTILINE)}
+def existing(game: str) -> set[str]:
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "tests/games" / game).glob("test_*.py")]
+    return {name for text in texts for name in re.findall(r"^def (test_\w+)", text, flags=re.MULTILINE)}
 
 
-def test_all_rulings_are_on_the_page_in_order() -> None:
-    assert [number for number in sections() if number[0] == "D"] == [f"D{number}" for number in range(1, 66)]
-    further = [number for number in sections() if number[0] == "B"]
-    assert further == [f"B{number}" for number in range(1, len(further) + 1)]
-    assert further
+def ruling_of(game: str, test: str) -> str:
+    """The ruling in a test's name, if it is one of the game's."""
+    number = test.split("_")[1]
+    return number if number in sections(game) else ""
 
 
-def test_each_ruling_names_tests_of_its_own_that_exist() -> None:
-    for number, text in sections().items():
+@pytest.mark.parametrize("game", GAMES)
+def test_all_rulings_are_on_the_page_in_order(game: str) -> None:
+    letters: dict[str, list[int]] = {}
+    for number in sections(game):
+        letters.setdefault(number[0], []).append(int(number[1:]))
+    for numbers in letters.values():
+        assert numbers == list(range(1, len(numbers) + 1))
+    assert {letter: len(letters[letter]) for letter in KNOWN[game]} == KNOWN[game]
+    assert set(letters) > set(KNOWN[game])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_ruling_names_tests_that_exist(game: str) -> None:
+    for number, text in sections(game).items():
         tests = named(text)
-        assert bool(tests) != (number in NOTHING_TO_HOLD), number
-        assert {name for name in tests if not name.startswith(f"test_{number}_")} == set()
-        assert tests <= existing(), f"{number} names tests that do not exist: {tests - existing()}"
+        assert bool(tests) != (number in NOTHING_TO_HOLD[game]), number
+        assert tests <= existing(game), f"{number} names tests that do not exist: {tests - existing(game)}"
 
 
-def test_each_test_of_a_ruling_is_on_the_page() -> None:
-    assert existing() - named(PAGE.read_text(encoding="utf-8")) == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_each_test_of_a_ruling_is_named_under_it(game: str) -> None:
+    found = sections(game)
+    for test in existing(game):
+        number = ruling_of(game, test)
+        assert not number or test in named(found[number]), test
 
 
-def test_each_ruling_says_what_was_decided_and_why() -> None:
-    for number, text in sections().items():
+@pytest.mark.parametrize("game", GAMES)
+def test_each_ruling_says_what_was_decided_and_why(game: str) -> None:
+    for number, text in sections(game).items():
         assert "**Decision:**" in text, number
         assert "**Why:**" in text, number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_cite_rulings_that_there_are(game: str) -> None:
+    letters = "".join(sorted({number[0] for number in sections(game)}))
+    for path in (ROOT / "src/bosworth/games" / game).glob("*.py"):
+        cited = re.findall(rf"[(, ]([{letters}]\d+)(?=[,):;])", path.read_text(encoding="utf-8"))
+        assert set(cited) <= set(sections(game)), path.name

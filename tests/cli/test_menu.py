@@ -81,6 +81,15 @@ def test_games_say_where_their_figures_come_from(run: Run) -> None:
     assert "seed" not in out
 
 
+def test_games_give_a_reason_for_each_reconstruction(run: Run) -> None:
+    out = run("games", "roses", "--sources", "--plain").out
+    assert "    mercenaries.by_turn: the row of the chart is not published" in out
+    [data] = json.loads(run("games", "roses", "--json", "--sources").out)
+    counted = sum(counts.get("reconstructed", 0) for counts in data["sources"].values())
+    assert sum(len(figures) for figures in data["reconstructed"].values()) == counted > 100
+    assert json.loads(run("games", "richard3", "--json", "--sources").out)[0]["reconstructed"] == {}
+
+
 def test_games_as_json(run: Run) -> None:
     [data] = json.loads(run("games", "richard3", "--json", "--sources").out)
     assert data["id"] == "richard3"

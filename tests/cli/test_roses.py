@@ -1,6 +1,5 @@
 """Wars of the Roses through the command: whole games in every language and for every number of players, sheets, parliaments."""
 
-import json
 import re
 
 import pytest
@@ -240,11 +239,3 @@ def test_a_game_is_replayed_and_verified(run: Run) -> None:
     middle = next(n for n, entry in enumerate(Save("g").record().entries) if entry.text == "commit")
     assert "Order sheet of Red" in run("replay", "g", "--to", str(middle)).out
     assert "Order sheet of" not in run("replay", "g", "--to", str(middle), "--as", "onlooker").out
-
-
-def test_what_is_reconstructed_is_listed(run: Run) -> None:
-    out = run("games", "roses", "--sources").out
-    assert "reconstructed by us" in out
-    assert "assets: percy (region), clifford (id, region, cp)" in out
-    [data] = json.loads(run("games", "roses", "--sources", "--json").out)
-    assert data["reconstructed"]["assets"]["percy"]["region"].startswith("historical pick")

@@ -60,7 +60,7 @@ def _data(name: str, words: "Words", with_sources: bool) -> dict[str, Any]:
     }
     if with_sources:
         data["sources"] = count_sources(name)
-        data["reconstructed"] = list_reconstructed(name)
+        data["reconstructed"] = _facts(name).reasons()
     return data
 
 
@@ -71,24 +71,13 @@ def choice_name(words: "Words", option: str, choice: str) -> str:
 
 def count_sources(name: str) -> dict[str, dict[str, int]]:
     """For each kind of fact, how many entries or figures come from which source."""
+    return {kind: dict(Counter(sources)) for kind, sources in _facts(name).sources().items()}
+
+
+def _facts(name: str) -> Any:
     from importlib import import_module
 
-    found: dict[str, list[str]] = import_module(f"bosworth.games.{name}.tables").FACTS.sources()
-    return {kind: dict(Counter(sources)) for kind, sources in found.items()}
-
-
-def list_reconstructed(name: str) -> dict[str, dict[str, dict[str, str]]]:
-    """By kind of fact and entry, the figures that are reconstructed and why; for games that say so figure by figure."""
-    from importlib import import_module
-
-    facts = import_module(f"bosworth.games.{name}.tables").FACTS
-    found: dict[str, dict[str, dict[str, str]]] = {}
-    for kind, entries in (facts.origins() if hasattr(facts, "origins") else {}).items():
-        for entry, figures in entries.items():
-            reasons = {figure: reason for figure, (source, reason) in figures.items() if source == "reconstructed"}
-            if reasons:
-                found.setdefault(kind, {})[entry] = reasons
-    return found
+    return import_module(f"bosworth.games.{name}.tables").FACTS
 
 
 def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> None:
@@ -108,9 +97,8 @@ def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> No
         screen.rows((preset, f"{found['name']}: {_pairs(found['options'])}") for preset, found in data["presets"].items())
     if with_sources:
         _show_sources(screen, words, data["sources"])
-        for kind, entries in data["reconstructed"].items():
-            listed = ", ".join(f"{entry} ({', '.join(figures)})" for entry, figures in entries.items())
-            screen.say(f"  {kind}: {listed}")
+        for reason, figures in data["reconstructed"].items():
+            screen.say(f"    {', '.join(figures)}: {reason}")
 
 
 def _describe(words: "Words", option: dict[str, Any]) -> str:

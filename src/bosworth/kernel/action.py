@@ -1,6 +1,9 @@
 """An action is a small int: a verb and up to three small arguments, packed."""
 
+from collections.abc import Mapping
 from typing import Final
+
+from bosworth.kernel.errors import Malformed
 
 _ARGUMENT: Final = 127
 
@@ -31,3 +34,17 @@ def second(action: int) -> int:
 def third(action: int) -> int:
     """The third argument of an action."""
     return action >> 20 & _ARGUMENT
+
+
+def read_form(text: str, verbs: Mapping[str, tuple[int, str]], parts: Mapping[str, str]) -> tuple[int, str, list[str]]:
+    """Split a text form: the verb, the letters of what must follow it, and the words that do.
+
+    `verbs` gives each word its verb and letters, `parts` says what each letter stands for.
+    """
+    words = text.lower().replace("-", "_").split()
+    if not words or words[0] not in verbs:
+        raise Malformed(f"{text!r} does not begin with a verb; there is: {', '.join(verbs)}")
+    number, shape = verbs[words[0]]
+    if len(words) != 1 + len(shape):
+        raise Malformed(f"{text!r}: {words[0]} is followed by {', '.join([parts[part] for part in shape]) or 'nothing'}")
+    return number, shape, words[1:]

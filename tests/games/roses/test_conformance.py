@@ -1,40 +1,13 @@
-"""Wars of the Roses passes every check of the kernel, for every number of players and every option."""
-
-import pickle
-from random import Random
+"""What Wars of the Roses promises beyond what every game does: seats, options, Houses, length, and sheets taken back."""
 
 import pytest
 
-from bosworth.bots import BOTS, make_bot
 from bosworth.games.roses import GAME
 from bosworth.games.roses.options import COUNT
 from bosworth.kernel.chance import FairDice, FastDice
-from bosworth.kernel.conformance import Ordeal, variants
 from bosworth.kernel.errors import Malformed, NothingToUndo
-from bosworth.kernel.game import fingerprint
 from bosworth.kernel.match import Match
 from bosworth.kernel.playout import play_out
-
-BOUND = 5_000
-
-
-def name_of(variant: dict[str, str]) -> str:
-    return "-".join(variant.values())
-
-
-def chooser(name: str):  # type: ignore[no-untyped-def]
-    return lambda view, offers, rng: make_bot(name, GAME, Random(rng.random())).choose(view, offers)
-
-
-@pytest.mark.parametrize("variant", variants(GAME.info), ids=name_of)
-def test_a_random_game_keeps_every_promise(variant: dict[str, str]) -> None:
-    ordeal = Ordeal(GAME, variant, seed=1455 + len(name_of(variant)), bound=BOUND)
-    assert ordeal.run() == ordeal.match.rev > 100
-
-
-@pytest.mark.parametrize("players", COUNT)
-def test_bots_keep_their_promises(players: str) -> None:
-    assert Ordeal(GAME, {"scenario": players}, 1, BOUND, [chooser(name) for name in BOTS]).run()
 
 
 def test_every_marked_ruling_is_an_option() -> None:
@@ -76,24 +49,12 @@ def test_houses_are_dealt_two_and_two() -> None:
 
 
 @pytest.mark.parametrize("players", COUNT)
-def test_playouts_end_with_winners(players: str) -> None:
+def test_a_game_lasts_five_turns(players: str) -> None:
     for seed in range(20):
         dice = FastDice(seed)
         state = GAME.new(GAME.info.settle({"scenario": players}), dice)
-        assert play_out(state, dice) < BOUND
-        assert sum(state.returns()) == pytest.approx(1)
+        play_out(state, dice)
         assert state.turn == 5
-
-
-def test_positions_pickle() -> None:
-    dice = FastDice(5)
-    state = GAME.new(GAME.info.settle({"neville_start": "se"}), dice)
-    for _ in range(150):
-        seat = state.actors()[-1]
-        state.play(seat, state.legal(seat)[0], dice)
-        again = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own bytes
-        assert fingerprint(again) == fingerprint(state)
-        assert again.legal(seat) == state.legal(seat)
 
 
 def test_a_sheet_may_be_taken_back_until_the_last_one_is_in() -> None:

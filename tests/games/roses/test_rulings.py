@@ -6,19 +6,19 @@ from bosworth.games.roses import GAME
 from bosworth.testing.roses import scenario
 
 
-def test_A03_nevilles_strength_is_an_option() -> None:
+def test_A3_nevilles_strength_is_an_option() -> None:
     for options, cost in (({}, 20), ({"neville_strength": "8"}, 16)):
         game = scenario("yellow: neville", cash="red 20", options=options).writes("red", "black neville").resolves("combat")
         assert game.of("cash", "red") == 20 - cost
 
 
 @pytest.mark.parametrize("start", ["wc", "se", "ne"])
-def test_A04_where_neville_starts_is_an_option(start: str) -> None:
+def test_A4_where_neville_starts_is_an_option(start: str) -> None:
     game = scenario("deck: neville", step="draft", options={"neville_start": start}).plays("pick neville")
     game.shows(f"red: neville@{start}")
 
 
-def test_A04_his_start_decides_who_is_paid_first() -> None:
+def test_A4_his_start_decides_who_is_paid_first() -> None:
     """11.5: Neville of 8 and Mowbray of 8, by the votes of their start regions."""
     for start, kept in (("ne", "neville"), ("wc", "mowbray")):
         options = {"neville_start": start, "neville_strength": "8"}
@@ -40,39 +40,48 @@ def test_A10_a_conquered_card_is_taken_at_once() -> None:
     game.shows("blue: windsor")
 
 
-def test_B01_midlands_and_west_country_are_an_option() -> None:
+def test_B1_midlands_and_west_country_are_an_option() -> None:
     game = scenario("red: mowbray, neville")
     assert not {"move mowbray wc", "move neville mid"} & game.can_write("red")
     game = scenario("red: mowbray, neville", options={"mid_wc_adjacent": "true"})
     assert {"move mowbray wc", "move neville mid"} <= game.can_write("red")
 
 
-def test_B03_the_captain_gives_no_presence() -> None:
+def test_B2_wales_adjoins_northern_england_the_midlands_and_the_west() -> None:
+    moves = {text for text in scenario("red: tudor").can_write("red") if text.startswith("move")}
+    assert moves == {"move tudor ne", "move tudor mid", "move tudor wc"}
+
+
+def test_B3_the_captain_gives_no_presence() -> None:
     game = scenario("yellow: windsor", cash="red 5")
     game.writes("red", "bid se 2", "troop windsor").resolves("bribery")
     assert (game.attackers("red", "windsor"), game.of("cash", "red")) == (0, 3)
 
 
 @pytest.mark.parametrize(("rival", "attackers", "cash"), [(1, 1, 0), (3, 0, 3)])
-def test_B03_with_the_option_the_winner_may_attack_where_he_lands(rival: int, attackers: int, cash: int) -> None:
+def test_B3_with_the_option_the_winner_may_attack_where_he_lands(rival: int, attackers: int, cash: int) -> None:
     game = scenario("yellow: windsor", cash="red 5, green 3", options={"captain_presence": "true"})
     game.writes("red", "bid se 2", "troop windsor").writes("green", f"bid mid {rival}").resolves("bribery")
     assert (game.attackers("red", "windsor"), game.of("cash", "red")) == (attackers, cash)
 
 
-def test_B04_B05_one_bid_of_at_least_one_pound() -> None:
-    game = scenario(cash="red 5").plays("bid mid", seat="red")
+def test_B4_one_bid_only() -> None:
+    game = scenario(cash="red 5").plays("bid mid", "amount 2", seat="red")
     assert not game.offered("bid", seat="red")
+
+
+def test_B5_a_bid_is_at_least_one_pound() -> None:
+    game = scenario(cash="red 5").plays("bid mid", seat="red")
     assert "amount 0" not in game.offered(seat="red")
     assert scenario().resolves("bribery").holder("captain") == "none"
 
 
-def test_B06_one_cube_of_a_colour_on_a_person() -> None:
+def test_B6_one_cube_of_a_colour_on_a_person() -> None:
     game = scenario("red: percy; yellow: tudor").plays("next", "next", "next", "next", "white percy", seat="red")
     assert "white percy" not in game.offered(seat="red")
 
 
-def test_B06_with_the_option_two_white_cubes_save_twice() -> None:
+def test_B6_with_the_option_two_white_cubes_save_twice() -> None:
     options = {"cubes_per_person": "several"}
     game = scenario("red: percy", cash="red 18, yellow 36", options=options)
     game.writes("red", "2 white percy").writes("yellow", "2 black percy").resolves("combat")
@@ -83,7 +92,7 @@ def test_B06_with_the_option_two_white_cubes_save_twice() -> None:
     assert game.of("cash", "yellow") == 0, "the third cube is spent for nothing"
 
 
-def test_B08_with_the_option_payment_stops_at_the_first_thing_too_dear() -> None:
+def test_B8_with_the_option_payment_stops_at_the_first_thing_too_dear() -> None:
     for shortage, left in (("skip", 1), ("stop", 7)):
         game = scenario("red: percy, windsor", cash="red 7", options={"shortage": shortage})
         game.writes("red", "white percy", "2 troop windsor").resolves("bribery")
@@ -95,6 +104,11 @@ def test_B10_equal_nobles_of_one_region_go_by_name() -> None:
     game = scenario("red: stafford, stanley, de_la_pole", cash="red 12")
     game.writes("red", "white stafford", "white stanley", "white de_la_pole").resolves("bribery")
     game.hears(None, "unpaid", entry="white stafford")
+
+
+def test_B13_mercenaries_of_a_void_entry_stay_with_their_player() -> None:
+    game = scenario("red: windsor", mercs="red 3").writes("red", "mercenary windsor", "mercenary york").resolves("parliament")
+    assert game.of("mercs", "red") == 2
 
 
 def test_B16_garrisons_do_not_use_troops() -> None:
@@ -158,13 +172,30 @@ def test_B30_a_pick_is_never_declined() -> None:
     assert {text.split()[0] for text in game.offered()} == {"pick"}
 
 
+def test_B34_nobody_tied_for_the_lead_is_offered_aid() -> None:
+    game = scenario(step="aid", turn=2, score="red 30, yellow 30, blue 29, green 30")
+    assert game.actors == ["blue"]
+    assert len(game.plays("decline").actors) == 4, "nobody else is asked"
+
+
+@pytest.mark.parametrize("players", ["two", "three", "two_royal"])
+def test_B35_aid_is_the_same_for_every_number_of_players(players: str) -> None:
+    game = scenario(step="aid", turn=2, players=players, score="red 10, yellow 18", cash="red 0").plays("aid", seat="red")
+    assert game.of("cash", "red") == 8
+
+
 def test_B39_a_neutral_location_scores_for_nobody() -> None:
     game = scenario("face_up: windsor; red: fitzalan", players="two", step="parliament").resolves("end_of_turn")
     game.hears(None, "region", region="se", strengths="red:5")
 
 
-def test_B41_B42_ships_name_a_zone_and_go_two_links_past_anybody() -> None:
-    game = scenario("red: sh_pembroke; yellow: sh_plymouth@ne_w")
-    assert "sail sh_pembroke nm_w" in game.can_write("red")
+def test_B41_ships_name_a_zone_and_count_in_its_region() -> None:
+    game = scenario("red: sh_pembroke")
+    assert "sail sh_pembroke nm_e" not in game.can_write("red")
     game.writes("red", "sail sh_pembroke nm_w").resolves("end_of_turn")
     game.hears(None, "region", region="nm", first="red")
+
+
+def test_B42_ships_go_two_links_past_anybody() -> None:
+    game = scenario("red: sh_pembroke; yellow: sh_plymouth@ne_w")
+    assert "sail sh_pembroke nm_w" in game.can_write("red")

@@ -118,6 +118,10 @@ class Facts:
             "scenarios": [scenario.source for scenario in self.scenarios.values()],
         }
 
+    def reasons(self) -> dict[str, list[str]]:
+        """No figure of this game is reconstructed, so none needs a reason."""
+        return {}
+
 
 def load_facts(folder: Path = DATA) -> Facts:
     """Read and check every file of the folder."""

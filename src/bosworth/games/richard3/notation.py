@@ -12,7 +12,7 @@ from bosworth.games.richard3.tables import (
     PLACE_NAMES,
     SEA_NAMES,
 )
-from bosworth.kernel.action import RESIGN, first, second, third, verb
+from bosworth.kernel.action import RESIGN, first, read_form, second, third, verb
 from bosworth.kernel.errors import Malformed
 
 # What follows each verb: O own block, E enemy block, A area, P area or pool, S sea, C kind of card.
@@ -72,14 +72,8 @@ def _write_part(action: int, shape: str, part: str) -> str:
 
 def parse(text: str, seat: int) -> int:
     """The action that a seat means: its own version of a block that acts, the enemy's of a target."""
-    words = text.lower().replace("-", "_").split()
-    if not words or words[0] not in _VERBS:
-        raise Malformed(f"{text!r} does not begin with a verb; there is: {', '.join(_VERBS)}")
-    number, shape = _VERBS[words[0]]
-    if len(words) != 1 + len(shape):
-        raise Malformed(f"{text!r}: {words[0]} is followed by {_describe(shape)}")
-    action = number
-    for part, word in zip(shape, words[1:], strict=True):
+    action, shape, words = read_form(text, _VERBS, _WORDS)
+    for part, word in zip(shape, words, strict=True):
         action |= _parse_part(part, shape, word, seat, text)
     return action
 
@@ -92,10 +86,6 @@ _WORDS: Final = {
     "S": "a sea",
     "C": "a card",
 }
-
-
-def _describe(shape: str) -> str:
-    return ", ".join(_WORDS[part] for part in shape) or "nothing"
 
 
 def _parse_part(part: str, shape: str, word: str, seat: int, text: str) -> int:

@@ -24,7 +24,7 @@ from bosworth.games.richard3.tables import (
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.game import GameInfo, Option
-from bosworth.kernel.shape import MOST, fits
+from bosworth.kernel.shape import MOST, check_fields, options_of
 
 INFO: Final = GameInfo(
     id="richard3",
@@ -111,14 +111,9 @@ RANGE: Final = {"where": PRISON, "strength": 4, "hands": len(DECK), "played": le
 
 def load(data: Mapping[str, Any]) -> State:
     """The position that `dump` wrote."""
-    try:
-        settled = INFO.settle(dict(data["options"]))
-    except (KeyError, TypeError, ValueError):
-        raise Malformed("the position has no options") from None
+    settled = options_of(INFO, data)
     state = blank(settled)
-    for name in FIELDS:
-        if not fits(data.get(name), getattr(state, name), RANGE.get(name, MOST), name in GROWING):
-            raise Malformed(f"the position has no good {name}")
+    check_fields(data, state, {**dict.fromkeys(FIELDS, MOST), **RANGE}, GROWING)
     if data["step"] not in DECISIONS and data["step"] != OVER:
         raise Malformed("the position is at no decision")
     for name in ("active", "player1", "king_side"):

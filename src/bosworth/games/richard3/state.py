@@ -16,6 +16,7 @@ from bosworth.games.richard3.tables import (
     SURPRISE,
 )
 from bosworth.kernel.event import EVERYONE, Event
+from bosworth.kernel.shape import dump
 
 # The decisions, and the stages that run by themselves between them; `steps.py` says what each does.
 OVER: Final = 0
@@ -275,13 +276,7 @@ class Position:
 
     def dump(self) -> dict[str, Any]:
         """The whole position as plain data."""
-        data: dict[str, Any] = {name: getattr(self, name) for name in SCALARS}
-        for name in LISTS:
-            data[name] = getattr(self, name)[:]
-        for name in NESTED:
-            data[name] = [cards[:] for cards in getattr(self, name)]
-        data["options"] = dict(self.options)
-        return data
+        return {**dump(self, SCALARS, LISTS, NESTED), "options": dict(self.options)}
 
     # --- asking -----------------------------------------------------------------------------------------------------------------
 

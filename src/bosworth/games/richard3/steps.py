@@ -21,6 +21,7 @@ from bosworth.games.richard3.state import FIRST_STAGE, LISTS, NESTED, SCALARS, P
 from bosworth.games.richard3.succession import win
 from bosworth.games.richard3.verbs import END
 from bosworth.kernel.chance import Dice
+from bosworth.kernel.shape import fill
 
 
 def _play_regroup(s: Position, side: int, action: int, dice: Dice) -> None:
@@ -121,11 +122,6 @@ class State(Position):
 def revive(data: Mapping[str, Any], rules: list[int]) -> State:
     """The position that `dump` wrote."""
     state = State(dict(data["options"]), rules)
-    for name in SCALARS:
-        setattr(state, name, data[name])
-    for name in LISTS:
-        setattr(state, name, data[name][:])
-    for name in NESTED:
-        setattr(state, name, [cards[:] for cards in data[name]])
+    fill(state, data, SCALARS, LISTS, NESTED)
     state.index()
     return state

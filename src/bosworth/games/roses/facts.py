@@ -154,6 +154,16 @@ class Facts:
             for sort, entries in self.origins().items()
         }
 
+    def reasons(self) -> dict[str, list[str]]:
+        """Each reason for a reconstruction, with the figures it stands for as `entry.figure`."""
+        found: dict[str, list[str]] = {}
+        for facts in self.origins().values():
+            for name, figures in facts.items():
+                for figure, (source, reason) in figures.items():
+                    if source == "reconstructed":
+                        found.setdefault(reason, []).append(f"{name}.{figure}")
+        return found
+
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "game": ("turns", "money"),

@@ -16,7 +16,7 @@ from bosworth.games.roses.tables import (
     ZONE,
     ZONE_NAMES,
 )
-from bosworth.kernel.action import RESIGN, first, second, verb
+from bosworth.kernel.action import RESIGN, first, read_form, second, verb
 from bosworth.kernel.chance import is_number
 from bosworth.kernel.errors import Malformed
 
@@ -79,14 +79,8 @@ def _write_part(action: int, shape: str, part: str) -> str:
 
 def parse(text: str) -> int:
     """The action that a text means."""
-    words = text.lower().replace("-", "_").split()
-    if not words or words[0] not in _VERBS:
-        raise Malformed(f"{text!r} does not begin with a verb; there is: {', '.join(_VERBS)}")
-    number, shape = _VERBS[words[0]]
-    if len(words) != 1 + len(shape):
-        raise Malformed(f"{text!r}: {words[0]} is followed by {', '.join(_WORDS[part] for part in shape) or 'nothing'}")
-    action = number
-    for place, (part, word) in enumerate(zip(shape, words[1:], strict=True)):
+    action, shape, words = read_form(text, _VERBS, _WORDS)
+    for place, (part, word) in enumerate(zip(shape, words, strict=True)):
         action |= _parse_part(part, word, text) << (6 + 7 * place)
     return action
 

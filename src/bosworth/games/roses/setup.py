@@ -10,7 +10,7 @@ from bosworth.games.roses.steps import DECISIONS, State, blank, revive
 from bosworth.games.roses.tables import ASSET_COUNT, DECK, REGION_COUNT, ZONE_COUNT
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.shape import MOST, fits
+from bosworth.kernel.shape import MOST, check_fields, options_of
 
 
 def new(options: Mapping[str, str], dice: Dice, telling: bool = False) -> State:
@@ -41,15 +41,10 @@ PLAYER_FIELDS: Final = ("order", "owner", "title", "winners", "captain")
 
 def load(data: Mapping[str, Any]) -> State:
     """The position that `dump` wrote."""
-    try:
-        settled = INFO.settle(dict(data["options"]))
-    except (KeyError, TypeError, ValueError):
-        raise Malformed("the position has no options") from None
+    settled = options_of(INFO, data)
     state = blank(settled)
-    for name in FIELDS:
-        high = state.players - 1 if name in PLAYER_FIELDS else RANGE.get(name, MOST)
-        if not fits(data.get(name), getattr(state, name), high, name in PILES):
-            raise Malformed(f"the position has no good {name}")
+    highest = {**dict.fromkeys(FIELDS, MOST), **RANGE, **dict.fromkeys(PLAYER_FIELDS, state.players - 1)}
+    check_fields(data, state, highest, PILES)
     if data["step"] not in DECISIONS and data["step"] != OVER:
         raise Malformed("the position is at no decision")
     return revive({**data, "options": settled})

@@ -17,6 +17,7 @@ from bosworth.games.roses.tables import (
     TURNS,
 )
 from bosworth.kernel.event import EVERYONE, Event
+from bosworth.kernel.shape import dump
 
 # The decisions, and the stages that run by themselves between them; `steps.py` says what each does.
 OVER: Final = 0
@@ -61,7 +62,8 @@ BOARD_LISTS: Final = ("owner", "noble_at", "ship_at", "title", "vote", "kings")
 PILES: Final = ("deck", "face_up", "display", "box", "winners")
 SHEET_LISTS: Final = ("part", "cursor", "left", "reach", "stray")
 LISTS: Final = (*PLAYER_LISTS, *BOARD_LISTS, *PILES, *SHEET_LISTS)
-FIELDS: Final = (*SCALARS, *LISTS, "sheets")
+NESTED: Final = ("sheets",)
+FIELDS: Final = (*SCALARS, *LISTS, *NESTED)
 """Every field of a position but the options; `held` follows from `owner`, and what `clear_board`
 clears means something only between the reveal of the sheets and the end of combat."""
 
@@ -208,12 +210,7 @@ class Position:
 
     def dump(self) -> dict[str, Any]:
         """The whole position as plain data."""
-        data: dict[str, Any] = {name: getattr(self, name) for name in SCALARS}
-        for name in LISTS:
-            data[name] = getattr(self, name)[:]
-        data["sheets"] = [sheet[:] for sheet in self.sheets]
-        data["options"] = dict(self.options)
-        return data
+        return {**dump(self, SCALARS, LISTS, NESTED), "options": dict(self.options)}
 
     # --- asking -----------------------------------------------------------------------------------------------------------------
 

@@ -6,8 +6,9 @@ from typing import Any, Final
 from bosworth.games.roses import bribery, combat, deployment, draft, ending, income, order, parliament, planning
 from bosworth.games.roses import state as at
 from bosworth.games.roses.options import COUNT, chart_of, rules_of
-from bosworth.games.roses.state import COMMITTED, FIRST_STAGE, LISTS, SCALARS, Position
+from bosworth.games.roses.state import COMMITTED, FIRST_STAGE, LISTS, NESTED, SCALARS, Position
 from bosworth.kernel.chance import Dice
+from bosworth.kernel.shape import fill
 
 Offers = Callable[[Position, int], list[int]]
 Carry = Callable[[Position, int, int, Dice], None]
@@ -97,10 +98,6 @@ def blank(options: Mapping[str, str]) -> State:
 def revive(data: Mapping[str, Any]) -> State:
     """The position that `dump` wrote."""
     state = blank(data["options"])
-    for name in SCALARS:
-        setattr(state, name, data[name])
-    for name in LISTS:
-        setattr(state, name, data[name][:])
-    state.sheets = [sheet[:] for sheet in data["sheets"]]
+    fill(state, data, SCALARS, LISTS, NESTED)
     state.index()
     return state

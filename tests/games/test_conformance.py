@@ -1,0 +1,99 @@
+"""Every game passes every check of the kernel, in every scenario, with every option turned, and its records stay valid."""
+
+import pickle
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bosworth.bots import BOTS, make_bot
+from bosworth.games import GAMES, game
+from bosworth.kernel.chance import FastDice
+from bosworth.kernel.conformance import Chooser, Ordeal, variants
+from bosworth.kernel.event import heard
+from bosworth.kernel.game import fingerprint
+from bosworth.kernel.playout import play_out
+from bosworth.kernel.record import Record, read_record, replay, verify_dice
+
+BOUND = 20_000
+RECORDS = sorted(Path(__file__).parent.glob("*/records/*.record"))
+SCENARIOS = [(name, scenario) for name in GAMES for scenario in game(name).info.options[0].choices]
+VARIANTS = [(name, variant) for name in GAMES for variant in variants(game(name).info)]
+
+
+def id_of(value: object) -> str:
+    if isinstance(value, Path):
+        return f"{value.parent.parent.name}-{value.stem}"
+    return "-".join(value.values()) if isinstance(value, dict) else str(value)
+
+
+def chooser(bot: str, name: str) -> Chooser:
+    return lambda view, offers, rng: make_bot(bot, game(name), Random(rng.random())).choose(view, offers)
+
+
+@pytest.mark.parametrize(("name", "variant"), VARIANTS, ids=id_of)
+def test_a_random_game_keeps_every_promise(name: str, variant: dict[str, str]) -> None:
+    ordeal = Ordeal(game(name), variant, seed=460 + len(id_of(variant)), bound=BOUND)
+    assert ordeal.run() == ordeal.match.rev > 10
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_bots_keep_their_promises(name: str, scenario: str) -> None:
+    assert Ordeal(game(name), {"scenario": scenario}, 1, BOUND, [chooser(bot, name) for bot in BOTS]).run()
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_playouts_end_with_one_win_to_share(name: str, scenario: str) -> None:
+    for seed in range(20):
+        dice = FastDice(seed)
+        state = game(name).new(game(name).info.settle({"scenario": scenario}), dice)
+        assert play_out(state, dice) < BOUND
+        assert sum(state.returns()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
+def test_positions_pickle(name: str, scenario: str) -> None:
+    dice = FastDice(5)
+    state = game(name).new(game(name).info.settle({"scenario": scenario}), dice)
+    for number in range(60):
+        seat = state.actors()[-1]
+        offers = state.legal(seat)
+        state.play(seat, offers[number % len(offers)], dice)
+        again = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own bytes
+        assert fingerprint(again) == fingerprint(state)
+        assert [again.legal(actor) for actor in again.actors()] == [state.legal(actor) for actor in state.actors()]
+
+
+# --- golden games ---------------------------------------------------------------------------------------------------------------
+
+
+def playthrough(record: Record) -> list[str]:
+    """Each action of a record, and what each seat and an onlooker hear of it."""
+    listeners = [(seat, name[0].upper()) for seat, name in enumerate(record.seats)]
+    lines: list[str] = []
+    for entry, step in replay(record, game(record.game), telling=True):
+        lines.append(f"# {entry.text}")
+        for seat, name in (*listeners, (None, "-")):
+            lines += [f"{name} {event!r}" for event in heard(step.after.events, seat)]
+    return lines
+
+
+def test_there_is_a_golden_record_of_every_scenario() -> None:
+    records = [read_record(path.read_text(encoding="utf-8")) for path in RECORDS]
+    assert {(record.game, record.options["scenario"]) for record in records} == set(SCENARIOS)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=id_of)
+def test_golden_records_replay_to_the_same_positions(path: Path) -> None:
+    """If this fails the rules have changed: say so with a new `rules_version`, and record the games anew."""
+    record = read_record(path.read_text(encoding="utf-8"))
+    steps = [step for _, step in replay(record, game(record.game))]
+    assert not steps[-1].after.actors()
+    assert verify_dice(record, game(record.game)) > 1
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=id_of)
+def test_what_everybody_heard_of_a_golden_game_is_written_down(path: Path) -> None:
+    """A change of what is told to whom shows as a difference in the `.heard` file beside the record."""
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert playthrough(record) == path.with_suffix(".heard").read_text(encoding="utf-8").splitlines()
