@@ -13,14 +13,21 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bosworth.bots.richard3 import REASONS
+from bosworth.bots.roses import REASONS as ROSES_REASONS
+from bosworth.cli.boards import prompts_of
 from bosworth.cli.boards.richard3 import REGIONS
 from bosworth.cli.games import count_sources
 from bosworth.cli.turn import COMMANDS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.games.richard3.notation import FORMS
-from bosworth.games.richard3.prompt import STEPS, actors, offer, prompt
+from bosworth.games.richard3.prompt import STEPS
 from bosworth.games.richard3.tables import AREA_NAMES, BLOCK_NAMES, FACTS, KIND_NAMES, SEA_NAMES
+from bosworth.games.roses import facts as roses_facts
+from bosworth.games.roses import notation as roses_notation
+from bosworth.games.roses import prompt as roses_prompt
+from bosworth.games.roses import tables as roses
+from bosworth.games.roses.parliament import DECIDED
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.errors import BadData
@@ -29,9 +36,11 @@ from bosworth.kernel.match import Match
 from bosworth.locale import FOLDER, LANGUAGES, Words
 
 SOURCE = Path(__file__).parents[1] / "src/bosworth"
-FILES = ("terminal", "richard3")
+FILES = ("terminal", *GAMES)
 PLACES = [*AREA_NAMES, "pool", "prison"]
 STEMS = [name[2:] for name in BLOCK_NAMES]
+ROSES_CARDS = [*roses.CARD_NAMES[: roses.ASSET_COUNT], "merc"]
+ROSES_AREAS = [*roses.REGION_NAMES, *roses.ZONE_NAMES, "none"]
 
 
 class Variables(Visitor):
@@ -60,7 +69,7 @@ def variables(message: ftl.Message) -> set[str]:
     """The arguments that a message uses; the forms of a name count as the name."""
     visitor = Variables()
     visitor.visit(message)
-    return {re.sub(r"-(in|to|from|of|form|label|text|count)$", "", name) for name in visitor.names}
+    return {re.sub(r"-(in|to|from|of|form|label|text|count|id)$", "", name) for name in visitor.names}
 
 
 def attributes(message: ftl.Message) -> set[str]:
@@ -78,10 +87,10 @@ def test_every_language_says_the_same_with_the_same_variables(language: str, nam
         assert attributes(english[key]) == attributes(other[key]), key
 
 
-def told_names() -> set[str]:
-    """The names of all events that the source of the games can tell."""
+def told_names(game: str) -> set[str]:
+    """The names of all events that the source of a game can tell."""
     found: set[str] = set()
-    for path in (SOURCE / "games/richard3").glob("*.py"):
+    for path in (SOURCE / "games" / game).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 found |= _names_told_by(node)
@@ -99,6 +108,8 @@ def _names_told_by(call: ast.Call) -> set[str]:
         given = call.args[3:4]
     elif function == "win":
         return {f"win-{name}" for name in _texts(call.args[2:3])}
+    elif function == "finish":
+        given = call.args[2:3]
     else:
         return set()
     names = {name for name in _texts(given) if not name.startswith("-") and not name.endswith("-")}
@@ -113,7 +124,7 @@ def _texts(nodes: list[ast.expr]) -> set[str]:
 def expected() -> set[str]:
     """The ids that rules, facts, options and bots ask for."""
     options = find_game("richard3").info.options
-    ids = {f"event-{name}" for name in told_names()}
+    ids = {f"event-{name}" for name in told_names("richard3")}
     ids |= {f"{kind}-{step}" for kind in ("prompt", "wait", "help") for step in STEPS}
     ids |= {"wait-choose_card-both", "prompt-over", "help-over", "help-overview", "help-blocks"}
     ids |= {f"offer-{word}" for verb, (word, _) in FORMS.items() if verb != RESIGN}
@@ -128,15 +139,37 @@ def expected() -> set[str]:
     return ids
 
 
+def expected_of_roses() -> set[str]:
+    """The same for Wars of the Roses."""
+    options = find_game("roses").info.options
+    words = [word for verb, (word, _) in roses_notation.FORMS.items() if verb != RESIGN]
+    ids = {f"event-{name}" for name in told_names("roses")}
+    ids |= {f"{kind}-{step}" for kind in ("prompt", "help") for step in roses_prompt.STEPS}
+    ids |= {"wait-draft", "wait-aid", "wait-planning", "prompt-over", "help-over", "help-planning"}
+    ids |= {f"help-{topic}" for topic in roses_prompt.TOPICS} | {f"offer-{word}" for word in (*words, "hire")}
+    ids |= {"entry-none", "heading-move", "heading-sail"}
+    ids |= {f"entry-{word}" for word in ("bid", "amount", "move", "sail", "troop", "mercenary", "white", "black")}
+    ids |= {f"area-{name}" for name in ROSES_AREAS} | {f"card-{name}" for name in ROSES_CARDS}
+    ids |= {f"side-{name}" for name in (*roses.PLAYERS, *roses.HOUSES, "none")}
+    ids |= {f"title-{name}" for name in roses.TITLE_NAMES} | {f"type-{name}" for name in roses_facts.KINDS}
+    ids |= {f"option-{option.name}" for option in options} | {f"decided-{name}" for name in (*DECIDED, "alone")}
+    ids |= {f"{'scenario' if option.name == 'scenario' else 'choice'}-{name}" for option in options for name in option.choices}
+    return ids | {*ROSES_REASONS, "reason-none", "reason-only-choice"}
+
+
 def test_the_source_tells_what_this_test_thinks_it_does() -> None:
-    names = told_names()
+    names = told_names("richard3")
     assert {"move", "move-hidden", "starve-hidden", "win-crown", "treachery-fails", "usurpation", "new-king-away"} <= names
     assert len(names) > 55
+    assert {"sailed", "moved", "trade", "church", "turn-end", "game-end", "resigned", "captain", "bribe-won"} <= told_names(
+        "roses"
+    )
+    assert len(told_names("roses")) > 35
 
 
-def test_every_word_that_rules_facts_options_and_bots_ask_for_is_there() -> None:
-    there = {key for name in FILES for key in messages("en", name)}
-    assert not expected() - there
+@pytest.mark.parametrize(("name", "ids"), [("richard3", expected()), ("roses", expected_of_roses())])
+def test_every_word_that_rules_facts_options_and_bots_ask_for_is_there(name: str, ids: set[str]) -> None:
+    assert not ids - set(messages("en", "terminal")) - set(messages("en", name))
 
 
 def put_together() -> set[str]:
@@ -145,13 +178,15 @@ def put_together() -> set[str]:
     ids = {f"mark-{name}" for name in marks} | {f"look-{name}" for name in ("crown", "wales", "port", "uncounted")}
     ids |= {f"menu-{name}" for name in ("new", "continue", "load", "options", "rules", "quit")}
     ids |= {f"menu-seats-{name}" for name in ("first", "second", "both")} | {"shield-lancaster", "shield-york"}
-    return ids | {f"sources-{name}" for name in SOURCES} | {f"count-{kind}" for kind in count_sources("richard3")}
+    heads = ("player", "house", "score", "cash", "mercenaries", "aid", "cards")
+    ids |= {f"head-{name}" for name in heads} | {f"parliament-{name}" for name in ("titles", "trade", "church")}
+    return ids | {f"sources-{name}" for name in SOURCES} | {f"count-{kind}" for game in GAMES for kind in count_sources(game)}
 
 
 def test_no_word_is_there_for_nothing() -> None:
     paths = [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "games").rglob("*.py"), *(SOURCE / "locale").glob("*.py")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
-    used = set(re.findall(r"""["']([a-z][\w-]+)["']""", text)) | expected() | put_together()
+    used = set(re.findall(r"""["']([a-z][\w-]+)["']""", text)) | expected() | expected_of_roses() | put_together()
     assert not {key for name in FILES for key in messages("en", name)} - used
 
 
@@ -179,38 +214,60 @@ def test_blocks_that_may_meet_have_different_names(language: str) -> None:
     assert len(set(calls)) == len(calls)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_in_wars_of_the_roses_has_every_form(language: str) -> None:
+    words = Words(language, "roses")
+    assert all(words.name("area", place, form) for place in ROSES_AREAS for form in ("", "in", "to", "from"))
+    assert all(words.name("card", card, form) for card in ROSES_CARDS for form in ("", "name", "of"))
+    assert len({words.name("card", card) for card in ROSES_CARDS}) == len(ROSES_CARDS)
+    calls = [word for command in COMMANDS for word in {command, *words(f"command-{command}").split()}]
+    assert len(set(calls)) == len(calls)
+    for step in (*roses_prompt.STEPS, *roses_prompt.TOPICS, "planning", "over"):
+        assert 1 <= len(re.findall(r"[.;!]( |$)", words.name("help", step, "text"))) <= 14
+
+
+Said = tuple[str, dict[str, int | str]]
+
+
 @cache
-def sayings() -> list[tuple[str, dict[str, int | str]]]:
+def sayings(game: str) -> list[Said]:
     """One of every kind and shape of event, prompt and offer that random games bring forth."""
-    seen: dict[object, tuple[str, dict[str, int | str]]] = {}
-    for seed in range(24):
-        options = {"scenario": ("1460", "1470", "1480")[seed % 3], "mulligan": ("once", "none")[seed % 2], "hit_ties": "owner"}
-        for message, args in _said(Match.start(find_game("richard3"), options, {}, FastDice(seed)), Random(seed)):
+    seen: dict[object, Said] = {}
+    for seed in range(24 if game == "richard3" else 10):
+        for message, args in _said(Match.start(find_game(game), _options(game, seed), {}, FastDice(seed)), Random(seed)):
             seen.setdefault((message, *args), (message, args))
     return list(seen.values())
 
 
-def _said(match: Match, rng: Random) -> Iterator[tuple[str, dict[str, int | str]]]:
+def _options(game: str, seed: int) -> dict[str, str]:
+    scenarios = next(option.choices for option in find_game(game).info.options if option.name == "scenario")
+    rest = {"mulligan": ("once", "none")[seed % 2], "hit_ties": "owner"} if game == "richard3" else {}
+    return {"scenario": scenarios[seed % len(scenarios)], **rest}
+
+
+def _said(match: Match, rng: Random) -> Iterator[Said]:
+    prompts = prompts_of(match.game.info.id)
     while match.state.actors():
         seat = rng.choice(list(match.state.actors()))
-        for watcher in (0, 1, None):
+        for watcher in (seat, rng.choice([*range(len(match.record.seats)), None])):
             view = match.game.view(match.state, watcher)
-            message, args = prompt(view)
-            assert message.startswith("prompt-" if watcher in actors(view) else "wait-")
+            message, args = prompts.prompt(view)
+            assert message.startswith("prompt-" if watcher in prompts.actors(view) else "wait-")
             yield message, args
         action = rng.choice(match.legal(seat))
-        yield offer(match.game.view(match.state, seat), action)
+        yield prompts.offer(match.game.view(match.state, seat), action)
         match.act(seat, [action])
         for event in match.state.events:
             yield f"event-{event.name}", event.args
-    yield prompt(match.game.view(match.state, None))
+    yield prompts.prompt(match.game.view(match.state, None))
 
 
+@pytest.mark.parametrize(("game", "number"), [("richard3", 100), ("roses", 55)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_happens_and_is_asked_can_be_said(language: str) -> None:
-    words = Words(language, "richard3")
-    assert len({message for message, _ in sayings()}) > 100
-    for message, args in sayings():
+def test_whatever_happens_and_is_asked_can_be_said(language: str, game: str, number: int) -> None:
+    words = Words(language, game)
+    assert len({message for message, _ in sayings(game)}) > number
+    for message, args in sayings(game):
         text = words.say(message, args)
         assert text[0] == text[0].upper()
         assert "{" not in text

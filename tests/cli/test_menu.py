@@ -34,9 +34,15 @@ def test_the_language_is_chosen_in_the_menu_and_kept(run: Run) -> None:
 
 
 def test_the_rules_can_be_read_from_the_menu(run: Run) -> None:
-    out = run(player=Script("9", "3", "4")).out
+    out = run(player=Script("9", "3", "1", "4")).out
     assert "9 is not in the list." in out
     assert "Political turn: going home" in out
+
+
+def test_every_game_begins_from_the_menu_and_has_its_rules_there(run: Run) -> None:
+    out = run(player=Script("1", "4", "3", "", "quit", "5", "2", "6")).out
+    assert "Game roses-four: Red – a person, Yellow – a person" in out
+    assert "Planning: the Captain of Calais" in out
 
 
 def test_a_damaged_game_does_not_close_the_menu(run: Run) -> None:

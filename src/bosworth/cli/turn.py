@@ -1,5 +1,6 @@
 """One decision of a person: the offers, and everything that may be typed instead of one."""
 
+import re
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +30,8 @@ COMMANDS: Final = {
     "quit": False,
 }
 """What a person may type instead of an offer, and whether more words may follow."""
+TIMES: Final = re.compile(r"(.*\S)\s+[x×](\d{1,2})")
+"""An offer that is to be taken several times, such as `troop york x4`."""
 RECENT: Final = 15
 """How many happenings are told again when nobody says how many."""
 
@@ -66,7 +69,8 @@ class Turn:
                 do = getattr(self, f"do_{command}")
                 do(rest) if COMMANDS[command] else do()
             else:
-                self._choose(self.offers.find(line))
+                times = TIMES.fullmatch(line)
+                self._choose(self.offers.find(times[1] if times else line), int(times[2]) if times else 1)
         except NothingToUndo:
             self.screen.say(self.words("undo-nothing"))
         except BosworthError as error:
@@ -80,8 +84,8 @@ class Turn:
                 return name, rest.strip()
         return "", ""
 
-    def _choose(self, found: list[int]) -> None:
-        """One action is done; among several the person chooses, goes back with Enter, or types something else."""
+    def _choose(self, found: list[int], times: int) -> None:
+        """One action is done, as often as was asked; among several the person chooses, goes back with Enter, or types else."""
         while len(found) > 1:
             for number, action in enumerate(found, 1):
                 self.screen.item(number, self.offers.text(action))
@@ -94,6 +98,9 @@ class Turn:
             else:
                 self.screen.say(self.words("trouble-number", number=line))
         self.table.act(self.seat, found[0])
+        for _ in range(times - 1):
+            if found[0] in self.match.legal(self.seat):
+                self.table.act(self.seat, found[0])
         self.is_done = True
 
     def _make_private(self) -> None:
@@ -113,7 +120,7 @@ class Turn:
     def do_help(self, rest: str) -> None:
         """The rule of this step and all commands; with anything behind it also the game as a whole."""
         step = self.table.prompts.step_name(self.view)
-        for topic in ("overview", "blocks", step) if rest else (step,):
+        for topic in (*self.table.prompts.TOPICS, step) if rest else (step,):
             self.screen.title(self.words(f"help-{topic}"))
             self.screen.say(self.words.name("help", topic, "text"))
         self.screen.title(self.words("help-commands"))

@@ -3,11 +3,10 @@
 from typing import Final
 
 from bosworth.games.roses import parliament
+from bosworth.games.roses.imagine import known
 from bosworth.games.roses.planning import writer
-from bosworth.games.roses.state import SHEET_LISTS
-from bosworth.games.roses.steps import State, blank
+from bosworth.games.roses.steps import State
 from bosworth.games.roses.tables import EARNING, INCOME, TURNS
-from bosworth.games.roses.view import PUBLIC
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.game import View
 
@@ -23,15 +22,7 @@ class Board:
     """What a seat knows of the position, without the deck and others' sheets, which no valuation asks for."""
 
     def __init__(self, view: View) -> None:
-        self.state = blank(view["options"])
-        for name in PUBLIC:
-            value = view["public"][name]
-            setattr(self.state, name, value[:] if isinstance(value, list) else value)
-        for player, sheet in view["sheets"].items():
-            for name in SHEET_LISTS:
-                getattr(self.state, name)[int(player)] = sheet[name]
-            self.state.sheets[int(player)] = sheet["entries"][:]
-        self.state.index()
+        self.state = known(view)
         self.own = self.state.players_of(view["seat"])
         self.writer = writer(self.state, view["seat"])
         self.later = TURNS - self.state.turn

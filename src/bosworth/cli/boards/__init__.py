@@ -1,11 +1,12 @@
 """How the games are drawn in text, one module per game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Protocol
 
 from bosworth.cli.screen import Screen
+from bosworth.kernel.event import Event
 from bosworth.kernel.game import View
 from bosworth.locale import Words
 
@@ -34,7 +35,15 @@ class Board(Protocol):
         ...
 
     def facts(self, view: View, text: str) -> None:
-        """What is printed on a block."""
+        """What is printed on a block or card."""
+        ...
+
+    def report(self, view: View, events: Sequence[Event]) -> None:
+        """Happenings that the game tells together as a table."""
+        ...
+
+    def everything(self, views: Sequence[View]) -> View:
+        """One view that knows what all seats know together, for looking back at a game."""
         ...
 
 
@@ -49,15 +58,12 @@ def prompts_of(game: str) -> ModuleType:
     return import_module(f"bosworth.games.{game}.prompt")
 
 
-def everything(views: Sequence[View]) -> View:
-    """One view that knows what all seats know together, for looking back at a game."""
-    merged = dict(views[0])
-    merged["seat"] = None
-    merged["everything"] = True
-    merged["blocks"] = {key: value for view in views for key, value in view["blocks"].items()}
-    merged["hidden"] = []
-    merged["pools"] = [0] * len(views)
-    merged["all_hands"] = [view["hand"] for view in views]
-    merged["hand"] = []
-    merged["card"] = 0
-    return merged
+def in_runs(events: Iterable[Event], tabled: Collection[str]) -> list[list[Event]]:
+    """The same events in order: those told together in one list, every other in one of its own."""
+    runs: list[list[Event]] = []
+    for event in events:
+        if runs and event.name in tabled and runs[-1][-1].name in tabled:
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+    return runs

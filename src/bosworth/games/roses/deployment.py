@@ -23,8 +23,8 @@ def deploy(s: Position, dice: Dice) -> None:
         log.text(s, "sheet", player, text_of(s.sheets[player]) if s.telling else "", reveals=True)
     _settle_calais(s)
     for player in reverse(s):
-        good = _legal_entries(s, player)
-        for entry in _pay(s, player, good):
+        good = legal_entries(s, player)
+        for entry in pay(s, player, good):
             _place(s, player, entry)
         _tell_counters(s, player)
     put_away(s)
@@ -56,7 +56,7 @@ def _settle_calais(s: Position) -> None:
 # --- legality -------------------------------------------------------------------------------------------------------------------
 
 
-def _legal_entries(s: Position, player: int) -> list[int]:
+def legal_entries(s: Position, player: int) -> list[int]:
     """11.4 Drop what is illegal; presence follows from the legal moves, which stand before all attacks on the sheet."""
     reach = s.presence(player)
     if s.rules[CAPTAIN_PRESENCE] and s.captain == player:
@@ -98,7 +98,7 @@ def price(s: Position, entry: int) -> int:
     return BLACK_PRICE * s.chart.value[entry >> 6] if verb == BLACK else 0
 
 
-def _pay(s: Position, player: int, entries: list[int]) -> list[int]:
+def pay(s: Position, player: int, entries: list[int]) -> list[int]:
     """11.5 White cubes, black cubes, then troops, each in the order of the chart; what cannot be afforded is left out (B8)."""
     found = [entry for entry in entries if entry & 63 not in PAID]
     is_short = False

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from bosworth.games.roses.planning import enter, hand_out, legal_for
-from bosworth.games.roses.state import COMMITTED, PLANNING, SHEET_LISTS
+from bosworth.games.roses.state import BID_PART, COMMITTED, PLANNING, SHEET_LISTS
 from bosworth.games.roses.steps import State, blank
 from bosworth.games.roses.tables import ASSET_COUNT, DECK
 from bosworth.games.roses.verbs import COMMIT
@@ -14,20 +14,32 @@ from bosworth.kernel.chance import Dice
 
 def imagine(view: dict[str, Any], rng: Random) -> State:
     """A position for which `view` gives the same view again."""
-    state = blank(view["options"])
-    for name in PUBLIC:
-        value = view["public"][name]
-        setattr(state, name, value[:] if isinstance(value, list) else value)
-    state.index()
+    state = known(view)
     state.deck = unseen(state)
     rng.shuffle(state.deck)
     if state.step == PLANNING:
         _write_sheets(state, view, rng)
+        _take_sheets(state, view)
+    return state
+
+
+def known(view: dict[str, Any]) -> State:
+    """What a view knows, as a position without a deck, in which others who write have only begun."""
+    state = blank(view["options"])
+    for name in PUBLIC:
+        value = view["public"][name]
+        setattr(state, name, value[:] if isinstance(value, list) else value)
+    state.part = [COMMITTED if committed else BID_PART for committed in view["committed"]]
+    state.index()
+    _take_sheets(state, view)
+    return state
+
+
+def _take_sheets(state: State, view: dict[str, Any]) -> None:
     for player, sheet in view["sheets"].items():
         for name in SHEET_LISTS:
             getattr(state, name)[int(player)] = sheet[name]
         state.sheets[int(player)] = sheet["entries"][:]
-    return state
 
 
 def unseen(state: State) -> list[int]:

@@ -9,6 +9,11 @@ def names(cards: list[int]) -> str:
     return " ".join(CARD_NAMES[card] for card in cards)
 
 
+def tally(players: list[int], numbers: list[int]) -> str:
+    """Some players, each with his number, as one argument."""
+    return " ".join(f"{PLAYERS[player]}:{numbers[player]}" for player in players)
+
+
 def name_of(player: int) -> str:
     """The id of a player, `none` for nobody."""
     return PLAYERS[player] if player >= 0 else "none"
@@ -107,7 +112,7 @@ def region(s: Position, region: int, ranked: list[int], strengths: list[int], de
     if s.telling:
         second = ranked[1] if len(ranked) > 1 else -1
         args: dict[str, int | str] = {"region": REGION_NAMES[region], "first": name_of(ranked[0]), "second": name_of(second)}
-        args["strengths"] = " ".join(f"{PLAYERS[player]}:{strengths[player]}" for player in ranked)
+        args["strengths"] = tally(ranked, strengths)
         s.tell("region", {**args, "decided": decided})
 
 
@@ -134,7 +139,7 @@ def king(s: Position, votes: list[int]) -> None:
 def scores(s: Position, name: str) -> None:
     """The scores as they stand."""
     if s.telling:
-        s.tell(name, {"number": s.turn, **{PLAYERS[player]: score for player, score in enumerate(s.score)}})
+        s.tell(name, {"number": s.turn, "scores": tally(list(range(s.players)), s.score)})
 
 
 def over(s: Position, name: str) -> None:
