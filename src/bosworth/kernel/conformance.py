@@ -22,7 +22,9 @@ def variants(info: GameInfo) -> list[dict[str, str]]:
     away from its default (and what that needs), and with each preset."""
     scenario, *others = info.options
     turned = [
-        {option.name: choice, **info.needs.get(f"{option.name}={choice}", {})} for option in others for choice in option.choices[1:]
+        {option.name: choice, **info.needs.get(f"{option.name}={choice}", {})}
+        for option in others
+        for choice in option.choices[1:]
     ]
     changes: list[dict[str, str]] = [{}, *turned, *({"preset": name} for name in info.presets)]
     return [{scenario.name: choice, **change} for change in changes for choice in scenario.choices]

@@ -1,5 +1,7 @@
 """Section 8.3: what knights in castles and extensions bring, and the votes of the table."""
 
+from typing import Final
+
 from bosworth.games.lancaster import log, rewards
 from bosworth.games.lancaster.codes import ACTIVE, CASTLE, CASTLE_GOES_ON, FLIPPED, NEXT_CASTLE, NEXT_CONFLICT
 from bosworth.games.lancaster.goods import gain, has, spend
@@ -21,7 +23,9 @@ from bosworth.games.lancaster.tables import (
 from bosworth.games.lancaster.verbs import COLLECT, DONE, pack_one
 from bosworth.kernel.chance import Dice
 
-NEEDS_CHOICE = PRICED | sum(1 << space for space in range(SPACES + ALLY_SPACES) if SPACE_REWARD[space][0][0] == UPGRADE)
+NEEDS_CHOICE: Final[int] = PRICED | sum(
+    1 << space for space in range(SPACES + ALLY_SPACES) if SPACE_REWARD[space][0][0] == UPGRADE
+)
 """Bits of the spaces that make the order of a castle matter: those with a price, and upgrades."""
 
 

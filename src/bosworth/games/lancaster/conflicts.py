@@ -27,16 +27,12 @@ from bosworth.kernel.chance import Dice
 UPPER: Final[int] = SLOTS // 2
 
 
-# --- entering ---------------------------------------------------------------------------------------------------------------------
+# --- entering ----------------------------------------------------------------------------------------------------------------
 
 
 def open_slots(s: Position, party: int) -> list[int]:
     """6.4 The slots whose card the party may enter: its own stack there, or an empty space."""
-    return [
-        slot
-        for slot in range(SLOTS)
-        if s.cards[slot] >= 0 and (s.free_seat(slot) >= 0 or s.seat_of(slot, party) >= 0)
-    ]
+    return [slot for slot in range(SLOTS) if s.cards[slot] >= 0 and (s.free_seat(slot) >= 0 or s.seat_of(slot, party) >= 0)]
 
 
 def open_cards(s: Position, party: int) -> list[int]:
@@ -65,7 +61,7 @@ def archer_fits(s: Position, slot: int, party: int) -> bool:
     return below < (slot + 1) * SEATS and s.holder_of[below] < 0
 
 
-# --- fighting ---------------------------------------------------------------------------------------------------------------------
+# --- fighting ----------------------------------------------------------------------------------------------------------------
 
 
 def strength_on(s: Position, seat: int) -> int:
@@ -170,7 +166,7 @@ def _clear(s: Position) -> None:
     s.cards[s.slot] = -1
 
 
-# --- ransom -----------------------------------------------------------------------------------------------------------------------
+# --- ransom ------------------------------------------------------------------------------------------------------------------
 
 
 def next_ransom(s: Position, dice: Dice) -> None:

@@ -1,7 +1,17 @@
 """Section 11: the King's court: Lords ask for offices or go to the treasury, and offices are awarded."""
 
+from typing import Final
+
 from bosworth.games.lancaster import displeasure, log
-from bosworth.games.lancaster.codes import COMPANY, COURT_MODULE, DISPLEASURE_MODULE, HOME, IN_TREASURY, NEXT_PLACER, NEXT_PROVINCE
+from bosworth.games.lancaster.codes import (
+    COMPANY,
+    COURT_MODULE,
+    DISPLEASURE_MODULE,
+    HOME,
+    IN_TREASURY,
+    NEXT_PLACER,
+    NEXT_PROVINCE,
+)
 from bosworth.games.lancaster.facts import PRIVILEGES
 from bosworth.games.lancaster.goods import has, put_back
 from bosworth.games.lancaster.state import Position
@@ -26,10 +36,10 @@ from bosworth.games.lancaster.verbs import TUDOR as ADD_TUDOR
 from bosworth.kernel.action import verb
 from bosworth.kernel.chance import Dice
 
-PRIVILEGE_KINDS = len(PRIVILEGES)
+PRIVILEGE_KINDS: Final[int] = len(PRIVILEGES)
 
 
-# --- placing a Lord ---------------------------------------------------------------------------------------------------------------
+# --- placing a Lord ----------------------------------------------------------------------------------------------------------
 
 
 def legal_lord(s: Position, seat: int, party: int) -> list[int]:
@@ -37,11 +47,15 @@ def legal_lord(s: Position, seat: int, party: int) -> list[int]:
     if s.lord[party] != HOME:
         return []
     is_ally = s.is_ally(party)
-    found = [ALLY_TREASURY if is_ally else TREASURY]
-    for office in range(OFFICES):
-        if (is_ally or has(s, seat, TRIBUTE[office][0]) >= TRIBUTE[office][1]) and _is_in_reach(s, seat, party, office):
-            found.append(pack_one(ALLY_OFFICE if is_ally else OFFICE, office))
-    return found
+    offices = [office for office in range(OFFICES) if _can_pay(s, seat, party, office) and _is_in_reach(s, seat, party, office)]
+    if is_ally:
+        return [ALLY_TREASURY, *[pack_one(ALLY_OFFICE, office) for office in offices]]
+    return [TREASURY, *[pack_one(OFFICE, office) for office in offices]]
+
+
+def _can_pay(s: Position, seat: int, party: int, office: int) -> bool:
+    """11.2 The tribute; 15.6 an ally pays none."""
+    return s.is_ally(party) or has(s, seat, TRIBUTE[office][0]) >= TRIBUTE[office][1]
 
 
 def _is_in_reach(s: Position, seat: int, party: int, office: int) -> bool:
@@ -105,9 +119,11 @@ def legal_company(s: Position, seat: int) -> list[int]:
     rival = s.candidate[s.office]
     needed = company(s, rival) if rival >= 0 else 0
     found: list[int] = [APPLY] if company(s, party) > needed else []
-    for strength in range(1, s.cursor + 1):
-        if s.court[party * STRENGTHS + strength] and _reach(s, party, strength) > needed:
-            found.append(pack_one(SUPPORT, strength))
+    found += [
+        pack_one(SUPPORT, strength)
+        for strength in range(1, s.cursor + 1)
+        if s.court[party * STRENGTHS + strength] and _reach(s, party, strength) > needed
+    ]
     if s.cursor >= 0:
         if s.bishops[party] > s.support_bishops[party] and _reach(s, party, 0) > needed:
             found.append(ADD_BISHOP)
@@ -156,7 +172,7 @@ def _go_home(s: Position, party: int) -> None:
     s.support_tudors[party] = 0
 
 
-# --- awards -----------------------------------------------------------------------------------------------------------------------
+# --- awards ------------------------------------------------------------------------------------------------------------------
 
 
 def awards(s: Position, dice: Dice) -> None:

@@ -43,12 +43,10 @@ def places_of(s: Position, party: int, strength: int, only_deployed: bool) -> li
     found: list[int] = []
     if s.court[party * STRENGTHS + strength] and not only_deployed:
         found.append(AT_COURT)
-    for province in range(PROVINCES):
-        if s.occupant[province] == party and s.knight_at[province] == strength:
-            found.append(AT_PROVINCE + province)
-    for space in range(ALLY_SPACES if s.is_ally(party) else SPACES):
-        if s.castle[party * SPACES + space] == strength:
-            found.append(log.castle_place(s, party, space))
+    provinces = [p for p in range(PROVINCES) if s.occupant[p] == party and s.knight_at[p] == strength]
+    found += [AT_PROVINCE + province for province in provinces]
+    spaces = range(ALLY_SPACES if s.is_ally(party) else SPACES)
+    found += [log.castle_place(s, party, space) for space in spaces if s.castle[party * SPACES + space] == strength]
     for slot in range(SLOTS):
         seat = s.seat_of(slot, party)
         if seat >= 0 and s.stacks[seat * STRENGTHS + strength]:

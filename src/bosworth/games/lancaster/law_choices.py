@@ -1,5 +1,7 @@
 """Section 10: laws that offer a choice. For each: whom it concerns, what it offers, what is made of it."""
 
+from typing import Final
+
 from bosworth.games.lancaster import displeasure, log, rewards
 from bosworth.games.lancaster import measures as count
 from bosworth.games.lancaster.codes import FLIPPED, LAW_TURN
@@ -26,6 +28,9 @@ from bosworth.games.lancaster.tables import (
 )
 from bosworth.games.lancaster.verbs import ACCEPT, BUILD, BUY, DECLINE, DONE, FLIP, PAY, RECALL, SEND, pack_one
 
+SPACES_OR_END: Final[int] = SPACES + 1
+"""A cursor over extensions: the next space, and this many times the tiles built."""
+
 
 def anyone(s: Position, law: int, player: int) -> bool:
     """Everybody is asked: what one can afford is behind the screen."""
@@ -47,7 +52,7 @@ def _pay_price(s: Position, law: int, player: int, times: int, goods: tuple[int,
         spend(s, player, good, times * LAW_GOODS[law][good])
 
 
-# --- B1a: votes for gold ------------------------------------------------------------------------------------------------------------
+# --- B1a: votes for gold -----------------------------------------------------------------------------------------------------
 
 
 def offer_votes(s: Position, law: int, player: int) -> list[int]:
@@ -62,7 +67,7 @@ def buy_votes(s: Position, law: int, player: int, action: int) -> None:
     s.go(LAW_TURN)
 
 
-# --- B1b, B4a, B4b: power for gold and squires --------------------------------------------------------------------------------------
+# --- B1b, B4a, B4b: power for gold and squires -------------------------------------------------------------------------------
 
 
 def offer_power(s: Position, law: int, player: int) -> list[int]:
@@ -77,7 +82,7 @@ def buy_power(s: Position, law: int, player: int, action: int) -> None:
     s.go(LAW_TURN)
 
 
-# --- N4b: power for gold, squires and votes left over -------------------------------------------------------------------------------
+# --- N4b: power for gold, squires and votes left over ------------------------------------------------------------------------
 
 
 def has_leftover(s: Position, law: int, player: int) -> bool:
@@ -98,7 +103,7 @@ def petition(s: Position, law: int, player: int, action: int) -> None:
     buy_power(s, law, player, action)
 
 
-# --- N3c: exchange ------------------------------------------------------------------------------------------------------------------
+# --- N3c: exchange -----------------------------------------------------------------------------------------------------------
 
 
 def offer_exchange(s: Position, law: int, player: int) -> list[int]:
@@ -117,7 +122,7 @@ def exchange(s: Position, law: int, player: int, action: int) -> None:
         s.go(LAW_TURN)
 
 
-# --- B1c, N1d: extensions -----------------------------------------------------------------------------------------------------------
+# --- B1c, N1d: extensions ----------------------------------------------------------------------------------------------------
 
 
 def earns_extensions(s: Position, law: int, player: int) -> bool:
@@ -135,11 +140,8 @@ def has_unbuilt(s: Position, law: int, player: int) -> bool:
 
 
 def _next_tiles(s: Position, player: int) -> list[int]:
-    """The tiles still to choose: in the order of the castle, so that a plan has one name. The cursor holds the space, then the number."""
+    """The tiles still to choose, in the order of the castle, so that a plan has one name; the cursor holds space and number."""
     return [space for space in count.unbuilt(s, player) if space >= s.cursor % SPACES_OR_END]
-
-
-SPACES_OR_END = SPACES + 1
 
 
 def offer_earned(s: Position, law: int, player: int) -> list[int]:
@@ -176,7 +178,7 @@ def _build(s: Position, player: int, space: int) -> None:
     s.cursor = (s.cursor // SPACES_OR_END + 1) * SPACES_OR_END + space + 1
 
 
-# --- B2b, B2c: knights --------------------------------------------------------------------------------------------------------------
+# --- B2b, B2c: knights -------------------------------------------------------------------------------------------------------
 
 
 def has_none_deployed(s: Position, law: int, player: int) -> bool:
@@ -210,7 +212,7 @@ def swap(s: Position, law: int, player: int, action: int) -> None:
     s.go(LAW_TURN)
 
 
-# --- N1b: squires to the front --------------------------------------------------------------------------------------------------------
+# --- N1b: squires to the front -----------------------------------------------------------------------------------------------
 
 
 def is_at_war(s: Position, law: int, player: int) -> bool:
@@ -238,7 +240,7 @@ def send(s: Position, law: int, player: int, action: int) -> None:
     log.party(s, "squire-sent", player, card=CONFLICT_NAMES[action >> 6])
 
 
-# --- N2d, N3b: pay, or lose the use -------------------------------------------------------------------------------------------------
+# --- N2d, N3b: pay, or lose the use ------------------------------------------------------------------------------------------
 
 
 def _next_held(s: Position, player: int) -> int:
@@ -296,7 +298,7 @@ def keep_up(s: Position, law: int, player: int, action: int) -> None:
         s.go(LAW_TURN)
 
 
-# --- K2c, K2d: dishonour and seals ----------------------------------------------------------------------------------------------------
+# --- K2c, K2d: dishonour and seals -------------------------------------------------------------------------------------------
 
 
 def has_no_bishop(s: Position, law: int, player: int) -> bool:

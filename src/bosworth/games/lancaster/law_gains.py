@@ -46,7 +46,7 @@ def bundle(s: Position, law: int, player: int, times: int = 1) -> None:
         gain(s, player, good, number * times)
 
 
-# --- power ------------------------------------------------------------------------------------------------------------------------
+# --- power -------------------------------------------------------------------------------------------------------------------
 
 
 def power(s: Position, law: int, player: int) -> None:
@@ -103,7 +103,7 @@ def deployed_all_strengths(s: Position, law: int, player: int) -> None:
         score(s, player, LAW_POWER[law])
 
 
-# --- goods and knights --------------------------------------------------------------------------------------------------------------
+# --- goods and knights -------------------------------------------------------------------------------------------------------
 
 
 def squires_per_deployed(s: Position, law: int, player: int) -> None:
@@ -148,7 +148,7 @@ def dishonour_per_empty_provinces(s: Position, law: int, player: int) -> None:
     displeasure.shame(s, player, (PROVINCES - count.provinces(s, player)) // LAW_PER[law])
 
 
-# --- laws for those who have most or fewest, of two kinds of thing ------------------------------------------------------------------
+# --- laws for those who have most or fewest, of two kinds of thing -----------------------------------------------------------
 
 
 class MostLose(Effect):

@@ -1,5 +1,7 @@
 """Section 6: placing knights and Lords, ousting, and the King's favours."""
 
+from typing import Final
+
 from bosworth.games.lancaster import conflicts, court, displeasure, log, rewards
 from bosworth.games.lancaster.codes import (
     DISPLEASURE_MODULE,
@@ -57,12 +59,12 @@ from bosworth.games.lancaster.verbs import SQUIRES as WITH
 from bosworth.kernel.action import first, second, verb
 from bosworth.kernel.chance import Dice
 
-OUT_OF_REACH = 99
+OUT_OF_REACH: Final[int] = 99
 """More than the strength of any knight."""
 
 
 def next_placer(s: Position, dice: Dice) -> None:
-    """6.1 The next player clockwise who can place; when nobody can, parliament meets. Who has pieces but no place is passed over."""
+    """6.1 The next player clockwise who can place; when nobody can, parliament meets. Who has no legal place is passed over."""
     for turn in range(1, s.players + 1):
         seat = (s.active + turn) % s.players
         if can_place(s, seat):
@@ -163,8 +165,7 @@ def _add_castle(s: Position, party: int, found: list[int]) -> None:
     spaces = _free_spaces(s, party)
     for strength in _strengths(s, party):
         knight = token(s, party, strength)
-        for space in spaces:
-            found.append(pack_two(CASTLE, knight, space + shift))
+        found += [pack_two(CASTLE, knight, space + shift) for space in spaces]
 
 
 def _add_conflicts(s: Position, party: int, found: list[int]) -> None:
@@ -184,9 +185,8 @@ def _add_conflicts(s: Position, party: int, found: list[int]) -> None:
 
 
 def _add_dungeon(s: Position, party: int, found: list[int]) -> None:
-    for strength in _strengths(s, party):
-        if displeasure.fits_in_dungeon(s, strength):
-            found.append(pack_one(DUNGEON, token(s, party, strength)))
+    fitting = [strength for strength in _strengths(s, party) if displeasure.fits_in_dungeon(s, strength)]
+    found += [pack_one(DUNGEON, token(s, party, strength)) for strength in fitting]
 
 
 def play_place(s: Position, seat: int, action: int, dice: Dice) -> None:
@@ -225,7 +225,7 @@ def _use_privileges(s: Position, knight: int) -> None:
     s.ready[base + ARCHER] -= int(knight & ARCHER_BIT > 0)
 
 
-# --- provinces --------------------------------------------------------------------------------------------------------------------
+# --- provinces ---------------------------------------------------------------------------------------------------------------
 
 
 def _to_province(s: Position) -> None:
@@ -278,7 +278,7 @@ def oust(s: Position, province: int, told: str = "ousted") -> None:
     vacate(s, province)
 
 
-# --- conflicts and favours --------------------------------------------------------------------------------------------------------
+# --- conflicts and favours ---------------------------------------------------------------------------------------------------
 
 
 def _to_conflict(s: Position, card: int) -> None:
@@ -299,9 +299,7 @@ def after_conflict(s: Position, dice: Dice) -> None:
 
 def legal_favour(s: Position, seat: int) -> list[int]:
     """6.4 Any tile face up; equal tiles are one offer."""
-    return [
-        pack_one(PICK, tile) for tile in range(len(FAVOUR_NAMES)) if s.favours >> tile & 1 and not s.favours & TWINS[tile]
-    ]
+    return [pack_one(PICK, tile) for tile in range(len(FAVOUR_NAMES)) if s.favours >> tile & 1 and not s.favours & TWINS[tile]]
 
 
 def play_favour(s: Position, seat: int, action: int, dice: Dice) -> None:

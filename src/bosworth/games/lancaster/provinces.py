@@ -126,7 +126,7 @@ def done(s: Position, dice: Dice) -> None:
     s.go(NEXT_PROVINCE)
 
 
-# --- the crossing, and the first player -------------------------------------------------------------------------------------------
+# --- the crossing, and the first player --------------------------------------------------------------------------------------
 
 
 def legal_crossing(s: Position, seat: int) -> list[int]:

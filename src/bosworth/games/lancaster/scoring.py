@@ -105,6 +105,7 @@ def finish(s: Position, may_win: list[bool]) -> None:
 def _lift_screens(s: Position) -> None:
     """3 When all is over everybody shows what was behind the screen."""
     for player in range(s.players):
-        gold, squires, seals = has(s, player, GOLD), has(s, player, SQUIRES), s.seals[player] + s.seal_tiles[player]
-        tokens = s.dishonour[player]
-        log.learned(s, "screen", player=COLOURS[player], gold=gold, squires=squires, seals=seals, dishonour=tokens)
+        if s.telling:
+            hidden = {"gold": has(s, player, GOLD), "squires": has(s, player, SQUIRES), "seals": s.seals[player]}
+            hidden |= {"seal_tiles": s.seal_tiles[player], "dishonour": s.dishonour[player]}
+            s.tell("screen", {"player": COLOURS[player], **hidden}, reveals=True)

@@ -96,7 +96,7 @@ FIELDS: Final = (*SCALARS, *LISTS)
 
 
 class Position:
-    """All there is to know about a game in progress. Parties are the players, then (with two) their allies; -1 stands for none."""
+    """All there is to know about a game in progress. Parties are the players, then (with two) their allies; -1 is none."""
 
     options: dict[str, str]
     rules: list[int]  # the switches as ints; never changed, so copies share it

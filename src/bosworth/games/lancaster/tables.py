@@ -73,7 +73,7 @@ def _gains(gains: tuple[Gain, ...]) -> list[list[tuple[int, int]]]:
     return [_reward(gain.reward) for gain in gains]
 
 
-# --- the game as a whole ---------------------------------------------------------------------------------------------------------
+# --- the game as a whole -----------------------------------------------------------------------------------------------------
 
 ROUNDS: Final[int] = figure("rounds")
 STOCK: Final[int] = figure("stock")
@@ -97,7 +97,7 @@ DISHONOUR_A_SPACE: Final[list[int]] = [0, 0, *figures("dishonour_a_space")]
 NEUTRAL_KNIGHT: Final[list[int]] = [0, 0, *figures("neutral_knight")]
 LEFT_OUT: Final[list[tuple[int, ...]]] = [(), (), *(FACTS.left_out[players] for players in PLAYERS)]
 
-# --- provinces, castles, favours -------------------------------------------------------------------------------------------------
+# --- provinces, castles, favours ---------------------------------------------------------------------------------------------
 
 LEAST: Final[list[int]] = [province.strength for province in FACTS.provinces]
 PROVINCE_REWARD: Final[list[list[tuple[int, int]]]] = _gains(
@@ -125,12 +125,12 @@ TWINS: Final[list[int]] = [
 ]
 """By favour: bits of the earlier ones with the same reward, so that equal tiles are one offer."""
 
-# --- conflicts -------------------------------------------------------------------------------------------------------------------
+# --- conflicts ---------------------------------------------------------------------------------------------------------------
 
 FRENCH: Final[list[int]] = [conflict.strength for conflict in FACTS.conflicts]
 SPOILS: Final[list[list[int]]] = [list(conflict.power) for conflict in FACTS.conflicts]
 
-# --- laws ------------------------------------------------------------------------------------------------------------------------
+# --- laws --------------------------------------------------------------------------------------------------------------------
 
 
 def _law_numbers(name: str) -> list[int]:
@@ -150,7 +150,7 @@ LAW_COUNT: Final[list[int]] = _law_numbers("count")
 LAW_SEALS: Final[list[int]] = _law_numbers("seals")
 LAW_VARIANT: Final[list[int]] = _law_numbers("variant")
 
-# --- the King's court and his displeasure ------------------------------------------------------------------------------------------
+# --- the King's court and his displeasure ------------------------------------------------------------------------------------
 
 LORD: Final[int] = figure("lord")
 BISHOP: Final[int] = figure("bishop")

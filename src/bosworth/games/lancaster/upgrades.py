@@ -63,9 +63,8 @@ def _raises(s: Position, party: int, only_deployed: bool) -> list[int]:
     for strength in range(1, STRENGTHS - 1):
         if s.reserve[party * STRENGTHS + strength + 1]:
             knight = token(s, party, strength)
-            for place in places_of(s, party, strength, only_deployed):
-                if may_be_raised(s, place):
-                    found.append(pack_two(RAISE, place, knight))
+            places = places_of(s, party, strength, only_deployed)
+            found += [pack_two(RAISE, place, knight) for place in places if may_be_raised(s, place)]
     return found
 
 
@@ -116,5 +115,3 @@ def vacate(s: Position, province: int) -> None:
     s.squires_at[province] = 0
     s.tudor_at[province] = 0
     s.shield_at[province] = 0
-
-
