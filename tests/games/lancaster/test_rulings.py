@@ -15,7 +15,7 @@ QUEENIE = {"queenie": "yes"}
 FULL = ", ".join(f"s{n}" for n in range(1, 7))
 
 
-# --- A: set-up ------------------------------------------------------------------------------------------------------------------
+# --- A: set-up ---------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("court", "votes"), [("no", 1), ("yes", 2)])
@@ -30,7 +30,7 @@ def test_A3_noble_piles_are_dealt_at_random_unless_fixed() -> None:
     assert len(set(letters)) == 5
 
 
-# --- B: placing -----------------------------------------------------------------------------------------------------------------
+# --- B: placing --------------------------------------------------------------------------------------------------------------
 
 
 def test_B03_squires_may_defend_an_empty_province() -> None:
@@ -96,7 +96,7 @@ def test_B15_first_extensions_are_chosen_in_turn_order() -> None:
     game.shows("blue extensions: s5; green extensions: s5")
 
 
-# --- C: parliament --------------------------------------------------------------------------------------------------------------
+# --- C: parliament -----------------------------------------------------------------------------------------------------------
 
 
 def vote(game: Table, *votes: str) -> None:
@@ -148,7 +148,7 @@ def test_C17_an_extension_on_an_occupied_space_sends_the_knight_home() -> None:
     game.shows("blue castle:; blue court: 1 3; blue: 3 votes")
 
 
-# --- D: rewards -----------------------------------------------------------------------------------------------------------------
+# --- D: rewards --------------------------------------------------------------------------------------------------------------
 
 
 def test_D3_a_noble_already_owned_or_gone_closes_both() -> None:
@@ -206,7 +206,7 @@ def test_D13_of_equals_the_lower_space_ranks_higher() -> None:
     scenario("rouen: blue 2, green 2, red 2", start="conflicts").shows("red: 4 power; green: 2 power; blue: 0 power")
 
 
-# --- E: final scoring -----------------------------------------------------------------------------------------------------------
+# --- E: final scoring --------------------------------------------------------------------------------------------------------
 
 
 def test_E4_more_gold_breaks_the_tie_for_extensions() -> None:
@@ -236,7 +236,7 @@ def test_9_8_ties_share_the_victory() -> None:
     assert game.step == "over"
 
 
-# --- F: the King's court and his displeasure --------------------------------------------------------------------------------------
+# --- F: the King's court and his displeasure ---------------------------------------------------------------------------------
 
 
 def test_F2_F3_a_company_is_gathered_in_one_order_and_must_be_stronger() -> None:
@@ -325,7 +325,7 @@ def test_F20_dishonour_at_each_defeat_and_from_the_reserve_when_the_track_is_emp
     assert game.state.track == [0] * 6
 
 
-# --- §14 and §17 ----------------------------------------------------------------------------------------------------------------
+# --- §14 and §17 -------------------------------------------------------------------------------------------------------------
 
 
 def test_14_2_a_tile_comes_each_round() -> None:
