@@ -21,7 +21,11 @@ class Worth(NamedTuple):
 Appraise = Callable[[View, Sequence[int]], list[Worth]]
 """What a module of values offers under the name `appraise`: the worth of each offer, in order."""
 
-VALUES: Final = {"richard3": "bosworth.bots.richard3", "roses": "bosworth.bots.roses"}
+VALUES: Final = {
+    "richard3": "bosworth.bots.richard3",
+    "roses": "bosworth.bots.roses",
+    "lancaster": "bosworth.bots.lancaster",
+}
 """Ids of games and the modules that know what is good in them."""
 
 

@@ -48,13 +48,24 @@ def _plan(rules: "Game", pinned: dict[str, str], games: int) -> list[dict[str, s
     """The set-up of each game: all variants in turn, with what is pinned."""
     from bosworth.kernel.conformance import variants
 
+    rules.info.settle(pinned)
     found: list[dict[str, str]] = []
     for variant in variants(rules.info):
         options = {**variant, **pinned}
-        rules.info.settle(options)
-        if options not in found:
+        if options not in found and _fits(rules, options):
             found.append(options)
     return [found[number % len(found)] for number in range(games)]
+
+
+def _fits(rules: "Game", options: dict[str, str]) -> bool:
+    """Whether what is pinned goes with the rest."""
+    from bosworth.kernel.errors import Malformed
+
+    try:
+        rules.info.settle(options)
+    except Malformed:
+        return False
+    return True
 
 
 def _run(rules: "Game", plan: list[dict[str, str]], seed: int, out: Path, quiet: bool) -> dict[str, Any]:

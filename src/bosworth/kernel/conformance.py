@@ -19,9 +19,13 @@ Chooser = Callable[[View, Sequence[int], Random], int]
 
 def variants(info: GameInfo) -> list[dict[str, str]]:
     """Set-ups that between them try everything: each choice of the first option with all defaults, with each other option turned
-    away from its default, and with each preset."""
+    away from its default (and what that needs), and with each preset."""
     scenario, *others = info.options
-    turned = [{option.name: choice} for option in others for choice in option.choices[1:]]
+    turned = [
+        {option.name: choice, **info.needs.get(f"{option.name}={choice}", {})}
+        for option in others
+        for choice in option.choices[1:]
+    ]
     changes: list[dict[str, str]] = [{}, *turned, *({"preset": name} for name in info.presets)]
     return [{scenario.name: choice, **change} for change in changes for choice in scenario.choices]
 

@@ -76,6 +76,8 @@ class GameInfo:
     rules_version: int
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """By choice, written `option=value`: the values that it needs of other options."""
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with their values: the preset's, then those chosen, then the defaults. An unknown one is an error."""
@@ -90,7 +92,15 @@ class GameInfo:
                 raise Malformed(f"{self.id} has no option {name!r}; there is: {', '.join(known)}")
             if value not in known[name].choices:
                 raise Malformed(f"option {name} is one of {', '.join(known[name].choices)}, not {value!r}")
-        return {name: rest.get(name, option.default) for name, option in known.items()}
+        settled = {name: rest.get(name, option.default) for name, option in known.items()}
+        self._check_needs(settled)
+        return settled
+
+    def _check_needs(self, settled: Mapping[str, str]) -> None:
+        for name, value in settled.items():
+            for other, wanted in self.needs.get(f"{name}={value}", {}).items():
+                if settled[other] != wanted:
+                    raise Malformed(f"{name}={value} needs {other}={wanted}")
 
 
 class Game(Protocol):

@@ -1,0 +1,33 @@
+"""What is told of each happening. Everything done at the table is open; only amounts behind the screens are not (section 3)."""
+
+from typing import Final
+
+from bosworth.games.lancaster.facts import COLOURS
+from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.tables import CONFLICT_NAMES, PROVINCE_NAMES, SPACE_NAMES, SPACES
+from bosworth.games.lancaster.verbs import AT_CASTLE
+
+PLACE_NAMES: Final[list[str]] = ["court", *PROVINCE_NAMES, *SPACE_NAMES, *CONFLICT_NAMES, "dungeon", "lord"]
+"""The places of knights in service, by number."""
+
+
+def castle_place(s: Position, party: int, space: int) -> int:
+    """The place number of a space in a party's castle."""
+    return AT_CASTLE + space + (SPACES if s.is_ally(party) else 0)
+
+
+def party(s: Position, name: str, who: int, **details: int | str) -> None:
+    """Something a party does or suffers."""
+    if s.telling:
+        s.tell(name, {"party": COLOURS[who], **details})
+
+
+def learned(s: Position, name: str, reveals: bool = True, **details: int | str) -> None:
+    """Something that nobody could know before, or not everybody."""
+    if s.telling:
+        s.tell(name, details, reveals=reveals)
+
+
+def colours(bits: int) -> str:
+    """The players whose bits are set, as one argument."""
+    return " ".join(COLOURS[player] for player in range(len(COLOURS)) if bits >> player & 1) or "none"
