@@ -24,5 +24,14 @@ def test_links_lead_somewhere(path: Path) -> None:
 
 
 def test_the_pages_that_are_promised_are_there() -> None:
-    for page in ("architecture", "writing-rules", "notation", "add-a-game", "games/richard3", "rulings/richard3", "commands", "performance"):
+    for page in (
+        "architecture",
+        "writing-rules",
+        "notation",
+        "add-a-game",
+        "games/richard3",
+        "rulings/richard3",
+        "commands",
+        "performance",
+    ):
         assert (ROOT / "docs" / f"{page}.md").exists(), page

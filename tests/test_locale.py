@@ -60,7 +60,7 @@ def variables(message: ftl.Message) -> set[str]:
     """The arguments that a message uses; the forms of a name count as the name."""
     visitor = Variables()
     visitor.visit(message)
-    return {re.sub(r"-(in|to|from|form|label|text|count)$", "", name) for name in visitor.names}
+    return {re.sub(r"-(in|to|from|of|form|label|text|count)$", "", name) for name in visitor.names}
 
 
 def attributes(message: ftl.Message) -> set[str]:

@@ -3,6 +3,7 @@
 import builtins
 import contextlib
 import io
+import os
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -73,6 +74,7 @@ Run = Callable[..., Ran]
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOSWORTH_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr(os, "fsync", lambda handle: None)  # tests do not outlive a power cut; test_store has the real one
 
 
 @pytest.fixture

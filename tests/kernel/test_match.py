@@ -2,7 +2,7 @@ import pytest
 from tests.kernel.toy import HIGH, LOW, STEP, Toy
 
 from bosworth.kernel.chance import FairDice, LoadedDice
-from bosworth.kernel.errors import BadRecord, Illegal, Malformed, NothingToUndo, NotYourTurn
+from bosworth.kernel.errors import BadRecord, Illegal, Malformed, NothingToUndo, NotYourTurn, Stale
 from bosworth.kernel.game import fingerprint
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import read_record
@@ -104,6 +104,14 @@ def test_a_refused_action_changes_nothing() -> None:
     with pytest.raises(Malformed):
         match.say(0, "jump")
     assert match.record.write() == text
+
+
+def test_a_stale_action_is_refused() -> None:
+    match = begun()
+    match.act(0, [STEP], rev=2)
+    with pytest.raises(Stale, match="position 2, but the game is at 3"):
+        match.act(0, [STEP], rev=2)
+    assert match.state.steps == 1
 
 
 def test_a_game_is_taken_up_where_it_was_left() -> None:

@@ -162,6 +162,6 @@ def _show(report: dict[str, Any]) -> None:
         table.add_row(row["game"], row["scenario"], *rates, ratio, f"{row['bytes_per_state']:,}", str(row["copy_microseconds"]))
     console.print(table)
     if plies is None:
-        console.print("The yardstick python-chess is not installed: install bosworth[bench] to see the ratio.")
+        console.print("The yardstick python-chess is not installed: install bosworth[bench] to see the ratio.", markup=False)
     else:
         console.print(f"Yardstick: random games of python-chess, {plies:,} plies/s in the same run.")

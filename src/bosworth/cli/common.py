@@ -1,7 +1,5 @@
 """What the commands share: the options that all have, and how a command begins and ends."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -34,20 +32,8 @@ def check_game(name: str) -> str:
     return name
 
 
-@contextmanager
-def plain_errors(command: str) -> Iterator[None]:
-    """An error inside is one line on the error stream, and exit code 2."""
-    from bosworth.kernel.errors import BosworthError
-
-    try:
-        yield
-    except BosworthError as error:
-        typer.echo(f"bosworth {command}: {error}", err=True)
-        raise typer.Exit(2) from None
-
-
-def read_options(texts: list[str]) -> dict[str, str]:
-    """Set-up options given as `name=value`."""
+def read_options(texts: list[str], scenario: str | None = None) -> dict[str, str]:
+    """Set-up options given as `name=value`, and the scenario, which is an option like any other."""
     from bosworth.cli.trouble import Trouble
 
     options: dict[str, str] = {}
@@ -56,4 +42,4 @@ def read_options(texts: list[str]) -> dict[str, str]:
         if not is_there:
             raise Trouble("trouble-pair", text=text)
         options[name] = value
-    return options
+    return options if scenario is None else {**options, "scenario": scenario}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bosworth.cli.common import plain_errors, read_options
+from bosworth.cli.common import read_options
 
 if TYPE_CHECKING:
     from bosworth.kernel.conformance import Chooser
@@ -29,9 +29,8 @@ def fuzz(
     """Play random games and check every promise of the kernel at every step."""
     from bosworth.games import game as find_game
 
-    with plain_errors("fuzz"):
-        rules = find_game(game)
-        plan = _plan(rules, read_options(option or []), games)
+    rules = find_game(game)
+    plan = _plan(rules, read_options(option or []), games)
     started = time.perf_counter()
     report = _run(rules, plan, seed, out, quiet=as_json)
     report["seconds"] = round(time.perf_counter() - started, 3)

@@ -1,5 +1,6 @@
 """The offers of a decision as a numbered list, in two levels where there are many, and what the player means by a line."""
 
+import re
 from collections.abc import Sequence
 from types import ModuleType
 
@@ -129,13 +130,13 @@ class Offers:
 
     def _worded(self, line: str) -> list[int]:
         """Offers whose words, in the player's language, contain these beginnings in this order."""
-        typed = fold(line).split()
+        typed = re.findall(r"\w+", fold(line))
         return [action for action in self.actions if _contains(self._spoken(action), typed)]
 
     def _spoken(self, action: int) -> list[str]:
         message = f"heading-{self._verb(action)}"
         heading = self.words(message) if self.words.has(message) else ""
-        return fold(f"{heading} {self.text(action)}").replace("'", " ").split()
+        return re.findall(r"\w+", fold(f"{heading} {self.text(action)}"))
 
 
 def _contains(spoken: list[str], typed: list[str]) -> bool:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def replay(
     file: Annotated[str, typer.Argument(help="The file of a record, or the name of a saved game.")],
     to: Annotated[int | None, typer.Option(help="Stop after this action; 0 is the deal.")] = None,
-    as_: Annotated[str, typer.Option("--as", help="As which seat to look: a seat, onlooker, or all.")] = "all",
+    as_: Annotated[str | None, typer.Option("--as", help="As which seat to look: a seat, onlooker, or all.")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Only check fingerprints and dice, and say what was checked.")] = False,
     lang: Lang = None,
     plain: Plain = False,
@@ -31,11 +31,16 @@ def replay(
     record = open_record(file)
     game = find_game(check_game(record.game))
     words = Words(words.language, record.game)
-    watcher = find_watcher(as_, record)
+    watcher = find_watcher(as_ if as_ is not None else _default_watcher(record), record)
     if verify:
         _verify(screen, words, record, game)
     else:
         Replay(screen, words, record, game, watcher).run(_last(record, to))
+
+
+def _default_watcher(record: "Record") -> str:
+    """Everything is shown of a game that is over; while its dice are still secret, so is the rest."""
+    return "all" if record.secret or not record.commitment else "onlooker"
 
 
 def find_watcher(name: str, record: "Record") -> int | str | None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from bosworth.cli.common import read_options
+
 if TYPE_CHECKING:
     from bosworth.bots.arena import Bout, Tally
 
@@ -36,19 +38,6 @@ def simulate(  # noqa: PLR0913, PLR0917 - one parameter for each option of the c
     else:
         _show(report)
     raise typer.Exit(1 if tally.errors else 0)
-
-
-def read_options(texts: list[str], scenario: str | None) -> dict[str, str]:
-    """Options given as `name=value`, and the scenario, which is an option like any other."""
-    from bosworth.kernel.errors import Malformed
-
-    options: dict[str, str] = {}
-    for text in texts:
-        name, is_there, value = text.partition("=")
-        if not is_there:
-            raise Malformed(f"an option is written name=value, not {text!r}")
-        options[name] = value
-    return options if scenario is None else {**options, "scenario": scenario}
 
 
 def _play(plan: "list[Bout]", seats: tuple[str, ...], jobs: int) -> "Tally":

@@ -45,6 +45,7 @@ class Turn:
         self.view = table.match.view(seat)
         self.offers = Offers(table.match.game, table.prompts, table.words, self.view, table.match.legal(seat))
         self.is_done = False
+        self.is_aside = False  # something private is on the screen in a decision that both may watch
 
     def take(self) -> None:
         """Say what is to be decided, and carry out what is typed until the table has to look again at who is to act."""
@@ -53,6 +54,7 @@ class Turn:
         self.offers.show(self.screen)
         while not self.is_done:
             self._obey(self.screen.ask(self.words("ask-choice")))
+            self._rejoin()
 
     def _obey(self, line: str) -> None:
         if not line:
@@ -98,6 +100,12 @@ class Turn:
         """Before something is printed that only this seat may see, the other player has to look away."""
         if self.table.is_shared and self.table.eyes != self.seat:
             self.table.draw_curtain(self.seat)
+            self.is_aside = True
+
+    def _rejoin(self) -> None:
+        """When the private thing has been read, both may look again."""
+        if self.is_aside and not self.is_done:
+            self.screen.ask(self.words("ask-enter"))
             self.is_done = True
 
     # --- commands ---------------------------------------------------------------------------------------------------------------
@@ -121,7 +129,8 @@ class Turn:
         self._make_private()
         advice = make_bot("greedy", self.match.game, Random(0)).advise(self.view, self.offers.actions)
         reason = self.words.say(advice.reason, advice.args)
-        self.screen.say(self.words("hint-line", offer=self.offers.text(advice.action), reason=reason))
+        form = self.match.game.write(advice.action)
+        self.screen.say(self.words("hint-line", offer=self.offers.text(advice.action), form=form, reason=reason))
 
     def do_undo(self, everything: bool = False) -> None:
         """Take back the last action, or all that are still open."""

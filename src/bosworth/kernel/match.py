@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bosworth.kernel.chance import Dice, FairDice, commitment
-from bosworth.kernel.errors import BadRecord, Malformed, NothingToUndo
+from bosworth.kernel.errors import BadRecord, Malformed, NothingToUndo, Stale
 from bosworth.kernel.event import Event, heard
 from bosworth.kernel.game import Game, Step, View, fingerprint, play_steps
 from bosworth.kernel.record import Entry, Record, first_step, replay
@@ -97,8 +97,10 @@ class Match:
 
     # --- acting -----------------------------------------------------------------------------------------------------------------
 
-    def act(self, seat: int, actions: Sequence[int]) -> None:
-        """Carry out a chain of actions of a seat, whole or not at all."""
+    def act(self, seat: int, actions: Sequence[int], rev: int | None = None) -> None:
+        """Carry out a chain of actions of a seat, whole or not at all; with `rev`, only if that is still the present position."""
+        if rev is not None and rev != self.rev:
+            raise Stale(f"this was meant for position {rev}, but the game is at {self.rev}")
         steps = play_steps(self.state, seat, actions, self.dice)
         entries = [Entry(seat, self.game.write(step.action), step.outcomes, fingerprint(step.after)) for step in steps]
         self.record.entries += entries

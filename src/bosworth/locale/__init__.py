@@ -25,6 +25,7 @@ KINDS: Final = {
     "area": "area",
     "from": "area",
     "to": "area",
+    "via": "area",
     "side": "side",
     "other": "side",
     "sea": "sea",
@@ -35,7 +36,7 @@ KINDS: Final = {
 """Arguments that are ids: which kind of thing each one names."""
 LISTS: Final = {"blocks": "block", "cards": "card", "areas": "area", "seas": "sea"}
 """Arguments that are several ids, divided by spaces."""
-FORMS: Final = {"block": ("label", "form"), "area": ("in", "to", "from"), "side": (), "sea": (), "card": ("text",)}
+FORMS: Final = {"block": ("label", "form"), "area": ("in", "to", "from"), "side": ("of",), "sea": (), "card": ("text",)}
 """The forms in which a name of each kind is offered to a sentence besides the name itself."""
 
 Args = Mapping[str, int | str]

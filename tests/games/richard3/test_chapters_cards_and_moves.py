@@ -104,6 +104,17 @@ def test_5_3_once_nobody_asks_twice_in_a_campaign() -> None:
     assert hand(game, "york") == [2, 3, 4, 5, 6, 13, 15]
 
 
+def test_5_3_once_keeping_a_poor_hand_does_not_use_up_the_right_to_ask() -> None:
+    """5.3: York keeps a poor hand, then gives it up when Lancaster asks; the new one is poor again, and York may now ask."""
+    game = deal("once", f"{POOR} {POOR_TOO}").plays("keep").plays("redeal")
+    assert game.actors == ["york"]
+    game.rolls(f"(7 8 9 10 11 12 16 {POOR_TOO})").plays("redraw")
+    assert game.actors == ["york"]
+    game.offers_only("keep", "redeal")
+    game.plays("keep")
+    assert game.actors == ["lancaster", "york"]
+
+
 def test_5_3_once_means_once_in_every_campaign() -> None:
     """5.3: in the next campaign a side that has asked may ask again."""
     game = scenario(step="politics", options={"mulligan": "once"}, asked=3, dice=f"({POOR} {RICH})")
@@ -299,6 +310,11 @@ def test_6_9_nobles_church_levies_and_welsh_come_up_at_home() -> None:
     assert places(game, "york_church") == places(game, "york_levy") == {"south_yorks"}
     assert places(game, "bristol_levy") == {"somerset"}
     assert places(game, "welsh") == {"caernarvon", "pembroke", "powys", "glamorgan"}
+
+
+def test_6_9_the_other_five_mercenaries_are_never_recruited() -> None:
+    """6.9: the Irish wait in exile and are simply moved; even face-up in the pool they would not be offered."""
+    assert places(scenario("Ireland: York; pool: Irish", cards="york 3, lancaster 2"), "irish") == set()
 
 
 def test_6_9_not_in_a_contested_area() -> None:

@@ -39,7 +39,7 @@ def test_bots_keep_their_promises(scenario: str) -> None:
 
 
 def test_there_are_three_scenarios_nine_switches_and_a_preset() -> None:
-    assert [option.name for option in GAME.info.options][0] == "scenario"
+    assert GAME.info.options[0].name == "scenario"
     assert len(GAME.info.options) == 10
     assert len(variants(GAME.info)) == 3 * (1 + 10 + 1)
     assert set(GAME.info.presets) == {"columbia"}
@@ -76,7 +76,7 @@ def test_golden_records_replay_to_the_same_positions(path: Path) -> None:
     record = read_record(path.read_text())
     steps = [step for _, step in replay(record, GAME)]
     assert not steps[-1].after.actors()
-    assert verify_dice(record, GAME) > 30
+    assert verify_dice(record, GAME) > 10
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

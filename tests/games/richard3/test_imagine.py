@@ -49,7 +49,7 @@ def hidden_from(game: Table, seat: str | None) -> list[int]:
 
 
 def allowed(game: Table, seat: str | None) -> set[Arrangement]:
-    """All exchanges of the hidden blocks' places that the seat cannot see, overseas and pirates only those that sail."""
+    """All exchanges of the hidden blocks' places that the seat cannot see and that the rules could have led to."""
     blocks = hidden_from(game, seat)
     slots = [slot_of(game.state, block) for block in blocks]
     seen = json.dumps(game.view(seat), sort_keys=True)
@@ -62,18 +62,24 @@ def allowed(game: Table, seat: str | None) -> set[Arrangement]:
             if slot[-1]:
                 twin.mover = block
         twin.index()
-        if json.dumps(GAME.view(twin, None if seat is None else game.seat(seat)), sort_keys=True) == seen and _is_afloat(
+        if json.dumps(GAME.view(twin, None if seat is None else game.seat(seat)), sort_keys=True) == seen and _could_be(
             twin, blocks
         ):
             found.add(arrangement(twin, blocks))
     return found
 
 
-def _is_afloat(state: Any, blocks: list[int]) -> bool:
+def _could_be(state: Any, blocks: list[int]) -> bool:
+    """Overseas and pirates are only those that sail; mercenaries are never in the pool face-up."""
     islands = {AREA[name] for name in ("france", "calais", "ireland", "isle_of_man")}
     grounded = {"welsh", "scots", "rebel", "levy", *(["bombard"] if state.options["bombard_sea"] == "false" else [])}
-    at_sea = [block for block in blocks if state.where[block] in islands or state.pirate[block]]
-    return not any(grounded & set(BLOCK_NAMES[block].split("_")) for block in at_sea)
+    for block in blocks:
+        name = BLOCK_NAMES[block].split("_")
+        if (state.where[block] in islands or state.pirate[block]) and grounded & set(name):
+            return False
+        if state.where[block] == POOL and name[1] in ("french", "scots", "irish", "burgundian", "calais"):
+            return False
+    return True
 
 
 def imagined(game: Table, seat: str | None, number: int, seed: int = 1) -> list[Any]:
@@ -102,6 +108,10 @@ POSITIONS: dict[str, tuple[str, str]] = {
     "Scotland can be walked to": ("Scotland: Coventry levy; France: Devon", ALIVE),
     "who has moved is seen": ("Essex: Oxford *, Coventry levy, Devon", ALIVE),
     "one is eliminated": ("Essex: Oxford, Devon; pool: Coventry levy x", ALIVE),
+    "mercenaries are on the map": (
+        "Scotland: Scots; Essex: French, L_bombard; Derby: Oxford",
+        "henry_vi oxford french scots bombard",
+    ),
     "all are in the pool": ("", ALIVE),
     "one is left": ("Essex: L_bombard; minor: Richmond", "bombard richmond"),
 }
@@ -191,16 +201,16 @@ def test_before_the_first_cards_everybody_is_at_full_strength() -> None:
 
 
 NOBLES = ["henry_vi", "oxford", "devon", "wiltshire", "beaumont", "clifford"]
-STARVING = " ".join([*NOBLES, "french", "bombard"])
+STARVING = " ".join([*NOBLES, "french", "bombard", "coventry_levy"])
 
 
 def test_the_losses_of_a_starving_area_tell_whether_the_local_mercenaries_are_there() -> None:
     here = small("France: French, Oxford, Devon, Wiltshire, Beaumont, Clifford", STARVING, step="supply")
     assert (here.actors, here.state.losses) == (["lancaster"], 1)
     assert {twin.where[BLOCK["L_french"]] for twin in imagined(here, "york", 60)} == {AREA["france"]}
-    away = small("Essex: French; France: Oxford, Devon, Wiltshire, Beaumont, Clifford", STARVING, step="supply")
+    away = small("Essex: French; Derby: L_bombard; France: Oxford, Devon, Wiltshire, Beaumont, Clifford", STARVING, step="supply")
     assert (away.actors, away.state.losses) == (["lancaster"], 1)
-    assert {twin.where[BLOCK["L_french"]] for twin in imagined(away, "york", 200)} == {AREA["essex"], POOL}
+    assert {twin.where[BLOCK["L_french"]] for twin in imagined(away, "york", 200)} == {AREA["essex"], AREA["derby"]}
 
 
 def test_who_has_starved_is_no_local_mercenary_and_has_lost_a_step() -> None:

@@ -80,6 +80,12 @@ def test_D4_once_the_other_side_may_give_up_its_hand_too() -> None:
     assert game.state.hands == [[8, 9, 10, 11, 12, 13, 14], [7, 20, 21, 22, 23, 24, 25]]
 
 
+def test_D4_once_asks_the_pretenders_side_first() -> None:
+    game = dealt("once", "(1 2 20 21 22 23 24 3 4 5 6 25 13 14)")
+    assert game.actors == ["york"]
+    assert game.plays("keep").actors == ["lancaster"]
+
+
 def test_D4_once_means_once_in_a_campaign() -> None:
     game = dealt("once", f"({RICH} {POOR})").plays("redeal").rolls(f"({POOR})").plays("keep")
     assert game.actors == ["lancaster", "york"]

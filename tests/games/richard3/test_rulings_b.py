@@ -2,7 +2,7 @@
 
 import pytest
 
-from bosworth.games.richard3.tables import BLOCK, BLOCK_NAMES
+from bosworth.games.richard3.tables import BLOCK_NAMES
 from bosworth.kernel.action import RESIGN
 from bosworth.testing.richard3 import scenario
 
@@ -81,10 +81,16 @@ def test_B7_and_settles_which_tied_block_is_meant() -> None:
     game.rolls("1 #0").plays("fire york").shows("Sussex: York 1, Clifford 3, Beaumont 2")
 
 
-def test_B8_a_regroup_ends_when_nobody_can_go_any_more() -> None:
-    game = scenario("Sussex: Arundel 1, Oxford", attacker="york").rolls("1 6 6").plays("fire oxford")
-    game.plays("regroup oxford kent")
+def test_B8_a_regroup_is_skipped_when_nobody_can_go_anywhere() -> None:
+    picture = "Sussex: Arundel 1, Oxford; Kent: March; Middlesex: York; Oxford: Rutland; Wilts: Norfolk; Dorset: Suffolk"
+    game = scenario(picture, attacker="york").rolls("1 6 6").plays("fire oxford")
     assert game.state.turn == 2
+
+
+def test_B8_otherwise_it_goes_on_until_the_winner_ends_it() -> None:
+    game = scenario("Sussex: Arundel 1, Oxford", attacker="york").rolls("1 6 6").plays("fire oxford")
+    game.plays("regroup oxford kent").offers_only("end", seat="lancaster")
+    assert game.plays("end").state.turn == 2
 
 
 def test_B9_who_cannot_retreat_in_round_4_falls_without_being_asked() -> None:
@@ -103,9 +109,9 @@ def test_B10_an_attack_on_middlesex_cannot_be_taken_back(target: str, is_final: 
 
 
 def test_B11_a_defector_stays_known_while_he_waits() -> None:
-    game = scenario("Sussex: York, L_stanley, Devon", attacker="york").waits_for("york")
-    game.rolls("2").plays("treachery york stanley")
-    assert str(BLOCK["Y_stanley"]) in game.view("lancaster")["blocks"]
+    game = scenario("Sussex: York, L_stanley, Devon", attacker="lancaster").rolls("2").plays("treachery york stanley")
+    game.shows("Sussex: York, Y_stanley r, Devon")
+    game.sees("lancaster", "Sussex: York, Y_stanley, Devon")
 
 
 def test_B12_a_usurper_and_a_new_pretender_are_named_without_their_area() -> None:

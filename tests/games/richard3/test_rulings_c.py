@@ -333,6 +333,12 @@ def test_D36_regroups_have_fresh_limits_but_no_enemy_exile() -> None:
     game.plays("regroup york northumbria").offers("regroup march northumbria", "regroup march lancaster")
 
 
+def test_D36_retreats_of_the_last_round_do_not_count_against_them() -> None:
+    game = scenario("Lancaster: March, York, Rutland, Devon 1", attacker="lancaster", round=2)
+    game.plays("retreat march derby", "retreat york derby").rolls("1 6 6").plays("fire rutland")
+    game.offers("regroup rutland derby")
+
+
 def test_D36_the_enemys_entry_border_is_open_to_the_winner() -> None:
     game = attack("Kent: York 1; Sussex: Oxford", "move york sussex").rolls("1 6 6").plays("fire oxford")
     game.offers("regroup oxford kent", seat="lancaster")

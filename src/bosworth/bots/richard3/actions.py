@@ -6,7 +6,7 @@ from typing import Final
 from bosworth.bots.greedy import Worth
 from bosworth.bots.richard3 import attack, reasons
 from bosworth.bots.richard3.board import Board
-from bosworth.bots.richard3.land import NEIGHBOURS, REACH
+from bosworth.bots.richard3.land import ARE_NEIGHBOURS, NEIGHBOURS, REACH, ends_move
 from bosworth.games.richard3 import verbs
 from bosworth.games.richard3.tables import COUNTS, EXILE_OF, HEIR, IS_PORT, IS_RANKED, MIDDLESEX, TYPE
 from bosworth.kernel.action import first, second, verb
@@ -101,35 +101,31 @@ def _marches(board: Board, steps: dict[int, set[int]]) -> dict[tuple[int, int], 
 def _group_marches(board: Board, steps: dict[int, set[int]], found: dict[tuple[int, int], Worth]) -> None:
     """Stacks that go somewhere together, where one alone would not dare to."""
     for start, blocks in attack.movable(board, steps).items():
-        if len(blocks) > 1 and not board.foes[start]:
-            here = board.held(start)
-            for to, width in REACH[start]:
-                if not board.foes[to] and EXILE_OF[to] != board.foe:
-                    _group_march(board, blocks[:width], (start, to), here, steps, found)
+        if len(blocks) == 1 or board.foes[start]:
+            continue
+        for to, width in REACH[start]:
+            leader = blocks[0]
+            step = _first_step(board, start, to, steps[leader])
+            if step >= 0:
+                _keep(found, leader, step, _group_march(board, blocks[:width], start, to))
 
 
-def _group_march(
-    board: Board,
-    group: list[int],
-    way: tuple[int, int],
-    here: float,
-    steps: dict[int, set[int]],
-    found: dict[tuple[int, int], Worth],
-) -> None:
-    start, to = way
-    step = next((via for via in sorted(steps[group[0]]) if via == to or _leads(board, via, to)), -1)
-    if step < 0:
-        return
+def _first_step(board: Board, start: int, to: int, exits: set[int]) -> int:
+    """The first step on the way to an area without enemies, -1 if no way leads there."""
+    if board.foes[to] or EXILE_OF[to] == board.foe:
+        return -1
+    if to in exits:
+        return to
+    ways = [via for via in exits if not board.foes[via] and not ends_move(start, via) and ARE_NEIGHBOURS[via][to]]
+    return min(ways, default=-1)
+
+
+def _group_march(board: Board, group: list[int], start: int, to: int) -> Worth:
     staying = [b for b in board.mine[start] if b not in group]
     there = board.hold(board.mine[to] + group, to) - board.held(to)
-    value = there + board.hold(staying, start) - here - 0.1
+    value = there + board.hold(staying, start) - board.held(start) - 0.1
     price = FREE if board.known.activated[start] else 1.0
-    _keep(found, group[0], step, Worth(value / price, _why(group[0], to), reasons.to(group[0], to)))
-
-
-def _leads(board: Board, via: int, to: int) -> bool:
-    """Whether a march may pass through an area on its way."""
-    return not board.foes[via] and any(end == to for end, _, _ in NEIGHBOURS[via])
+    return Worth(value / price, _why(group[0], to), reasons.to(group[0], to))
 
 
 def _keep(found: dict[tuple[int, int], Worth], block: int, step: int, worth: Worth) -> None:
@@ -145,10 +141,11 @@ def _cost_of_leaving(board: Board, block: int, start: int) -> float:
 
 def _march(board: Board, block: int, step: int, here: float, price: float) -> Worth:
     """A march to an area without enemies, one or two steps away."""
+    start = board.known.where[block]
     best, end = added(board, block, step), step
-    for to, limit, _ in NEIGHBOURS[step]:
-        if not board.foes[to] and to != board.known.where[block] and attack.room(board, step, to, limit) > 0:
-            value = added(board, block, to) - 0.01 if EXILE_OF[to] != board.foe else -1.0
+    for to, limit, _ in NEIGHBOURS[step] if not ends_move(start, step) else ():
+        if not board.foes[to] and to != start and EXILE_OF[to] != board.foe and attack.room(board, step, to, limit) > 0:
+            value = added(board, block, to) - 0.01
             if value > best:
                 best, end = value, to
     return Worth((best - here - 0.05) / price, _why(block, end), reasons.to(block, end))

@@ -6,6 +6,7 @@ from bosworth.bots.richard3.land import DISTANCE, LIKELIHOOD, NEIGHBOURS, REACH
 from bosworth.bots.richard3.odds import NOBODY, Force, chance_to_win, clash, gathered
 from bosworth.games.richard3.setup import blank
 from bosworth.games.richard3.state import CHOOSE_BATTLE
+from bosworth.games.richard3.steps import State
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     BLOCK_COUNT,
@@ -33,7 +34,7 @@ from bosworth.games.richard3.tables import (
     TURNS,
     TYPE,
 )
-from bosworth.games.richard3.view import BLACK, BLOCK_FIELDS, PUBLIC
+from bosworth.games.richard3.view import BLOCK_FIELDS, PUBLIC
 
 TROOPS: Final = 0.3
 """What a levy, a bombard or a mercenary on the map is worth beside a noble, who is worth 1."""
@@ -45,6 +46,28 @@ HEIR_WORTH: Final = (0.0, 30.0, 7.0, 4.0, 2.5, 2.0)
 """What an heir is worth beyond a noble, by the number of heirs his side has left: the last one is the game."""
 
 
+def _known(view: dict[str, Any]) -> State:
+    """The position as far as the view tells it; what is hidden is left out."""
+    s = blank(view["options"])
+    s.where = [POOL] * BLOCK_COUNT
+    for name in PUBLIC:
+        setattr(s, name, view["public"][name])
+    for block, values in view["blocks"].items():
+        for name, value in zip(BLOCK_FIELDS, values, strict=True):
+            getattr(s, name)[int(block)] = value
+    s.mover = view["mover"]
+    return s
+
+
+def _stacks(s: State, side: int) -> list[list[int]]:
+    """The blocks of a side that are known by name, by area."""
+    stacks: list[list[int]] = [[] for _ in range(AREA_COUNT)]
+    for block in s.roster(side):
+        if s.where[block] < AREA_COUNT:
+            stacks[s.where[block]].append(block)
+    return stacks
+
+
 class Board:
     """All that a seat knows and guesses. Areas and blocks are numbers, as in the tables."""
 
@@ -53,51 +76,27 @@ class Board:
         self.foe: int = 1 - self.me
         self.hand: list[int] = view["hand"]
         self.scores: list[int] = view["scores"]
-        self.known = s = blank(view["options"])
-        s.where = [POOL] * BLOCK_COUNT
-        for name in PUBLIC:
-            setattr(s, name, view["public"][name])
-        for text, values in view["blocks"].items():
-            block = int(text)
-            for name, value in zip(BLOCK_FIELDS, values, strict=True):
-                getattr(s, name)[block] = value
-        s.mover = view["mover"]
-        self.mine: list[list[int]] = [[] for _ in range(AREA_COUNT)]
-        self.seen: list[list[int]] = [[] for _ in range(AREA_COUNT)]
+        self.known = s = _known(view)
+        self.mine = _stacks(s, self.me)
+        self.seen = _stacks(s, self.foe)
         self.hidden: list[int] = [0] * AREA_COUNT
-        self._place_named(view["blocks"])
-        self._place_hidden(view["hidden"])
+        for _, area, *_, number in view["hidden"]:
+            self.hidden[area] += number
         self.foes = [len(self.seen[area]) + self.hidden[area] for area in range(AREA_COUNT)]
         self.heirs_left = [sum(s.where[heir] not in (DEAD, OFFBOARD) for heir in HEIRS[side]) for side in (0, 1)]
+        self.shortfall: int = self.scores[self.foe] - self.scores[self.me] + (0 if s.king_side == self.me else 1)
+        self.eagerness = 0.06 if self.shortfall > 0 else 0.02
+        self.enemy_still_moves = s.turn < TURNS or (s.step < CHOOSE_BATTLE and s.active == s.player1)
+        self.count_weight = self._count_weight()
+        self.despair = self._despair()
+        self.ranked_share = self._ranked_share()
         self._guesses: dict[int, Force] = {}
         self._threats: dict[int, Force] = {}
         self._worths: dict[int, float] = {}
         self._held: dict[int, float] = {}
-        self.shortfall: int = self.scores[self.foe] - self.scores[self.me] + (0 if s.king_side == self.me else 1)
-        self.count_weight = self._count_weight()
-        self.despair = self._despair()
-        self.enemy_still_moves = s.turn < TURNS or (s.step < CHOOSE_BATTLE and s.active == s.player1)
-        self.ranked_share = self._ranked_share()
-        self._guess_heirs(view["blocks"])
         self._pulls: dict[int, float] = {}
+        self._guess_heirs(view["blocks"])
         self._lures = self._find_lures()
-        self.eagerness = 0.06 if self.shortfall > 0 else 0.02
-
-    # --- reading the view -------------------------------------------------------------------------------------------------------
-
-    def _place_named(self, named: dict[str, Any]) -> None:
-        where = self.known.where
-        for side, stacks in ((self.me, self.mine), (self.foe, self.seen)):
-            for block in ROSTER[self.known.king_side][side]:
-                if where[block] < AREA_COUNT and str(block) in named:
-                    stacks[where[block]].append(block)
-
-    def _place_hidden(self, groups: list[list[int]]) -> None:
-        self.has_rebel = -1
-        for colour, area, *_, number in groups:
-            self.hidden[area] += number
-            if colour == BLACK:
-                self.has_rebel = area
 
     def _guess_heirs(self, named: dict[str, Any]) -> None:
         """The chance of each unseen heir to stand in each area with hidden blocks, times what he is worth."""

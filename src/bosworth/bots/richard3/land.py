@@ -30,6 +30,14 @@ NEIGHBOURS: Final[list[list[tuple[int, int, bool]]]] = [
 """By area: (neighbour, how many may cross, whether crossing ends the move)."""
 
 
+ARE_NEIGHBOURS: Final = [[BORDER_AT[area * AREA_COUNT + to] >= 0 for to in range(AREA_COUNT)] for area in range(AREA_COUNT)]
+
+
+def ends_move(area: int, to: int) -> bool:
+    """Whether a block that crosses the border between two neighbours must stop."""
+    return BORDER_STOPS[BORDER_AT[area * AREA_COUNT + to]]
+
+
 def _reach(area: int) -> list[tuple[int, int]]:
     """(area, how many can come from there in one turn) for all areas one or two steps away."""
     found = {to: limit for to, limit, _ in NEIGHBOURS[area]}

@@ -57,7 +57,7 @@ def _deal(s: Position, dice: Dice) -> None:
 
 
 def _ask_mulligan(s: Position) -> None:
-    """5.3 `once`: a side with a poor hand is asked, once per campaign, the Pretender's first."""
+    """5.3 `once`: a side with a poor hand that has had no new deal yet is asked, the Pretender's first; for each hand once."""
     if s.rules[MULLIGAN_RULE] == ONCE:
         for side in (s.pretender_side(), s.king_side):
             if not s.asked >> side & 1 and hand_points(s, side) <= POOR_HAND:
@@ -80,6 +80,7 @@ def play_mulligan(s: Position, side: int, action: int, dice: Dice) -> None:
         _ask_mulligan(s)
         return
     s.shown = side
+    s.asked |= 4 << side
     if s.telling:
         s.tell("hand-shown", {"side": log.side_name(side), "cards": log.cards_text(s.hands[side])}, reveals=True)
     s.active = 1 - side
@@ -99,6 +100,8 @@ def play_reply(s: Position, side: int, action: int, dice: Dice) -> None:
     s.hands[s.shown] = sorted(deck[:HAND])
     if action == REDRAW:
         s.hands[side] = sorted(deck[HAND : 2 * HAND])
+        if not s.asked >> side & 4:
+            s.asked &= ~(1 << side)
     log.side(s, "hand-kept" if action == KEEP else "hand-redrawn", side)
     s.shown = -1
     log.hands(s)

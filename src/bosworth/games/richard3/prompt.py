@@ -158,6 +158,9 @@ def offer(view: View, action: int) -> tuple[str, Args]:
         args["enemies"] = enemies_in(view, second(action))
     if verb(action) in (MOVE, SEA):
         args["cost"] = _cost(view, action)
+    muster: int = view["public"]["muster"]
+    if verb(action) == MOVE and muster >= 0 and second(action) != muster:
+        return "offer-move-via", {**args, "via": args["to"], "to": AREA_NAMES[muster]}
     return f"offer-{word}", args
 
 
@@ -168,13 +171,13 @@ def _add_origin(view: View, block: int, args: Args) -> None:
 
 
 def _cost(view: View, action: int) -> int:
-    """The action points that a move or sea move takes: none out of an activated area, in mid-move, or for a port credit."""
+    """The action points that a move or sea move takes: none out of an activated area or for a port credit."""
     public = view["public"]
     start: int = view["blocks"][str(first(action))][0]
     if verb(action) == SEA:
         credit = start << 6 | second(action)
         return int(credit not in public["credits"] or enemies_in(view, second(action)) > 0)
-    return int(public["step"] == at.ACTIONS and not public["activated"][start])
+    return int(public["step"] != at.ACTIONS or not public["activated"][start])
 
 
 def enemies_in(view: View, place: int) -> int:

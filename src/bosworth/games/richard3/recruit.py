@@ -49,12 +49,11 @@ def add_recruits(s: Position, side: int, found: list[int]) -> None:
 
 
 def _other_places(s: Position, side: int, block: int) -> list[int]:
-    """6.9 Where a block of the pool may be placed besides its own shield, cathedral, city or land."""
+    """6.9 Where a Neville may be placed by switch (D25), and a Bombard, the rebel or an heir, who have no home of their own."""
     kind = TYPE[block]
     if kind == NOBLE:
-        if IS_NEVILLE[block] and s.rules[NEVILLE_SHIELDS]:
-            return [area for area in dead_neville_shields(s, block) if s.is_open(side, area)]
-        return []
+        shields = dead_neville_shields(s, block) if s.rules[NEVILLE_SHIELDS] else []
+        return [area for area in shields if s.is_open(side, area)]
     if kind == BOMBARD:
         return [area for area in CITIES if s.holds(side, area)]
     if kind == REBEL_TYPE:

@@ -132,7 +132,7 @@ class Position:
     area: int  # the area that starves, or is overfull
     losses: int  # losses still to take there
     spared: int  # local mercenaries there, who do not count
-    asked: int  # bits of the sides asked about a mulligan
+    asked: int  # mulligan: bits of the sides asked about their hand, then of those that had a new deal
     shown: int  # the side that shows its hand
     where: list[int]
     strength: list[int]
@@ -311,10 +311,6 @@ class Position:
     def is_open(self, side: int, area: int) -> bool:
         """Friendly or vacant, and not the enemy's exile area (1.4)."""
         return not self.held[1 - side] >> area & 1 and EXILE_OF[area] != 1 - side
-
-    def is_contested(self, area: int) -> bool:
-        """1.2 Contested: blocks of both sides."""
-        return bool((self.held[0] & self.held[1]) >> area & 1)
 
     def entry_limit(self, side: int, area: int) -> int:
         """6.5 An attacker uses at most three borders, Player 2 reinforcing a battle at most two."""

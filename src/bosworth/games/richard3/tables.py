@@ -71,7 +71,6 @@ EXILES: Final[list[list[int]]] = [[a for a in range(AREA_COUNT) if EXILE_OF[a] =
 IS_CITY: Final[list[bool]] = [bool(area.city) for area in FACTS.areas]
 IS_PORT: Final[list[bool]] = [bool(area.port) for area in FACTS.areas]
 IS_CROWN: Final[list[bool]] = [area.crown for area in FACTS.areas]
-IS_WELSH: Final[list[bool]] = [area.wales for area in FACTS.areas]
 COUNTS: Final[list[bool]] = [area.counts for area in FACTS.areas]
 LIMIT: Final[list[int]] = [area.limit for area in FACTS.areas]
 EXEMPT: Final[list[list[int]]] = [[BLOCK[name] for name in area.exempt] for area in FACTS.areas]

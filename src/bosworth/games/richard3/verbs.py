@@ -44,8 +44,3 @@ def pack_place(verb: int, place: int) -> int:
 def pack_two(verb: int, block: int, other: int) -> int:
     """An action with a block and a place or target."""
     return verb | block << 6 | other << 13
-
-
-def pack_sea(block: int, area: int, sea: int) -> int:
-    """A sea move."""
-    return SEA | block << 6 | area << 13 | sea << 20

@@ -145,7 +145,9 @@ sea-north_sea = North Sea
 sea-english_channel = English Channel
 
 side-lancaster = Lancaster
+    .of = of Lancaster
 side-york = York
+    .of = of York
 
 # Blocks: “name” is how a sentence says it, “form” what must agree with it (one, many).
 block-henry_vi = Henry VI
@@ -360,17 +362,17 @@ event-plague-loss = { $block } { $block-form ->
     [many] lose
    *[one] loses
  } a step to the plague { $area-in }.
-event-plague-loss-hidden = A block of { $side } loses a step to the plague { $area-in }.
+event-plague-loss-hidden = A block { $side-of } loses a step to the plague { $area-in }.
 event-move = { $block } { $block-form ->
     [many] march
    *[one] marches
  } { $from-from } { $to-to }.
-event-move-hidden = A block of { $side } marches { $from-from } { $to-to }.
+event-move-hidden = A block { $side-of } marches { $from-from } { $to-to }.
 event-sail = { $block } { $block-form ->
     [many] sail
    *[one] sails
  } { $from-from } { $to-to } ({ $sea }).
-event-sail-hidden = A block of { $side } sails { $from-from } { $to-to } ({ $sea }).
+event-sail-hidden = A block { $side-of } sails { $from-from } { $to-to } ({ $sea }).
 event-recruit = { $block } { $block-form ->
     [many] are
    *[one] is
@@ -380,12 +382,12 @@ event-regroup = { $block } { $block-form ->
     [many] regroup
    *[one] regroups
  } { $from-from } { $to-to }.
-event-regroup-hidden = A block of { $side } regroups { $from-from } { $to-to }.
+event-regroup-hidden = A block { $side-of } regroups { $from-from } { $to-to }.
 event-home = { $block } { $block-form ->
     [many] go
    *[one] goes
  } home { $from-from } { $to-to }.
-event-home-hidden = A block of { $side } goes home { $from-from } { $to-to }.
+event-home-hidden = A block { $side-of } goes home { $from-from } { $to-to }.
 event-banish = { $block } { $block-form ->
     [many] leave
    *[one] leaves
@@ -393,7 +395,7 @@ event-banish = { $block } { $block-form ->
     [many] go
    *[one] goes
  } to the pool.
-event-banish-hidden = A block of { $side } leaves exile { $from-in } and goes to the pool.
+event-banish-hidden = A block { $side-of } leaves exile { $from-in } and goes to the pool.
 event-battle = Battle { $area-in }: { $side } attacks.
 event-battle-line = { $side } fights with { $blocks }.
 event-round = Round { $number } of the battle { $area-in }.
@@ -485,7 +487,7 @@ event-starve = { $block } { $block-form ->
     [many] lose
    *[one] loses
  } a step to hunger { $area-in }.
-event-starve-hidden = A block of { $side } loses a step to hunger { $area-in }.
+event-starve-hidden = A block { $side-of } loses a step to hunger { $area-in }.
 event-scores = Nobles held: Lancaster { $lancaster }, York { $york }.
 event-politics = Political turn of campaign { $number }.
 event-disband = { $block } { $block-form ->
@@ -495,9 +497,9 @@ event-disband = { $block } { $block-form ->
     [many] go
    *[one] goes
  } back { $to-to }.
-event-disband-hidden = A block of { $side } leaves the field { $from-in } and goes back { $to-to }.
-event-usurpation = The Pretender’s { $side } holds { $pretender } nobles, the King { $king }: the throne is usurped!
-event-no-usurpation = The Pretender’s { $side } holds { $pretender } nobles, the King { $king }: the King keeps the throne.
+event-disband-hidden = A block { $side-of } leaves the field { $from-in } and goes back { $to-to }.
+event-usurpation = { $side }, the Pretender, holds { $pretender } nobles, the King { $king }: the throne is usurped!
+event-no-usurpation = { $side }, the Pretender, holds { $pretender } nobles, the King { $king }: the King keeps the throne.
 event-homecoming-ends = { $side } has gone home.
 event-win-resigned = The other side resigns: { $side } wins.
 event-win-no-heirs = The enemy has no heir left: { $side } wins.
@@ -598,6 +600,7 @@ offer-move = { $block } { $to-to }{ $enemies ->
     [0] , free
    *[other] {""}
  }
+offer-move-via = { $block } { $to-to } by way of { $via }
 offer-stop = Stop here
 offer-sea = { $block } { $to-to } by sea ({ $sea }){ $enemies ->
     [0] {""}
@@ -608,7 +611,7 @@ offer-sea = { $block } { $to-to } by sea ({ $sea }){ $enemies ->
    *[other] {""}
  }
 offer-recruit = { $block } { $to-in }
-offer-end = End: nothing more to do here
+offer-end = End here and go on
 offer-muster = Muster { $area-in }
 offer-plague = Plague { $area-in } on { $enemies ->
     [one] 1 block
@@ -684,8 +687,8 @@ board-cards = { $side } holds { $number ->
  }
 board-points = Action points left: { $number }
 board-treason = { $side } may still use Treason.
-board-pool = Pool of { $side }: { $blocks }
-board-pool-hidden = Pool of { $side }: { $number ->
+board-pool = Pool { $side-of }: { $blocks }
+board-pool-hidden = Pool { $side-of }: { $number ->
     [one] 1 block
    *[other] { $number } blocks
  }
@@ -735,7 +738,7 @@ look-port = major port
 look-seas = coast: { $seas }
 look-no-sea = no coast
 look-wales = Wales
-look-exile = exile area of { $side }
+look-exile = exile area { $side-of }
 look-limit = feeds { $number } blocks
 look-uncounted = does not count at usurpation
 look-recruits = You could recruit here now: { $blocks }

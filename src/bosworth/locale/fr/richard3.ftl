@@ -145,7 +145,9 @@ sea-north_sea = mer du Nord
 sea-english_channel = Manche
 
 side-lancaster = Lancastre
+    .of = de Lancastre
 side-york = York
+    .of = d’York
 
 # Blocs : « name » est le nom dans une phrase, « form » l’accord (m, f, mp), « title » le titre imprimé.
 block-henry_vi = Henry VI
@@ -361,17 +363,17 @@ event-plague-loss = { $block } { $block-form ->
     [mp] perdent
    *[m] perd
  } un pas à cause de la peste { $area-in }.
-event-plague-loss-hidden = Un bloc de { $side } perd un pas à cause de la peste { $area-in }.
+event-plague-loss-hidden = Un bloc { $side-of } perd un pas à cause de la peste { $area-in }.
 event-move = { $block } { $block-form ->
     [mp] marchent
    *[m] marche
  } { $from-from } { $to-to }.
-event-move-hidden = Un bloc de { $side } marche { $from-from } { $to-to }.
+event-move-hidden = Un bloc { $side-of } marche { $from-from } { $to-to }.
 event-sail = { $block } { $block-form ->
     [mp] passent
    *[m] passe
  } par mer { $from-from } { $to-to } ({ $sea }).
-event-sail-hidden = Un bloc de { $side } passe par mer { $from-from } { $to-to } ({ $sea }).
+event-sail-hidden = Un bloc { $side-of } passe par mer { $from-from } { $to-to } ({ $sea }).
 event-recruit = { $block } { $block-form ->
     [f] est recrutée
     [mp] sont recrutés
@@ -382,21 +384,21 @@ event-regroup = { $block } se { $block-form ->
     [mp] regroupent
    *[m] regroupe
  } { $from-from } { $to-to }.
-event-regroup-hidden = Un bloc de { $side } se regroupe { $from-from } { $to-to }.
+event-regroup-hidden = Un bloc { $side-of } se regroupe { $from-from } { $to-to }.
 event-home = { $block } { $block-form ->
     [mp] rentrent
    *[m] rentre
  } { $from-from } { $to-to }.
-event-home-hidden = Un bloc de { $side } rentre { $from-from } { $to-to }.
+event-home-hidden = Un bloc { $side-of } rentre { $from-from } { $to-to }.
 event-banish = { $block } { $block-form ->
     [mp] quittent
    *[m] quitte
  } l’exil { $from-in } pour le pool.
-event-banish-hidden = Un bloc de { $side } quitte l’exil { $from-in } pour le pool.
+event-banish-hidden = Un bloc { $side-of } quitte l’exil { $from-in } pour le pool.
 event-battle = Bataille { $area-in } : { $side } attaque.
 event-battle-line = { $side } se bat avec { $blocks }.
 event-round = Round { $number } de la bataille { $area-in }.
-event-reserves = Les réserves de { $side } arrivent : { $blocks }.
+event-reserves = Les réserves { $side-of } arrivent : { $blocks }.
 event-reserves-early = { $side } n’a plus personne en ligne ; ses réserves arrivent aussitôt : { $blocks }.
 event-roles-swapped = { $side } est désormais l’attaquant.
 event-cut-off = { $block } ne { $block-form ->
@@ -483,7 +485,7 @@ event-starve = { $block } { $block-form ->
     [mp] perdent
    *[m] perd
  } un pas faute de ravitaillement { $area-in }.
-event-starve-hidden = Un bloc de { $side } perd un pas faute de ravitaillement { $area-in }.
+event-starve-hidden = Un bloc { $side-of } perd un pas faute de ravitaillement { $area-in }.
 event-scores = Nobles contrôlés : Lancastre { $lancaster }, York { $york }.
 event-politics = Tour politique de la campagne { $number }.
 event-disband = { $block } { $block-form ->
@@ -493,7 +495,7 @@ event-disband = { $block } { $block-form ->
     [mp] retournent
    *[m] retourne
  } { $to-in }.
-event-disband-hidden = Un bloc de { $side } quitte la campagne { $from-in } et retourne { $to-in }.
+event-disband-hidden = Un bloc { $side-of } quitte la campagne { $from-in } et retourne { $to-in }.
 event-usurpation = Le Prétendant ({ $side }) contrôle { $pretender } nobles, le Roi { $king } : Usurpation !
 event-no-usurpation = Le Prétendant ({ $side }) contrôle { $pretender } nobles, le Roi { $king } : le Roi garde le trône.
 event-homecoming-ends = { $side } est rentré chez soi.
@@ -596,6 +598,7 @@ offer-move = { $block } { $to-to }{ $enemies ->
     [0] , gratuit
    *[other] {""}
  }
+offer-move-via = { $block } { $to-to } en passant par { $via }
 offer-stop = S’arrêter ici
 offer-sea = { $block } { $to-to } par mer ({ $sea }){ $enemies ->
     [0] {""}
@@ -606,7 +609,7 @@ offer-sea = { $block } { $to-to } par mer ({ $sea }){ $enemies ->
    *[other] {""}
  }
 offer-recruit = { $block } { $to-in }
-offer-end = Terminer : plus rien à faire ici
+offer-end = Terminer et continuer
 offer-muster = Rassemblement { $area-in }
 offer-plague = La peste { $area-in } contre { $enemies ->
     [one] { $enemies } bloc
@@ -682,8 +685,8 @@ board-cards = { $side } a en main { $number ->
  }
 board-points = Points d’action restants : { $number }
 board-treason = { $side } peut encore utiliser Trahison.
-board-pool = Pool de { $side } : { $blocks }
-board-pool-hidden = Pool de { $side } : { $number ->
+board-pool = Pool { $side-of } : { $blocks }
+board-pool-hidden = Pool { $side-of } : { $number ->
     [one] { $number } bloc
    *[other] { $number } blocs
  }
@@ -734,7 +737,7 @@ look-port = port majeur
 look-seas = côte : { $seas }
 look-no-sea = pas de côte
 look-wales = Pays de Galles
-look-exile = zone d’exil de { $side }
+look-exile = zone d’exil { $side-of }
 look-limit = ravitaille { $number } blocs
 look-uncounted = ne compte pas pour l’Usurpation
 look-recruits = Vous pourriez recruter ici maintenant : { $blocks }

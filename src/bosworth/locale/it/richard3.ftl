@@ -145,7 +145,9 @@ sea-north_sea = Mare del Nord
 sea-english_channel = Manica
 
 side-lancaster = Lancaster
+    .of = di Lancaster
 side-york = York
+    .of = di York
 
 # Blocchi: «name» è il nome in una frase, «form» la concordanza (m, f, mp).
 block-henry_vi = Enrico VI
@@ -361,17 +363,17 @@ event-plague-loss = { $block } { $block-form ->
     [mp] perdono
    *[m] perde
  } un passo per la peste { $area-in }.
-event-plague-loss-hidden = Un blocco di { $side } perde un passo per la peste { $area-in }.
+event-plague-loss-hidden = Un blocco { $side-of } perde un passo per la peste { $area-in }.
 event-move = { $block } { $block-form ->
     [mp] marciano
    *[m] marcia
  } { $from-from } { $to-to }.
-event-move-hidden = Un blocco di { $side } marcia { $from-from } { $to-to }.
+event-move-hidden = Un blocco { $side-of } marcia { $from-from } { $to-to }.
 event-sail = { $block } { $block-form ->
     [mp] navigano
    *[m] naviga
  } { $from-from } { $to-to } ({ $sea }).
-event-sail-hidden = Un blocco di { $side } naviga { $from-from } { $to-to } ({ $sea }).
+event-sail-hidden = Un blocco { $side-of } naviga { $from-from } { $to-to } ({ $sea }).
 event-recruit = { $block } { $block-form ->
     [f] è reclutata
     [mp] sono reclutati
@@ -382,21 +384,21 @@ event-regroup = { $block } { $block-form ->
     [mp] si riorganizzano
    *[m] si riorganizza
  } { $from-from } { $to-to }.
-event-regroup-hidden = Un blocco di { $side } si riorganizza { $from-from } { $to-to }.
+event-regroup-hidden = Un blocco { $side-of } si riorganizza { $from-from } { $to-to }.
 event-home = { $block } { $block-form ->
     [mp] rientrano
    *[m] rientra
  } { $from-from } { $to-to }.
-event-home-hidden = Un blocco di { $side } rientra { $from-from } { $to-to }.
+event-home-hidden = Un blocco { $side-of } rientra { $from-from } { $to-to }.
 event-banish = { $block } { $block-form ->
     [mp] lasciano
    *[m] lascia
  } l’esilio { $from-in } per il pool.
-event-banish-hidden = Un blocco di { $side } lascia l’esilio { $from-in } per il pool.
+event-banish-hidden = Un blocco { $side-of } lascia l’esilio { $from-in } per il pool.
 event-battle = Battaglia { $area-in }: attacca { $side }.
 event-battle-line = { $side } combatte con { $blocks }.
 event-round = Round { $number } della battaglia { $area-in }.
-event-reserves = Arrivano le riserve di { $side }: { $blocks }.
+event-reserves = Arrivano le riserve { $side-of }: { $blocks }.
 event-reserves-early = { $side } non ha più nessuno in linea; le riserve accorrono subito: { $blocks }.
 event-roles-swapped = D’ora in poi l’attaccante è { $side }.
 event-cut-off = { $block } non { $block-form ->
@@ -480,7 +482,7 @@ event-starve = { $block } { $block-form ->
     [mp] perdono
    *[m] perde
  } un passo per la fame { $area-in }.
-event-starve-hidden = Un blocco di { $side } perde un passo per la fame { $area-in }.
+event-starve-hidden = Un blocco { $side-of } perde un passo per la fame { $area-in }.
 event-scores = Nobili controllati: Lancaster { $lancaster }, York { $york }.
 event-politics = Turno politico della campagna { $number }.
 event-disband = { $block } { $block-form ->
@@ -490,7 +492,7 @@ event-disband = { $block } { $block-form ->
     [mp] tornano
    *[m] torna
  } { $to-in }.
-event-disband-hidden = Un blocco di { $side } lascia la campagna { $from-in } e torna { $to-in }.
+event-disband-hidden = Un blocco { $side-of } lascia la campagna { $from-in } e torna { $to-in }.
 event-usurpation = Il pretendente ({ $side }) controlla { $pretender } nobili, il re { $king }: usurpazione!
 event-no-usurpation = Il pretendente ({ $side }) controlla { $pretender } nobili, il re { $king }: il re conserva il trono.
 event-homecoming-ends = { $side } è tornato a casa.
@@ -593,6 +595,7 @@ offer-move = { $block } { $to-to }{ $enemies ->
     [0] , gratis
    *[other] {""}
  }
+offer-move-via = { $block } { $to-to } passando per { $via }
 offer-stop = Fermarsi qui
 offer-sea = { $block } { $to-to } per mare ({ $sea }){ $enemies ->
     [0] {""}
@@ -603,7 +606,7 @@ offer-sea = { $block } { $to-to } per mare ({ $sea }){ $enemies ->
    *[other] {""}
  }
 offer-recruit = { $block } { $to-in }
-offer-end = Terminare: qui non c’è altro da fare
+offer-end = Terminare e proseguire
 offer-muster = Adunata { $area-in }
 offer-plague = Peste { $area-in } contro { $enemies ->
     [one] 1 blocco
@@ -679,8 +682,8 @@ board-cards = { $side } ha in mano { $number ->
  }
 board-points = Punti azione rimasti: { $number }
 board-treason = { $side } può ancora usare il Tradimento.
-board-pool = Pool di { $side }: { $blocks }
-board-pool-hidden = Pool di { $side }: { $number ->
+board-pool = Pool { $side-of }: { $blocks }
+board-pool-hidden = Pool { $side-of }: { $number ->
     [one] 1 blocco
    *[other] { $number } blocchi
  }
@@ -731,7 +734,7 @@ look-port = porto maggiore
 look-seas = costa: { $seas }
 look-no-sea = nessuna costa
 look-wales = Galles
-look-exile = zona d’esilio di { $side }
+look-exile = zona d’esilio { $side-of }
 look-limit = rifornisce { $number } blocchi
 look-uncounted = non conta per l’usurpazione
 look-recruits = Qui potreste reclutare adesso: { $blocks }
