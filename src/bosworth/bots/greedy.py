@@ -21,7 +21,7 @@ class Worth(NamedTuple):
 Appraise = Callable[[View, Sequence[int]], list[Worth]]
 """What a module of values offers under the name `appraise`: the worth of each offer, in order."""
 
-VALUES: Final = {"richard3": "bosworth.bots.richard3"}
+VALUES: Final = {"richard3": "bosworth.bots.richard3", "lancaster": "bosworth.bots.lancaster"}
 """Ids of games and the modules that know what is good in them."""
 
 

@@ -107,7 +107,7 @@ def scenario(  # noqa: PLR0913 - a position has many sides
     state.province = -1
     state.todo = (1 << players) - 1
     for name, value in fields.items():
-        setattr(state, name, value)
+        setattr(state, name, value[:] if isinstance(value, list) else value)
     dice = LoadedDice()
     state.advance(dice)
     return Table(state, dice)
@@ -201,7 +201,7 @@ def _put_conflict(state: State, words: list[str], text: str) -> None:
     slots = range(UPPER) if words[0] == "lower" else range(UPPER, SLOTS)
     slot = next(slot for slot in slots if state.cards[slot] < 0)
     state.cards[slot] = CARD[words[-1]]
-    for seat, entry in enumerate(part.split() for part in text.split(",") if part.strip()):
+    for seat, entry in enumerate([part.split() for part in text.split(",") if part.strip()]):
         if entry != ["-"]:
             at = slot * SEATS + seat
             state.holder_of[at] = COLOURS.index(entry[0])
@@ -223,12 +223,12 @@ def _put_player(state: State, party: int, words: list[str], text: str) -> None:
         for privilege in text.split():
             state.ready[party * 3 + PRIVILEGES.index(privilege)] = 1
     else:
-        for part in filter(None, (part.split() for part in text.split(","))):
-            space = party * SPACES + SPACE_NAMES.index(part[0]) % SPACES
+        for space_words in filter(None, (part.split() for part in text.split(","))):
+            space = party * SPACES + SPACE_NAMES.index(space_words[0]) % SPACES
             if words[0] == "castle":
-                state.castle[space] = int(part[1])
+                state.castle[space] = int(space_words[1])
             else:
-                state.extensions[space] = FLIPPED if "flipped" in part else ACTIVE
+                state.extensions[space] = FLIPPED if "flipped" in space_words else ACTIVE
 
 
 def _put_amount(state: State, party: int, words: list[str]) -> None:

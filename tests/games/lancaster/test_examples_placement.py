@@ -1,5 +1,6 @@
 """The worked examples of placing, voting and rewards: W1 to W10, W20 to W22, W33."""
 
+from bosworth.games.lancaster.tables import LAW
 from bosworth.testing.lancaster import scenario
 
 COURT = {"court": "yes"}
@@ -169,6 +170,4 @@ def test_W33_a_player_without_legal_placement_is_passed_over() -> None:
 
 
 def _laws(names: str) -> list[int]:
-    from bosworth.games.lancaster.tables import LAW
-
     return [LAW[name] for name in names.split()]

@@ -3,6 +3,7 @@
 import pytest
 
 from bosworth.games.lancaster import GAME
+from bosworth.games.lancaster.knights import dungeon_total
 from bosworth.games.lancaster.scoring import share
 from bosworth.games.lancaster.setup import INFO, set_up
 from bosworth.games.lancaster.tables import FRENCH, NOBLE_POINTS
@@ -136,8 +137,6 @@ def test_W26_final_dishonour() -> None:
 def test_W27_the_set_up_table(
     players: int, nobles: int, gone: list[int], favours: int, bishops: int, dishonour: int, neutral: int
 ) -> None:
-    from bosworth.games.lancaster.knights import dungeon_total
-
     state = set_up(INFO.settle({"players": str(players), **BOTH}), FastDice(players))
     assert state.nobles_at == [nobles] * 9
     used = [card for card in (*state.conflict_pile, *state.cards) if card >= 0]

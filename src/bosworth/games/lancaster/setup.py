@@ -14,6 +14,7 @@ from bosworth.games.lancaster.codes import (
     QUEENIE_MODULE,
 )
 from bosworth.games.lancaster.facts import SETS
+from bosworth.games.lancaster.goods import put_back
 from bosworth.games.lancaster.state import FIELDS, Position
 from bosworth.games.lancaster.steps import DECISIONS, State, revive
 from bosworth.games.lancaster.tables import (
@@ -141,7 +142,7 @@ def _set_up_party(s: Position, party: int) -> None:
     if not is_ally:
         for good, number in ((GOLD, START_GOLD), (SQUIRES, START_SQUIRES), (VOTES, START_VOTES[s.rules[COURT_MODULE]])):
             s.goods[good * MOST_PARTIES + party] = number
-            s.stock[good] -= number
+            put_back(s, good, -number)
 
 
 def _deal_nobles(s: Position, dice: Dice) -> None:
