@@ -70,17 +70,18 @@ def choice_name(words: "Words", option: str, choice: str) -> str:
 
 def count_sources(name: str) -> dict[str, dict[str, int]]:
     """For each kind of fact, how many entries come from which source."""
+    from dataclasses import fields
     from importlib import import_module
 
     facts = import_module(f"bosworth.games.{name}.tables").FACTS
-    kinds = {
-        "areas": facts.areas,
-        "borders": facts.borders,
-        "blocks": facts.blocks,
-        "cards": facts.cards,
-        "scenarios": tuple(facts.scenarios.values()),
-    }
-    return {kind: dict(Counter(entry.source for entry in entries)) for kind, entries in kinds.items()}
+    found: dict[str, dict[str, int]] = {}
+    for kind in fields(facts):
+        entries = getattr(facts, kind.name)
+        listed = entries.values() if isinstance(entries, dict) else entries if isinstance(entries, tuple) else ()
+        counts = Counter(entry.source for entry in listed if hasattr(entry, "source"))
+        if counts:
+            found[kind.name] = dict(counts)
+    return found
 
 
 def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> None:
@@ -88,11 +89,12 @@ def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> No
     screen.title(f"{data['name']} ({name})")
     screen.say(data["summary"])
     screen.say(words("games-seats", list=", ".join(f"{side} ({seat})" for seat, side in data["seats"].items())))
-    screen.title(words("games-scenarios"))
-    screen.rows(
-        (choice, f"{text}. {words.name('scenario', choice, 'summary')}")
-        for choice, text in data["options"]["scenario"]["choices"].items()
-    )
+    if "scenario" in data["options"]:
+        screen.title(words("games-scenarios"))
+        screen.rows(
+            (choice, f"{text}. {words.name('scenario', choice, 'summary')}")
+            for choice, text in data["options"]["scenario"]["choices"].items()
+        )
     screen.title(words("games-options"))
     screen.rows((option, _describe(words, found)) for option, found in data["options"].items() if option != "scenario")
     screen.title(words("games-presets"))

@@ -30,7 +30,8 @@ class Offers:
 
     def _finishing(self) -> int | None:
         """The offer that only ends something is always number 0."""
-        bare = [action for action in self.actions if " " not in self.game.write(action)]
+        forms = {action: self.game.write(action) for action in self.actions}
+        bare = [action for action, form in forms.items() if " " not in form and form not in self.prompts.ASIDES]
         return bare[0] if len(bare) == 1 else None
 
     def _numbered_entries(self, actions: list[int]) -> list[tuple[int, list[int]]]:

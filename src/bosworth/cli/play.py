@@ -17,8 +17,8 @@ def play(  # noqa: PLR0913 - one parameter for each option of the command
     *,
     scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if not given.")] = None,
     seats: Annotated[
-        str, typer.Option(help="Who plays each seat, divided by commas: human, bot:greedy, bot:random.")
-    ] = "human,bot:greedy",
+        str | None, typer.Option(help="Who plays each seat, divided by commas: human, bot:greedy, bot:random.")
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="A set-up option as name=value, or preset=name; may be repeated.")
     ] = None,
@@ -27,7 +27,7 @@ def play(  # noqa: PLR0913 - one parameter for each option of the command
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Play a new game, against a bot or with two people at one screen."""
+    """Play a new game, against bots or with several people at one screen."""
     screen, words = open_screen(lang, plain, check_game(game))
     given = [*(option or []), *([f"scenario={scenario}"] if scenario is not None else [])]
     start(screen, words, check_options(game, read_options(given)), seats, seed, name)
@@ -48,8 +48,19 @@ def check_options(game: str, options: dict[str, str]) -> dict[str, str]:
     return options
 
 
-def start(
-    screen: "Screen", words: "Words", options: dict[str, str], seats: str, seed: int | None = None, name: str | None = None
+def fit_players(game: "Game", options: dict[str, str], number: int) -> dict[str, str]:
+    """The same options; where the number of players is an option that is not asked for, with as many as there are seats."""
+    may_be = {choice for option in game.info.options if option.name == "players" for choice in option.choices}
+    return {"players": str(number), **options} if str(number) in may_be else options
+
+
+def start(  # noqa: PLR0913 - what the command was given
+    screen: "Screen",
+    words: "Words",
+    options: dict[str, str],
+    seats: str | None = None,
+    seed: int | None = None,
+    name: str | None = None,
 ) -> None:
     """Set up a game and sit down to it."""
     from bosworth.cli.store import free_name, fresh
@@ -59,7 +70,11 @@ def start(
     from bosworth.kernel.match import Match
 
     game = find_game(words.game)
-    players = check_players([spec.strip() for spec in seats.split(",")], game.seats(game.info.settle(options)))
+    if seats is not None:
+        options = fit_players(game, options, len(seats.split(",")))
+    places = game.seats(game.info.settle(options))
+    specs = ["human", *["bot:greedy"] * (len(places) - 1)] if seats is None else [spec.strip() for spec in seats.split(",")]
+    players = check_players(specs, places)
     save = fresh(name if name is not None else free_name(_stem(game, options)))
     match = Match.start(game, options, players, FairDice(_secret(seed)))
     seat_down(Table(screen, words, save, match))

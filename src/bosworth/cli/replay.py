@@ -127,14 +127,12 @@ class Replay:
             self._show(state)
 
     def _show(self, state: Any) -> None:
-        from bosworth.cli.boards import everything
-
         seats = range(len(self.record.seats))
         view = self.game.view(state, None if isinstance(self.watcher, str) else self.watcher)
         if self.board.has_focus(view):
             self.board.focus(view)
         everyone = isinstance(self.watcher, str)
-        self.board.show(everything([self.game.view(state, seat) for seat in seats]) if everyone else view)
+        self.board.show(self.board.everything([self.game.view(state, seat) for seat in seats]) if everyone else view)
 
 
 def _verify(screen: "Screen", words: "Words", record: "Record", game: "Game") -> None:

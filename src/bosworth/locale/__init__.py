@@ -20,24 +20,56 @@ LANGUAGES: Final = {"en": "English", "fr": "Français", "it": "Italiano"}
 
 FOLDER: Final = Path(__file__).parent
 KINDS: Final = {
-    "block": "block",
-    "target": "block",
-    "area": "area",
-    "from": "area",
-    "to": "area",
-    "via": "area",
-    "side": "side",
-    "other": "side",
-    "sea": "sea",
-    "card": "card",
-    "lancaster": "card",
-    "york": "card",
+    "richard3": {
+        "block": "block",
+        "target": "block",
+        "area": "area",
+        "from": "area",
+        "to": "area",
+        "via": "area",
+        "side": "side",
+        "other": "side",
+        "sea": "sea",
+        "card": "card",
+        "lancaster": "card",
+        "york": "card",
+    },
+    "lancaster": {
+        "block": "block",
+        "province": "area",
+        "place": "area",
+        "space": "area",
+        "office": "area",
+        "to": "area",
+        "side": "side",
+        "other": "side",
+        "party": "side",
+        "player": "side",
+        "card": "card",
+        "law": "law",
+        "favour": "favour",
+    },
 }
-"""Arguments that are ids: which kind of thing each one names."""
-LISTS: Final = {"blocks": "block", "cards": "card", "areas": "area", "seas": "sea"}
-"""Arguments that are several ids, divided by spaces."""
-FORMS: Final = {"block": ("label", "form"), "area": ("in", "to", "from"), "side": ("of",), "sea": (), "card": ("text",)}
-"""The forms in which a name of each kind is offered to a sentence besides the name itself."""
+"""By game, arguments that are ids: which kind of thing each one names."""
+LISTS: Final = {
+    "richard3": {"blocks": "block", "cards": "card", "areas": "area", "seas": "sea"},
+    "lancaster": {
+        "cards": "card",
+        "players": "side",
+        "winners": "side",
+        "laws": "law",
+        "sets": "set",
+        "rewards": "reward",
+        "tiles": "reward",
+        "companions": "companion",
+    },
+}
+"""By game, arguments that are several ids, divided by spaces."""
+FORMS: Final = {
+    "richard3": {"block": ("label", "form"), "area": ("in", "to", "from"), "side": ("of",), "sea": (), "card": ("text",)},
+    "lancaster": {"block": (), "area": ("in", "to", "from"), "side": ("of",), "card": ("text",), "law": ("text",), "favour": ()},
+}
+"""By game, the forms in which a name of each kind is offered to a sentence besides the name itself."""
 
 Args = Mapping[str, int | str]
 Message = tuple[str, dict[str, int | str]]
@@ -86,15 +118,13 @@ class Words:
     def _localised(self, name: str, value: int | str) -> dict[str, int | str]:
         if isinstance(value, int):
             return {name: str(value) if name == "year" else value}
-        if name in LISTS:
-            return {name: self.names(LISTS[name], value), f"{name}-count": len(value.split())}
-        kind = KINDS.get(name)
+        if name in LISTS.get(self.game, {}):
+            return {name: self.names(LISTS[self.game][name], value), f"{name}-count": len(value.split())}
+        kind = KINDS.get(self.game, {}).get(name)
         if kind is None:
             return {name: value}
-        found: dict[str, int | str] = {f"{name}-{form}": self.name(kind, value, form) for form in FORMS[kind]}
-        if kind == "block":
-            return {name: self.name(kind, value, "name"), **found, f"{name}-label": self.name(kind, value)}
-        return {name: self.name(kind, value), **found}
+        found: dict[str, int | str] = {f"{name}-{form}": self.name(kind, value, form) for form in FORMS[self.game][kind]}
+        return {name: self.name(kind, value, "name"), **found}
 
     def _format(self, message: str, form: str, args: Args) -> str:
         where = f"locale/{self.language}"
@@ -129,5 +159,6 @@ def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for name in ("terminal", game):
         if name:
-            bundle.add_resource(FluentResource((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")))
+            resource = FluentResource((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
+            bundle.add_resource(resource, allow_overrides=True)  # a game may say in its own way what the terminal says
     return bundle

@@ -34,7 +34,11 @@ class Board(Protocol):
         ...
 
     def facts(self, view: View, text: str) -> None:
-        """What is printed on a block."""
+        """What is printed on a block or card."""
+        ...
+
+    def everything(self, views: Sequence[View]) -> View:
+        """One view that knows what all seats know together, for looking back at a game."""
         ...
 
 
@@ -47,17 +51,3 @@ def board_of(game: str, words: Words, screen: Screen) -> Board:
 def prompts_of(game: str) -> ModuleType:
     """The module of a game that says what its decisions and offers are called."""
     return import_module(f"bosworth.games.{game}.prompt")
-
-
-def everything(views: Sequence[View]) -> View:
-    """One view that knows what all seats know together, for looking back at a game."""
-    merged = dict(views[0])
-    merged["seat"] = None
-    merged["everything"] = True
-    merged["blocks"] = {key: value for view in views for key, value in view["blocks"].items()}
-    merged["hidden"] = []
-    merged["pools"] = [0] * len(views)
-    merged["all_hands"] = [view["hand"] for view in views]
-    merged["hand"] = []
-    merged["card"] = 0
-    return merged

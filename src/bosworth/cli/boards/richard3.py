@@ -329,6 +329,19 @@ class Drawing:
             return self.words.phrase("facts-place", {"area": area, "number": row[STRENGTH_NOW]})
         return self.words({POOL: "facts-pool", MINOR: "facts-minor", DEAD: "facts-dead"}.get(place, "facts-offboard"))
 
+    def everything(self, views: Sequence[View]) -> View:
+        """All blocks by name and both hands."""
+        merged = dict(views[0])
+        merged["seat"] = None
+        merged["everything"] = True
+        merged["blocks"] = {key: value for view in views for key, value in view["blocks"].items()}
+        merged["hidden"] = []
+        merged["pools"] = [0] * len(views)
+        merged["all_hands"] = [view["hand"] for view in views]
+        merged["hand"] = []
+        merged["card"] = 0
+        return merged
+
 
 def blocks_in(view: View, side: int, place: int) -> list[int]:
     """The blocks of a side somewhere that the view can name."""

@@ -60,8 +60,9 @@ def announce(s: Position, law: int, found: int, values: list[int]) -> None:
     if s.telling:
         args: dict[str, int | str] = {"law": LAW_NAMES[law], "players": log.colours(found)}
         if s.rules[AMOUNTS]:
-            args["amounts"] = " ".join(map(str, values))
-        s.tell("law-winners", args, reveals=True)
+            s.tell("law-amounts", {**args, "amounts": " ".join(map(str, values))}, reveals=True)
+        else:
+            s.tell("law-winners", args, reveals=True)
 
 
 class ToMost(Effect):

@@ -33,6 +33,8 @@ STEPS: Final = [name for name, _, _ in DECISIONS.values()]
 """The names of all decisions."""
 OVERTAKEN: Final = ("scores",)
 """Events of which only the last matters when several are told at once."""
+ASIDES: Final = ()
+"""Verbs that stand alone and yet end nothing."""
 OPEN_STEPS: Final = ("choose_battle", "treason", "battle_turn", "allocate_hits", "execute", "heir_entry")
 """Decisions whose offers follow from what everybody sees, so that both players may look at the screen."""
 
