@@ -54,7 +54,7 @@ def fit_players(game: "Game", options: dict[str, str], number: int) -> dict[str,
     return {"players": str(number), **options} if str(number) in may_be else options
 
 
-def start(  # noqa: PLR0913 - what the command was given
+def start(
     screen: "Screen",
     words: "Words",
     options: dict[str, str],

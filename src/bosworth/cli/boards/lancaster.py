@@ -7,7 +7,7 @@ from bosworth.cli.screen import Screen
 from bosworth.cli.typed import pick
 from bosworth.games.lancaster.codes import BALLOT, FLIPPED, LAW
 from bosworth.games.lancaster.facts import COLOURS, LETTERS, PRIVILEGES
-from bosworth.games.lancaster.prompt import NOBODY, company, rewards, tile_rewards
+from bosworth.games.lancaster.prompt import NOBODY, company, offer, rewards, tile_rewards
 from bosworth.games.lancaster.tables import (
     ALLY_SPACES,
     ARCHER_STRENGTH,
@@ -40,7 +40,7 @@ from bosworth.games.lancaster.tables import (
 )
 from bosworth.games.lancaster.view import SECRETS
 from bosworth.kernel.game import View
-from bosworth.locale import Words, capital
+from bosworth.locale import Words
 
 Row = tuple[str, ...]
 
@@ -279,25 +279,39 @@ class Drawing:
     # --- on demand --------------------------------------------------------------------------------------------------------------
 
     def look(self, view: View, text: str, offers: Sequence[int]) -> None:
-        """A province, or a conflict that lies on the board."""
+        """A province, or a conflict that lies on the board, and what could be placed there."""
         lying = [CONFLICT_NAMES[card] for card in view["public"]["cards"] if card >= 0]
         names = {name: self.words.name("area", name) for name in (*PROVINCE_NAMES, *lying)}
         found = pick(text, names)
-        self.screen.title(capital(names[found]))
-        if found in lying:
-            slot = view["public"]["cards"].index(CONFLICT_NAMES.index(found))
-            card = CONFLICT_NAMES.index(found)
-            self.screen.say(self.words("look-conflict", number=FRENCH[card], list=_spoils(card)))
-            cells = self._conflict(view, slot)[3:]
-        else:
-            cells = self._province(view, PROVINCE_NAMES.index(found))[2:]
-        for cell in cells:
-            if cell:
-                self.screen.say(f"  {cell}")
+        self.screen.title(names[found])
+        cells = self._province(view, PROVINCE_NAMES.index(found))[2:] if found in PROVINCE_NAMES else self._fight(view, found)
+        placed = [said for said in (offer(view, action) for action in offers) if said[1].get("to") == found]
+        for line in (*cells, *(self.words.say(*said) for said in placed)):
+            if line:
+                self.screen.say(f"  {line}")
+
+    def _fight(self, view: View, name: str) -> Row:
+        """A conflict line by line."""
+        card = CONFLICT_NAMES.index(name)
+        strength = self.words("look-conflict", number=FRENCH[card], list=_spoils(card))
+        return strength, *self._conflict(view, view["public"]["cards"].index(card))[3:]
 
     def borders(self, view: View, text: str) -> None:
-        """The laws: there are no borders in this game."""
-        self._show_parliament(view)
+        """There are no borders in this game: the laws instead, all that lie there or one."""
+        if text:
+            self.facts(view, text)
+        else:
+            self._show_parliament(view)
+
+    def facts(self, view: View, text: str) -> None:
+        """What a law says, and whether it is in force or proposed."""
+        law = LAW_NAMES.index(pick(text, {name: self.words.name("law", name) for name in LAW_NAMES}))
+        said = self._law(law)
+        if law in view["public"]["in_force"]:
+            said = f"{said} ({self.words('board-in-force')})"
+        elif law in view["public"]["proposed"]:
+            said = f"{said} ({self.words('board-proposed', number=1 + view['public']['proposed'].index(law))})"
+        self.screen.say(said)
 
     def everything(self, views: Sequence[View]) -> View:
         """All screens lifted."""
@@ -305,11 +319,6 @@ class Drawing:
         for name in SECRETS:
             merged[name] = [view[name][player] for player, view in enumerate(views)]
         return merged
-
-    def facts(self, view: View, text: str) -> None:
-        """What a law says."""
-        names = {name: self.words.name("law", name) for name in LAW_NAMES}
-        self.screen.say(self._law(LAW_NAMES.index(pick(text, names))))
 
 
 def _has(view: View, module: str) -> bool:
