@@ -76,7 +76,7 @@ def test_games_say_where_their_figures_come_from(run: Run) -> None:
 
 
 def test_games_as_json(run: Run) -> None:
-    [data] = json.loads(run("games", "--json", "--sources").out)
+    [data] = json.loads(run("games", "richard3", "--json", "--sources").out)
     assert data["id"] == "richard3"
     assert data["options"]["scenario"]["default"] == "1460"
     assert set(data["presets"]) == {"columbia"}

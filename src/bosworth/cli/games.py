@@ -69,19 +69,11 @@ def choice_name(words: "Words", option: str, choice: str) -> str:
 
 
 def count_sources(name: str) -> dict[str, dict[str, int]]:
-    """For each kind of fact, how many entries come from which source."""
-    from dataclasses import fields
+    """For each kind of fact, how many entries or figures come from which source."""
     from importlib import import_module
 
-    facts = import_module(f"bosworth.games.{name}.tables").FACTS
-    found: dict[str, dict[str, int]] = {}
-    for kind in fields(facts):
-        entries = getattr(facts, kind.name)
-        listed = entries.values() if isinstance(entries, dict) else entries if isinstance(entries, tuple) else ()
-        counts = Counter(entry.source for entry in listed if hasattr(entry, "source"))
-        if counts:
-            found[kind.name] = dict(counts)
-    return found
+    found: dict[str, list[str]] = import_module(f"bosworth.games.{name}.tables").FACTS.sources()
+    return {kind: dict(Counter(sources)) for kind, sources in found.items()}
 
 
 def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> None:

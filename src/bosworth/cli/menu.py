@@ -121,6 +121,7 @@ def _rules(screen: "Screen", words: "Words") -> None:
     """The whole reference: every step of the game in order."""
     from bosworth.cli.boards import prompts_of
 
-    for topic in ("overview", "blocks", *prompts_of(GAME).STEPS, "over"):
+    prompts = prompts_of(GAME)
+    for topic in (*prompts.TOPICS, *prompts.STEPS, "over"):
         screen.title(words(f"help-{topic}"))
         screen.say(words.name("help", topic, "text"))

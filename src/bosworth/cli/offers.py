@@ -61,6 +61,9 @@ class Offers:
 
     def show(self, screen: Screen) -> None:
         """The entries with their numbers, under a heading for each verb where there are groups."""
+        if self._is_range():
+            self._show_range(screen)
+            return
         shown = ""
         for number, entry in self.entries.items():
             heading = self._heading(entry)
@@ -70,6 +73,18 @@ class Offers:
             screen.item(number, self._line(entry))
         for action in self.last:
             screen.item(0, self.text(action))
+
+    def _is_range(self) -> bool:
+        """Whether there are many offers that are nothing but numbers in a row."""
+        numbers = list(self.entries)
+        is_own = len(numbers) > FLAT and all(self.prompts.own_number(entry[0]) for entry in self.entries.values())
+        return is_own and numbers == list(range(numbers[0], numbers[-1] + 1))
+
+    def _show_range(self, screen: Screen) -> None:
+        for number in (min(self.entries), max(self.entries)):
+            screen.item(number, self._line(self.entries[number]))
+            if number != max(self.entries):
+                screen.say("   …")
 
     def _heading(self, entry: list[int]) -> str:
         message = f"heading-{self._verb(entry[0])}"
@@ -82,7 +97,8 @@ class Offers:
         args = self.prompts.offer(self.view, entry[0])[1]
         targets = [self._target(action) for action in entry]
         origin = self.words.name("area", str(args["from"])) if "from" in args else ""
-        who = self.words.name("block", str(args["block"]))
+        kind = "block" if "block" in args else "card"
+        who = self.words.name(kind, str(args[kind]))
         where = f"{who} ({origin})" if origin else who
         return self.words("offers-line", who=where, targets=", ".join(dict.fromkeys(targets)))
 

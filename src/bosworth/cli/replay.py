@@ -67,13 +67,14 @@ class Replay:
     """Goes through a record action by action; waits for Enter after each if somebody sits there."""
 
     def __init__(self, screen: "Screen", words: "Words", record: "Record", game: "Game", watcher: int | str | None) -> None:
-        from bosworth.cli.boards import board_of
+        from bosworth.cli.boards import board_of, prompts_of
 
         self.screen = screen
         self.words = words
         self.record = record
         self.game = game
         self.watcher = watcher
+        self.prompts = prompts_of(game.info.id)
         self.board = board_of(game.info.id, words, screen)
 
     def run(self, last: int) -> None:
@@ -88,18 +89,23 @@ class Replay:
             if number > last:
                 break
             state = step.after
-            self._tell(number, entry.seat, entry.text, state.events)
+            self._tell(number, entry.seat, entry.text, state)
             if waits and number < last and not self._go_on(state):
                 break
         self._show(state)
 
-    def _tell(self, number: int, seat: int, text: str, events: "list[Event]") -> None:
+    def _tell(self, number: int, seat: int, text: str, state: Any) -> None:
+        from bosworth.cli.boards import in_runs
+
         if self.watcher == "all" and seat >= 0:
             self.screen.say(
                 self.words("replay-action", number=str(number), side=self.words.name("side", self.record.seats[seat]), text=text)
             )
-        for event in events:
-            line = self._heard(event)
+        for run in in_runs(state.events, self.prompts.TABLED):
+            if run[0].name in self.prompts.TABLED:
+                self.board.report(self.game.view(state, None), run)
+                continue
+            line = self._heard(run[0])
             if line:
                 self.screen.say(f"  {line}" if self.watcher == "all" else line)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bosworth.bots import BOTS, make_bot
 from bosworth.bots.base import Bot
-from bosworth.cli.boards import board_of, prompts_of
+from bosworth.cli.boards import board_of, in_runs, prompts_of
 from bosworth.cli.screen import Leave, Screen
 from bosworth.cli.store import Save
 from bosworth.cli.trouble import Trouble
@@ -18,7 +18,7 @@ from bosworth.kernel.match import Match
 from bosworth.locale import Words
 
 BOTH: Final = -1
-"""Both players may look at the screen."""
+"""Both players, or all of them, may look at the screen."""
 
 
 class Table:
@@ -123,8 +123,11 @@ class Table:
         """Between two people the screen is wiped, and nothing private is printed before the right one sits there."""
         if self.is_shared and self.eyes != eyes:
             self.screen.clear()
+            people = len(self.people)
             self.screen.title(
-                self.words("curtain-both") if eyes == BOTH else self.words.say("curtain", {"side": self.seats[eyes]})
+                self.words("curtain-both", people=people)
+                if eyes == BOTH
+                else self.words.say("curtain", {"side": self.seats[eyes], "people": people})
             )
             self.screen.ask(self.words("ask-enter"))
             self.screen.clear()
@@ -156,10 +159,13 @@ class Table:
         news = self._latest([event for event in self._news(watcher) if id(event) not in self.told_openly])
         if news and watcher is not None:
             self.screen.say()
-        for event in news:
-            self.screen.say(f"· {self.words.event(event)}", "dim")
-            if watcher is None:
-                self.told_openly.add(id(event))
+        for run in in_runs(news, self.prompts.TABLED):
+            if run[0].name in self.prompts.TABLED:
+                self.board.report(self.match.view(watcher), run)
+            else:
+                self.screen.say(f"· {self.words.event(run[0])}", "dim")
+        if watcher is None:
+            self.told_openly |= {id(event) for event in news}
 
     def _latest(self, events: list[Event]) -> list[Event]:
         """The same without what a later one of its kind makes old."""

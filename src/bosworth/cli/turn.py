@@ -113,7 +113,7 @@ class Turn:
     def do_help(self, rest: str) -> None:
         """The rule of this step and all commands; with anything behind it also the game as a whole."""
         step = self.table.prompts.step_name(self.view)
-        for topic in ("overview", "blocks", step) if rest else (step,):
+        for topic in (*self.table.prompts.TOPICS, step) if rest else (step,):
             self.screen.title(self.words(f"help-{topic}"))
             self.screen.say(self.words.name("help", topic, "text"))
         self.screen.title(self.words("help-commands"))

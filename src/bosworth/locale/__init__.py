@@ -2,11 +2,12 @@
 
 Rules and bots speak in message ids with arguments that are ids and numbers. `Words` turns the ids into names by the name of the
 argument, and offers each name in the forms that a sentence may need: for a place `$area`, `$area-in`, `$area-to`, `$area-from`;
-for a block `$block`, `$block-label` and `$block-form`, which says what must agree with it.
+for a block `$block`, `$block-label` and `$block-form`, which says what must agree with it. `-id` is the id itself, to choose by.
 """
 
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -49,8 +50,26 @@ KINDS: Final = {
         "law": "law",
         "favour": "favour",
     },
+    "roses": {
+        "card": "card",
+        "region": "area",
+        "from": "area",
+        "to": "area",
+        "side": "side",
+        "player": "side",
+        "victim": "side",
+        "first": "side",
+        "second": "side",
+        "house": "side",
+        "title": "title",
+        "type": "type",
+        "strengths": "tally",
+        "scores": "tally",
+        "entry": "entry",
+    },
 }
-"""By game, arguments that are ids: which kind of thing each one names."""
+"""By game, arguments that are ids: which kind of thing each one names. A tally gives several sides, each with a number behind a
+colon; an entry is made of actions in their text form, and the game's prompts say what each one is called."""
 LISTS: Final = {
     "richard3": {"blocks": "block", "cards": "card", "areas": "area", "seas": "sea"},
     "lancaster": {
@@ -63,11 +82,13 @@ LISTS: Final = {
         "tiles": "reward",
         "companions": "companion",
     },
+    "roses": {"cards": "card", "order": "side", "players": "side", "areas": "area"},
 }
 """By game, arguments that are several ids, divided by spaces."""
 FORMS: Final = {
     "richard3": {"block": ("label", "form"), "area": ("in", "to", "from"), "side": ("of",), "sea": (), "card": ("text",)},
     "lancaster": {"block": (), "area": ("in", "to", "from"), "side": ("of",), "card": ("text",), "law": ("text",), "favour": ()},
+    "roses": {"card": ("label", "of"), "area": ("in", "to", "from"), "side": ("of",), "title": (), "type": ()},
 }
 """By game, the forms in which a name of each kind is offered to a sentence besides the name itself."""
 
@@ -123,8 +144,17 @@ class Words:
         kind = KINDS.get(self.game, {}).get(name)
         if kind is None:
             return {name: value}
+        if kind == "tally":
+            pairs = [pair.split(":") for pair in value.split()]
+            return {name: ", ".join(f"{self.name('side', side)} {number}" for side, number in pairs)}
+        if kind == "entry":
+            return {name: "; ".join(self.phrase(*message) for message in self._spoken(value)) or self("entry-none")}
         found: dict[str, int | str] = {f"{name}-{form}": self.name(kind, value, form) for form in FORMS[self.game][kind]}
-        return {name: self.name(kind, value, "name"), **found}
+        return {name: self.name(kind, value, "name"), f"{name}-id": value, **found}
+
+    def _spoken(self, text: str) -> list[Message]:
+        spoken: list[Message] = import_module(f"bosworth.games.{self.game}.prompt").spoken(text)
+        return spoken
 
     def _format(self, message: str, form: str, args: Args) -> str:
         where = f"locale/{self.language}"
@@ -148,7 +178,9 @@ def capital(text: str) -> str:
 
 
 def _stem(kind: str, name: str) -> str:
-    """Both versions of a block share one name: its id without the letter of the side."""
+    """Both versions of a block share one name: its id without the letter of the side; so do all mercenary cards."""
+    if kind == "card" and name.startswith("merc_"):
+        return "merc"
     return name[2:] if kind == "block" and name[1:2] == "_" else name
 
 
@@ -160,5 +192,5 @@ def _bundle(language: str, game: str) -> FluentBundle:
     for name in ("terminal", game):
         if name:
             resource = FluentResource((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
-            bundle.add_resource(resource, allow_overrides=True)  # a game may say in its own way what the terminal says
+            bundle.add_resource(resource, allow_overrides=True)  # a game may say a shared thing in its own words
     return bundle

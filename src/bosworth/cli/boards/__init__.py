@@ -1,11 +1,12 @@
 """How the games are drawn in text, one module per game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Protocol
 
 from bosworth.cli.screen import Screen
+from bosworth.kernel.event import Event
 from bosworth.kernel.game import View
 from bosworth.locale import Words
 
@@ -37,6 +38,10 @@ class Board(Protocol):
         """What is printed on a block or card."""
         ...
 
+    def report(self, view: View, events: Sequence[Event]) -> None:
+        """Happenings that the game tells together as a table."""
+        ...
+
     def everything(self, views: Sequence[View]) -> View:
         """One view that knows what all seats know together, for looking back at a game."""
         ...
@@ -51,3 +56,14 @@ def board_of(game: str, words: Words, screen: Screen) -> Board:
 def prompts_of(game: str) -> ModuleType:
     """The module of a game that says what its decisions and offers are called."""
     return import_module(f"bosworth.games.{game}.prompt")
+
+
+def in_runs(events: Iterable[Event], tabled: Collection[str]) -> list[list[Event]]:
+    """The same events in order: those told together in one list, every other in one of its own."""
+    runs: list[list[Event]] = []
+    for event in events:
+        if runs and event.name in tabled and runs[-1][-1].name in tabled:
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+    return runs

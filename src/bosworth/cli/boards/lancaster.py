@@ -39,6 +39,7 @@ from bosworth.games.lancaster.tables import (
     TUDOR_STRENGTH,
 )
 from bosworth.games.lancaster.view import SECRETS
+from bosworth.kernel.event import Event
 from bosworth.kernel.game import View
 from bosworth.locale import Words
 
@@ -312,6 +313,9 @@ class Drawing:
         elif law in view["public"]["proposed"]:
             said = f"{said} ({self.words('board-proposed', number=1 + view['public']['proposed'].index(law))})"
         self.screen.say(said)
+
+    def report(self, view: View, events: Sequence[Event]) -> None:
+        """Nothing is told as a table."""
 
     def everything(self, views: Sequence[View]) -> View:
         """All screens lifted."""

@@ -38,6 +38,7 @@ from bosworth.games.richard3.tables import (
 from bosworth.games.richard3.verbs import RECRUIT
 from bosworth.games.richard3.view import BLACK
 from bosworth.kernel.action import first, second, verb
+from bosworth.kernel.event import Event
 from bosworth.kernel.game import View
 from bosworth.locale import Words
 
@@ -328,6 +329,9 @@ class Drawing:
             area = AREA_NAMES[place] if place < AREA_COUNT else "prison"
             return self.words.phrase("facts-place", {"area": area, "number": row[STRENGTH_NOW]})
         return self.words({POOL: "facts-pool", MINOR: "facts-minor", DEAD: "facts-dead"}.get(place, "facts-offboard"))
+
+    def report(self, view: View, events: Sequence[Event]) -> None:
+        """Nothing is told as a table."""
 
     def everything(self, views: Sequence[View]) -> View:
         """All blocks by name and both hands."""

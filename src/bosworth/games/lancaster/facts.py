@@ -114,6 +114,20 @@ class Facts:
     figures: dict[str, Figure]
     left_out: dict[str, tuple[int, ...]]
 
+    def sources(self) -> dict[str, list[str]]:
+        """For each kind of fact, where its entries come from."""
+        return {
+            "provinces": [province.source for province in self.provinces],
+            "conflicts": [conflict.source for conflict in self.conflicts],
+            "favours": [favour.source for favour in self.favours],
+            "castle": [space.source for space in (*self.castle, *self.ally_castle)],
+            "laws": [law.source for law in self.laws],
+            "offices": [office.source for office in self.offices],
+            "track": [space.source for space in self.track],
+            "tiles": [tile.source for tile in (*self.tiles, *self.seal_tiles)],
+            "figures": [figure.source for figure in self.figures.values()],
+        }
+
 
 def load_facts(folder: Path = DATA) -> Facts:
     """Read and check every file of the folder."""

@@ -38,6 +38,10 @@ STEPS: Final = [name for name, _, _ in DECISIONS.values()]
 """The names of all decisions."""
 OVERTAKEN: Final = ()
 """Events of which only the last matters when several are told at once."""
+TOPICS: Final = ("overview", "blocks")
+"""What is explained besides the decisions."""
+TABLED: Final = ()
+"""Events that are told together as a table."""
 ASIDES: Final = ("treasury", "ally_treasury")
 """Verbs that stand alone and yet end nothing."""
 OPEN_STEPS: Final = ()
@@ -139,8 +143,9 @@ def company(view: View, party: int) -> int:
     """The strength of a Lord with those who stand by him."""
     public = view["public"]
     knights = sum(strength * public["support"][party * STRENGTHS + strength] for strength in range(1, STRENGTHS))
-    others: int = BISHOP * public["support_bishops"][party] + TUDOR_STRENGTH * public["support_tudors"][party]
-    return LORD + knights + others
+    others = BISHOP * public["support_bishops"][party] + TUDOR_STRENGTH * public["support_tudors"][party]
+    total: int = LORD + knights + others
+    return total
 
 
 def rewards(reward: list[tuple[int, int]]) -> str:

@@ -108,6 +108,16 @@ class Facts:
     poor_hand: int
     scenarios: dict[str, Scenario]
 
+    def sources(self) -> dict[str, list[str]]:
+        """For each kind of fact, where its entries come from."""
+        return {
+            "areas": [area.source for area in self.areas],
+            "borders": [border.source for border in self.borders],
+            "blocks": [block.source for block in self.blocks],
+            "cards": [card.source for card in self.cards],
+            "scenarios": [scenario.source for scenario in self.scenarios.values()],
+        }
+
 
 def load_facts(folder: Path = DATA) -> Facts:
     """Read and check every file of the folder."""

@@ -33,6 +33,10 @@ STEPS: Final = [name for name, _, _ in DECISIONS.values()]
 """The names of all decisions."""
 OVERTAKEN: Final = ("scores",)
 """Events of which only the last matters when several are told at once."""
+TOPICS: Final = ("overview", "blocks")
+"""What is explained besides the decisions."""
+TABLED: Final = ()
+"""Events that are told together as a table."""
 ASIDES: Final = ()
 """Verbs that stand alone and yet end nothing."""
 OPEN_STEPS: Final = ("choose_battle", "treason", "battle_turn", "allocate_hits", "execute", "heir_entry")

@@ -714,10 +714,6 @@ count-castle = { $number ->
     [one] { $number } space of the castle
    *[other] { $number } spaces of the castle
  }
-count-ally_castle = { $number ->
-    [one] { $number } space of the ally’s castle
-   *[other] { $number } spaces of the ally’s castle
- }
 count-laws = { $number ->
     [one] { $number } law
    *[other] { $number } laws
@@ -733,10 +729,6 @@ count-track = { $number ->
 count-tiles = { $number ->
     [one] { $number } reward tile
    *[other] { $number } reward tiles
- }
-count-seal_tiles = { $number ->
-    [one] { $number } seal tile
-   *[other] { $number } seal tiles
  }
 count-figures = { $number ->
     [one] { $number } other figure
@@ -791,7 +783,6 @@ command-borders = laws
     .text = the laws in force and proposed
 command-blocks = explain
     .text = what a law says, such as “explain petition”
-curtain = { $side } is to sit at the screen; the other players look away.
 
 # ---- Reasons of the bots
 

@@ -32,8 +32,14 @@ table-secret = The secret of the dice was { $secret }. Check it with: bosworth r
 table-left = The game is saved. Go on with: bosworth resume { $name }
 player-human = a person
 player-bot = bot { $name }
-curtain = { $side } is to sit at the screen; the other player looks away.
-curtain-both = Both players may look at the screen now.
+curtain = { $side } is to sit at the screen; { $people ->
+    [2] the other player looks away.
+   *[other] the others look away.
+ }
+curtain-both = { $people ->
+    [2] Both players may look at the screen now.
+   *[other] All players may look at the screen now.
+ }
 offers-line = { $who }: { $targets }
 offers-attack = { $place } (attack)
 hint-line = { $offer } [{ $form }]. { $reason }

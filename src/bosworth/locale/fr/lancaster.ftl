@@ -738,10 +738,6 @@ count-castle = { $number ->
     [one] { $number } case du château
    *[other] { $number } cases du château
  }
-count-ally_castle = { $number ->
-    [one] { $number } case du château de l’allié
-   *[other] { $number } cases du château de l’allié
- }
 count-laws = { $number ->
     [one] { $number } loi
    *[other] { $number } lois
@@ -757,10 +753,6 @@ count-track = { $number ->
 count-tiles = { $number ->
     [one] { $number } tuile de gain
    *[other] { $number } tuiles de gain
- }
-count-seal_tiles = { $number ->
-    [one] { $number } tuile de sceau
-   *[other] { $number } tuiles de sceau
  }
 count-figures = { $number ->
     [one] { $number } autre chiffre
@@ -815,7 +807,6 @@ command-borders = lois
     .text = les lois en vigueur et proposées
 command-blocks = expliquer explique
     .text = ce que dit une loi, par exemple « expliquer la pétition »
-curtain = { $side } s’assoit devant l’écran ; les autres joueurs regardent ailleurs.
 
 # ---- Raisons des robots
 

@@ -32,8 +32,14 @@ table-secret = Le secret des dés était { $secret }. Vérifiez-le avec : boswor
 table-left = La partie est sauvegardée. Reprenez-la avec : bosworth resume { $name }
 player-human = un joueur
 player-bot = robot { $name }
-curtain = { $side } s’assoit devant l’écran ; l’autre joueur regarde ailleurs.
-curtain-both = Les deux joueurs peuvent maintenant regarder l’écran.
+curtain = { $side } s’assoit devant l’écran ; { $people ->
+    [2] l’autre joueur regarde ailleurs.
+   *[other] les autres regardent ailleurs.
+ }
+curtain-both = { $people ->
+    [2] Les deux joueurs peuvent maintenant regarder l’écran.
+   *[other] Tous les joueurs peuvent maintenant regarder l’écran.
+ }
 offers-line = { $who } : { $targets }
 offers-attack = { $place } (attaque)
 hint-line = { $offer } [{ $form }]. { $reason }

@@ -732,10 +732,6 @@ count-castle = { $number ->
     [one] { $number } casella del castello
    *[other] { $number } caselle del castello
  }
-count-ally_castle = { $number ->
-    [one] { $number } casella del castello dell’alleato
-   *[other] { $number } caselle del castello dell’alleato
- }
 count-laws = { $number ->
     [one] { $number } legge
    *[other] { $number } leggi
@@ -751,10 +747,6 @@ count-track = { $number ->
 count-tiles = { $number ->
     [one] { $number } tessera ricompensa
    *[other] { $number } tessere ricompensa
- }
-count-seal_tiles = { $number ->
-    [one] { $number } tessera sigillo
-   *[other] { $number } tessere sigillo
  }
 count-figures = { $number ->
     [one] { $number } altra cifra
@@ -809,7 +801,6 @@ command-borders = leggi
     .text = le leggi in vigore e proposte
 command-blocks = spiega
     .text = che cosa dice una legge, per esempio «spiega petizione»
-curtain = Tocca a { $side } sedersi davanti allo schermo; gli altri giocatori guardino altrove.
 
 # ---- Ragioni dei bot
 

@@ -32,8 +32,14 @@ table-secret = Il segreto dei dadi era { $secret }. Verificatelo con: bosworth r
 table-left = La partita è salvata. Riprendetela con: bosworth resume { $name }
 player-human = una persona
 player-bot = bot { $name }
-curtain = Tocca a { $side } sedersi davanti allo schermo; l’altro giocatore guardi altrove.
-curtain-both = Ora entrambi i giocatori possono guardare lo schermo.
+curtain = Tocca a { $side } sedersi davanti allo schermo; { $people ->
+    [2] l’altro giocatore guardi altrove.
+   *[other] gli altri guardino altrove.
+ }
+curtain-both = { $people ->
+    [2] Ora entrambi i giocatori possono guardare lo schermo.
+   *[other] Ora tutti i giocatori possono guardare lo schermo.
+ }
 offers-line = { $who }: { $targets }
 offers-attack = { $place } (attacco)
 hint-line = { $offer } [{ $form }]. { $reason }
