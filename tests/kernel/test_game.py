@@ -3,8 +3,9 @@ from tests.kernel.toy import DONE, HIGH, LOW, STEP, Toy, ToyState
 
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import FastDice, LoadedDice
+from bosworth.kernel.conformance import variants
 from bosworth.kernel.errors import Illegal, Malformed, NotYourTurn
-from bosworth.kernel.game import fingerprint, play, play_steps
+from bosworth.kernel.game import GameInfo, Option, fingerprint, play, play_steps
 
 TOY = Toy()
 
@@ -123,3 +124,15 @@ def test_a_crash_in_a_rule_gives_the_draws_back() -> None:
     with pytest.raises(ZeroDivisionError):
         play(state, 0, [DONE], dice)
     assert dice.roll(6) == expected
+
+
+def test_a_choice_may_need_others() -> None:
+    options = (Option("size", ("3", "2")), Option("cards", ("plain", "royal")), Option("crown", ("no", "yes")))
+    info = GameInfo("toy", 1, options, {"court": {"cards": "royal", "crown": "yes"}}, {"cards=royal": {"crown": "yes"}})
+    with pytest.raises(Malformed, match="cards=royal needs crown=yes"):
+        info.settle({"cards": "royal"})
+    assert info.settle({"cards": "royal", "crown": "yes"})["cards"] == "royal"
+    assert info.settle({"preset": "court"})["crown"] == "yes"
+    assert {"size": "2", "cards": "royal", "crown": "yes"} in variants(info)
+    for variant in variants(info):
+        info.settle(variant)

@@ -2,6 +2,7 @@
 
 import pickle
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,7 +14,9 @@ from bosworth.kernel.conformance import Ordeal, variants
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.game import fingerprint
 from bosworth.kernel.playout import play_out
+from bosworth.kernel.record import read_record, replay, verify_dice
 
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.record"))
 BOUND = 5_000
 PLAYERS = ("2", "3", "4", "5")
 
@@ -108,3 +111,17 @@ def test_a_position_that_is_none_is_refused() -> None:
     ):
         with pytest.raises(Malformed):
             GAME.load(broken)
+
+
+def test_there_is_a_golden_record_for_every_number_of_players() -> None:
+    players = [read_record(path.read_text()).options["players"] for path in RECORDS]
+    assert set(players) == set(PLAYERS)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_golden_records_replay_to_the_same_positions(path: Path) -> None:
+    """If this fails the rules have changed: say so with a new `rules_version`, and record the games anew."""
+    record = read_record(path.read_text())
+    steps = [step for _, step in replay(record, GAME)]
+    assert not steps[-1].after.actors()
+    assert verify_dice(record, GAME) > 5

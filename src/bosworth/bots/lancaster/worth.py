@@ -1,4 +1,4 @@
-"""What a position of Lancaster is worth to a player, in points: what he has, what his pieces stand to bring, what laws will add."""
+"""What a position of Lancaster is worth to a player, in points: what he has, and what his pieces stand to bring."""
 
 from typing import Final
 

@@ -1,30 +1,19 @@
 """What is told of each happening. Everything done at the table is open; only amounts behind the screens are not (section 3)."""
 
+from typing import Final
+
 from bosworth.games.lancaster.facts import COLOURS
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import CONFLICT_NAMES, PROVINCE_NAMES, SPACE_NAMES, SPACES
-from bosworth.games.lancaster.verbs import AT_CASTLE, AT_CONFLICT, AT_COURT, AT_DUNGEON, AT_LORD, AT_PROVINCE
+from bosworth.games.lancaster.verbs import AT_CASTLE
 
-PLACE_NAMES = ["court", *PROVINCE_NAMES, *SPACE_NAMES, *CONFLICT_NAMES, "dungeon", "lord"]
+PLACE_NAMES: Final[list[str]] = ["court", *PROVINCE_NAMES, *SPACE_NAMES, *CONFLICT_NAMES, "dungeon", "lord"]
 """The places of knights in service, by number."""
-
-if PLACE_NAMES.index("dungeon") != AT_DUNGEON or PLACE_NAMES[AT_LORD] != "lord" or PLACE_NAMES[AT_COURT] != "court":
-    raise ValueError("the places of knights are numbered otherwise")
-
-
-def province_place(province: int) -> int:
-    """The place number of a province."""
-    return AT_PROVINCE + province
 
 
 def castle_place(s: Position, party: int, space: int) -> int:
     """The place number of a space in a party's castle."""
     return AT_CASTLE + space + (SPACES if s.is_ally(party) else 0)
-
-
-def conflict_place(card: int) -> int:
-    """The place number of a conflict card."""
-    return AT_CONFLICT + card
 
 
 def party(s: Position, name: str, who: int, **details: int | str) -> None:
