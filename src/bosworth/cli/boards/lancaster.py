@@ -7,7 +7,7 @@ from bosworth.cli.screen import Screen
 from bosworth.cli.typed import pick
 from bosworth.games.lancaster.codes import BALLOT, FLIPPED, LAW
 from bosworth.games.lancaster.facts import COLOURS, LETTERS, PRIVILEGES
-from bosworth.games.lancaster.prompt import NOBODY, company, offer, rewards, tile_rewards
+from bosworth.games.lancaster.prompt import NOBODY, company, is_placing, offer, rewards, tile_rewards
 from bosworth.games.lancaster.tables import (
     ALLY_SPACES,
     ARCHER_STRENGTH,
@@ -45,11 +45,9 @@ from bosworth.locale import Words
 
 Row = tuple[str, ...]
 
-COLUMNS: Final = {
-    "court": ("seals", "bishops"),
-    "displeasure": ("dishonour",),
-}
-"""What the players' table shows besides, with a module."""
+BASIC: Final = ("power", "gold", "squires", "votes", "nobles", "court", "reserve")
+COLUMNS: Final = {"court": ("seals", "bishops", "privileges"), "displeasure": ("dishonour",)}
+"""What the players' table shows, and what it shows besides with a module."""
 
 
 class Drawing:
@@ -92,15 +90,18 @@ class Drawing:
     # --- players ----------------------------------------------------------------------------------------------------------------
 
     def _show_players(self, view: View) -> None:
+        """What everyone has; with the modules of the King a second table, for the width of a terminal."""
         self.screen.title(self.words("board-players"))
-        added = [name for module, names in COLUMNS.items() if _has(view, module) for name in names]
-        heads = ["power", "gold", "squires", "votes", "nobles", "court", "reserve", *added]
-        if _has(view, "court"):
-            heads.append("privileges")
+        self._show_holdings(view, BASIC)
+        kings = [name for module, names in COLUMNS.items() if _has(view, module) for name in names]
+        if kings:
+            self._show_holdings(view, kings)
+
+    def _show_holdings(self, view: View, heads: Sequence[str]) -> None:
         rows = [self._player(view, party, heads) for party in range(_parties(view))]
         self.screen.table(("", *(self.words(f"head-{name}") for name in heads)), rows)
 
-    def _player(self, view: View, party: int, heads: list[str]) -> Row:
+    def _player(self, view: View, party: int, heads: Sequence[str]) -> Row:
         public = view["public"]
         open_to_all = {
             "court": _knights(public["court"], party),
@@ -229,7 +230,9 @@ class Drawing:
         public = view["public"]
         self.screen.title(self.words("board-parliament"))
         rows = [(self.words("board-in-force"), self._law(law)) for law in public["in_force"]]
-        rows += [(self.words("board-proposed", number=n), self._law(law)) for n, law in enumerate(public["proposed"], 1)]
+        proposed = list(enumerate(public["proposed"], 1))
+        for number, law in proposed if is_placing(view) else proposed[public["ballot"] :]:
+            rows.append((self.words("board-proposed", number=number), self._law(law)))
         self.screen.rows(rows)
 
     def _law(self, law: int) -> str:
@@ -240,7 +243,9 @@ class Drawing:
         return view["public"]["step"] in (BALLOT, LAW)
 
     def focus(self, view: View) -> None:
-        """Parliament alone."""
+        """Parliament, and what everyone has to vote or pay with."""
+        self.screen.say()
+        self._show_holdings(view, BASIC)
         self._show_parliament(view)
 
     # --- the King's board -------------------------------------------------------------------------------------------------------

@@ -48,6 +48,8 @@ OPEN_STEPS: Final = ()
 """No decision is watched by all: what is behind a screen may follow from its offers, or from the board shown with them."""
 
 PLACING: Final = (codes.PLACE, codes.RETINUE, codes.COMPANY, codes.FAVOUR)
+GRANTED: Final = (codes.NOBLE, codes.REMOVE_NOBLE, codes.UPGRADE, codes.EXTEND)
+"""Decisions about a reward, which come in every phase."""
 PLACED: Final = ("province", "castle", "conflict", "dungeon", "office", "ally_office", "treasury", "ally_treasury")
 """Verbs that put a piece somewhere: their offers say which piece, and where to."""
 COMPANIONS: Final = (("tudor", TUDOR_BIT), ("shield", SHIELD_BIT), ("archer", ARCHER_BIT))
@@ -90,9 +92,17 @@ def _due(view: View, name: str) -> str:
 def scene(view: View) -> tuple[int | str, ...]:
     """Changes when the whole board is worth another look: at each placement, and when a new phase begins."""
     public = view["public"]
-    if public["step"] in PLACING or public["after"] == codes.NEXT_PLACER:
+    if is_placing(view):
         return public["round"], "placing", public["barriers"]
     return public["round"], "voting" if public["step"] in (codes.BALLOT, codes.LAW) else "rewards"
+
+
+def is_placing(view: View) -> bool:
+    """Whether pieces are being placed, or the first extensions chosen before."""
+    public = view["public"]
+    if public["step"] in GRANTED:
+        return bool(public["after"] in (codes.NEXT_PLACER, codes.FIRST_EXTENSION))
+    return public["step"] in PLACING
 
 
 def _details(view: View, name: str) -> Args:

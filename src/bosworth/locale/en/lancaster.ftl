@@ -442,7 +442,7 @@ event-final = { $player }, { $kind ->
    *[dishonour] dishonour
  }: { $number } power.
 event-over = The game is over with { $power } power for { $winners }.
-event-screen = { $player } lifts the screen: { $gold } gold, { $squires } squires, { $seals } seals, { $seal_tiles } seal tiles, { $dishonour } dishonour.
+event-screen = { $player } lifts the screen: gold { $gold }, squires { $squires }, seals { $seals }, seal tiles { $seal_tiles }, dishonour { $dishonour }.
 
 # ---- What to do now (prompt), and whom one waits for (wait)
 
@@ -613,9 +613,9 @@ head-least = least
 head-reward = reward
 head-holder = held by
 head-french = French
-head-first = first
-head-second = second
-head-third = third
+head-first = space 1
+head-second = space 2
+head-third = space 3
 head-tribute = tribute
 head-candidate = candidate
 board-ally = { $side } (ally)
@@ -643,7 +643,7 @@ board-in-force = in force
 board-proposed = proposal { $number }
 board-law = { $law }: { $law-text }
 board-candidate = { $party } { $number }
-board-treasury = Treasury: { $gold } gold, { $squires } squires, { $votes } votes. Left: { $bishops } bishops, { $seals } seals.
+board-treasury = Treasury: gold { $gold }, squires { $squires }, votes { $votes }. Left: bishops { $bishops }, seals { $seals }.
 board-track = Dishonour left on the track: { $list }
 board-space-left = { $number } (−{ $high }/−{ $low })
 board-dungeon = Dungeon: strength { $total } of { $of }{ $list ->
