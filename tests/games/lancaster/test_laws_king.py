@@ -78,6 +78,12 @@ def test_K3b_most_squires_and_most_gold_bring_power() -> None:
     law("K3b", "blue: 2 squires, 3 gold; red: 3 gold").shows("blue: 6 power; red: 3 power")
 
 
+def test_K3b_the_winners_are_told_for_each_good() -> None:
+    game = law("K3b", "blue: 2 squires; red: 3 gold")
+    game.hears("green", "law-winners", law="K3b", good="squires", players="blue")
+    game.hears("green", "law-winners", law="K3b", good="gold", players="red")
+
+
 def test_K3b_nobody_has_anything() -> None:
     law("K3b", "").shows("blue: 0 power; red: 0 power")
 

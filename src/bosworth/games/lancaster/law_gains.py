@@ -6,7 +6,7 @@ from bosworth.games.lancaster.codes import LAW_VARIANT_RULE
 from bosworth.games.lancaster.facts import COLOURS, GOODS
 from bosworth.games.lancaster.goods import gain, has, score, spend
 from bosworth.games.lancaster.knights import new_knight
-from bosworth.games.lancaster.law_kinds import Effect, announce, winners
+from bosworth.games.lancaster.law_kinds import Effect, announce
 from bosworth.games.lancaster.measures import most_of
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import (
@@ -158,7 +158,7 @@ class MostLose(Effect):
         """Both are judged before anybody loses anything."""
         losers = [most_of(s, good) for good in (GOLD, SQUIRES)]
         for good in (GOLD, SQUIRES):
-            announce(s, law, losers[good], [has(s, player, good) for player in range(s.players)])
+            announce(s, law, losers[good], [has(s, player, good) for player in range(s.players)], good)
             for player in s.order():
                 if losers[good] >> player & 1:
                     number = min(LAW_GOODS[law][good], has(s, player, good))
@@ -172,8 +172,9 @@ class MostGoodsScore(Effect):
 
     def begin(self, s: Position, law: int) -> int:
         """Each is judged by itself."""
-        for measure in (squires_of, gold_of):
-            found = winners(s, law, measure)
+        for good in (SQUIRES, GOLD):
+            found = most_of(s, good)
+            announce(s, law, found, [has(s, player, good) for player in range(s.players)], good)
             for player in s.order():
                 if found >> player & 1:
                     power(s, law, player)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bosworth.games.lancaster import log, upgrades
 from bosworth.games.lancaster.codes import AMOUNTS, LAW_TURN
+from bosworth.games.lancaster.facts import GOODS
 from bosworth.games.lancaster.measures import most
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import LAW_NAMES
@@ -55,10 +56,12 @@ def winners(s: Position, law: int, measure: Measure) -> int:
     return found
 
 
-def announce(s: Position, law: int, found: int, values: list[int]) -> None:
-    """C7 Say whom a law favours or burdens."""
+def announce(s: Position, law: int, found: int, values: list[int], good: int = -1) -> None:
+    """C7 Say whom a law favours or burdens, and for which good if it looks at several."""
     if s.telling:
         args: dict[str, int | str] = {"law": LAW_NAMES[law], "players": log.colours(found)}
+        if good >= 0:
+            args["good"] = GOODS[good]
         if s.rules[AMOUNTS]:
             s.tell("law-amounts", {**args, "amounts": " ".join(map(str, values))}, reveals=True)
         else:
