@@ -122,6 +122,7 @@ def expected() -> set[str]:
         f"preset-{name}" for name in INFO.presets
     }
     ids |= {f"count-{kind}" for kind in count_sources("lancaster")} | {f"sources-{name}" for name in SOURCES}
+    ids |= {f"menu-seats-{name}" for name in ("first", "second", "both")}
     return ids | {*REASONS, "reason-none", "reason-only-choice", "game-name"}
 
 

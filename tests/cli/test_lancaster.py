@@ -51,6 +51,17 @@ def test_without_seats_there_are_four_of_them(run: Run) -> None:
     assert "Blue – a person, Green – bot greedy, Yellow – bot greedy, Red – bot greedy" in out
 
 
+def test_it_begins_from_the_menu_and_has_its_rules_there(run: Run) -> None:
+    menu = run(player=Script("1"))
+    line = re.search(r"^ +(\d+)  Lancaster, 2: Players$", menu.out, re.MULTILINE)
+    assert line
+    out = run(player=Script("1", line[1], "3", "", "quit")).out
+    assert "Blue – a person, Green – a person" in out
+    listed = re.search(r"^ +(\d+)  Lancaster$", run(player=Script("5")).out, re.MULTILINE)
+    assert listed
+    assert "Phase 3: ransom" in run(player=Script("5", listed[1])).out
+
+
 @pytest.mark.parametrize(("seats", "option"), [("human", "court=yes"), ("human,human", "players=3")])
 def test_seats_that_do_not_fit_are_refused(run: Run, seats: str, option: str) -> None:
     ran = run("play", "lancaster", "--seats", seats, "--option", option)

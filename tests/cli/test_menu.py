@@ -34,7 +34,7 @@ def test_the_language_is_chosen_in_the_menu_and_kept(run: Run) -> None:
 
 
 def test_the_rules_can_be_read_from_the_menu(run: Run) -> None:
-    out = run(player=Script("9", "3", "4")).out
+    out = run(player=Script("9", "3", "1", "4")).out
     assert "9 is not in the list." in out
     assert "Political turn: going home" in out
 

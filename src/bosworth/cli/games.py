@@ -60,6 +60,7 @@ def _data(name: str, words: "Words", with_sources: bool) -> dict[str, Any]:
     }
     if with_sources:
         data["sources"] = count_sources(name)
+        data["reconstructed"] = list_reconstructed(name)
     return data
 
 
@@ -76,6 +77,20 @@ def count_sources(name: str) -> dict[str, dict[str, int]]:
     return {kind: dict(Counter(sources)) for kind, sources in found.items()}
 
 
+def list_reconstructed(name: str) -> dict[str, dict[str, dict[str, str]]]:
+    """By kind of fact and entry, the figures that are reconstructed and why; for games that say so figure by figure."""
+    from importlib import import_module
+
+    facts = import_module(f"bosworth.games.{name}.tables").FACTS
+    found: dict[str, dict[str, dict[str, str]]] = {}
+    for kind, entries in (facts.origins() if hasattr(facts, "origins") else {}).items():
+        for entry, figures in entries.items():
+            reasons = {figure: reason for figure, (source, reason) in figures.items() if source == "reconstructed"}
+            if reasons:
+                found.setdefault(kind, {})[entry] = reasons
+    return found
+
+
 def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> None:
     data = _data(name, words, with_sources)
     screen.title(f"{data['name']} ({name})")
@@ -89,10 +104,14 @@ def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> No
         )
     screen.title(words("games-options"))
     screen.rows((option, _describe(words, found)) for option, found in data["options"].items() if option != "scenario")
-    screen.title(words("games-presets"))
-    screen.rows((preset, f"{found['name']}: {_pairs(found['options'])}") for preset, found in data["presets"].items())
+    if data["presets"]:
+        screen.title(words("games-presets"))
+        screen.rows((preset, f"{found['name']}: {_pairs(found['options'])}") for preset, found in data["presets"].items())
     if with_sources:
         _show_sources(screen, words, data["sources"])
+        for kind, entries in data["reconstructed"].items():
+            listed = ", ".join(f"{entry} ({', '.join(figures)})" for entry, figures in entries.items())
+            screen.say(f"  {kind}: {listed}")
 
 
 def _describe(words: "Words", option: dict[str, Any]) -> str:

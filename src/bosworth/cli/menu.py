@@ -7,8 +7,6 @@ if TYPE_CHECKING:
     from bosworth.cli.screen import Screen
     from bosworth.locale import Words
 
-GAME = "richard3"
-
 
 def menu(lang: str | None = None, plain: bool = False) -> None:
     """Choose what to do until the player has had enough."""
@@ -17,7 +15,7 @@ def menu(lang: str | None = None, plain: bool = False) -> None:
     from bosworth.cli.trouble import describe
     from bosworth.kernel.errors import BosworthError
 
-    screen, words = open_screen(lang, plain, GAME)
+    screen, words = open_screen(lang, plain)
     while True:
         entries = _entries()
         screen.title(words("menu-title"))
@@ -31,7 +29,7 @@ def menu(lang: str | None = None, plain: bool = False) -> None:
                 raise
         if entries[choice][0] == "quit":
             return
-        screen, words = open_screen(None if entries[choice][0] == "options" else words.language, plain, GAME)
+        screen, words = open_screen(None if entries[choice][0] == "options" else words.language, plain)
 
 
 def _entries() -> "list[tuple[str, Callable[[Screen, Words], None]]]":
@@ -64,17 +62,39 @@ def choose(screen: "Screen", words: "Words", names: Sequence[str], question: str
 
 def _new(screen: "Screen", words: "Words") -> None:
     from bosworth.cli.play import start
+    from bosworth.games import GAMES
+    from bosworth.games import game as find_game
+    from bosworth.locale import Words
+
+    known = [(Words(words.language, name), *way) for name in GAMES for way in _ways(name)]
+    screen.title(words("menu-scenario"))
+    game_words, option, choice = known[choose(screen, words, [_way_line(*way) for way in known])]
+    game = find_game(game_words.game)
+    others = len(game.seats(game.info.settle({option: choice}))) - 1
+    seats = {
+        "first": ["human", *["bot:greedy"] * others],
+        "second": ["bot:greedy", "human", *["bot:greedy"] * (others - 1)],
+        "both": ["human"] * (others + 1),
+    }
+    screen.title(words("menu-seats"))
+    chosen = list(seats.values())[choose(screen, words, [game_words(f"menu-seats-{name}") for name in seats])]
+    start(screen, game_words, {option: choice}, ",".join(chosen))
+
+
+def _ways(game: str) -> list[tuple[str, str]]:
+    """How a game may begin, as options with their choices: its scenarios, or else its numbers of players."""
     from bosworth.games import game as find_game
 
-    game = find_game(GAME)
-    scenarios = next(option.choices for option in game.info.options if option.name == "scenario")
-    screen.title(words("menu-scenario"))
-    lines = [f"{name}: {words(f'scenario-{name}')}. {words.name('scenario', name, 'summary')}" for name in scenarios]
-    scenario = scenarios[choose(screen, words, lines)]
-    seats = ["human,bot:greedy", "bot:greedy,human", "human,human"]
-    screen.title(words("menu-seats"))
-    chosen = seats[choose(screen, words, [words(f"menu-seats-{name}") for name in ("first", "second", "both")])]
-    start(screen, words, {"scenario": scenario}, chosen)
+    known = {option.name: option.choices for option in find_game(game).info.options}
+    name = "scenario" if "scenario" in known else "players"
+    return [(name, choice) for choice in known[name]]
+
+
+def _way_line(words: "Words", option: str, choice: str) -> str:
+    if option == "players":
+        return f"{words('game-name')}, {choice}: {words('option-players')}"
+    summary = words.name("scenario", choice, "summary").rstrip(".")
+    return f"{words('game-name')}, {choice}: {words(f'scenario-{choice}')}. {summary}."
 
 
 def _continue(screen: "Screen", words: "Words") -> None:
@@ -118,10 +138,14 @@ def _quit(screen: "Screen", words: "Words") -> None:
 
 
 def _rules(screen: "Screen", words: "Words") -> None:
-    """The whole reference: every step of the game in order."""
+    """The whole reference of a game: every step in order."""
     from bosworth.cli.boards import prompts_of
+    from bosworth.games import GAMES
+    from bosworth.locale import Words
 
-    prompts = prompts_of(GAME)
+    known = [Words(words.language, name) for name in GAMES]
+    words = known[choose(screen, words, [found("game-name") for found in known])]
+    prompts = prompts_of(words.game)
     for topic in (*prompts.TOPICS, *prompts.STEPS, "over"):
         screen.title(words(f"help-{topic}"))
         screen.say(words.name("help", topic, "text"))

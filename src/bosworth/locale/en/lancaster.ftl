@@ -784,6 +784,12 @@ command-borders = laws
 command-blocks = explain
     .text = what a law says, such as “explain petition”
 
+# ---- Who plays
+
+menu-seats-first = You play Blue, bots play the others
+menu-seats-second = You play Green, bots play the others
+menu-seats-both = People at this screen play all seats
+
 # ---- Reasons of the bots
 
 reason-none = No reason: any choice will do.

@@ -808,6 +808,12 @@ command-borders = lois
 command-blocks = expliquer explique
     .text = ce que dit une loi, par exemple « expliquer pétition »
 
+# ---- Qui joue
+
+menu-seats-first = Vous jouez Bleu, des robots jouent les autres
+menu-seats-second = Vous jouez Vert, des robots jouent les autres
+menu-seats-both = Des joueurs à cet écran jouent toutes les places
+
 # ---- Raisons des robots
 
 reason-none = Sans raison : tout choix convient.

@@ -802,6 +802,12 @@ command-borders = leggi
 command-blocks = spiega
     .text = che cosa dice una legge, per esempio «spiega petizione»
 
+# ---- Chi gioca
+
+menu-seats-first = Giocate Blu, i bot giocano gli altri
+menu-seats-second = Giocate Verde, i bot giocano gli altri
+menu-seats-both = Persone a questo schermo giocano tutti i posti
+
 # ---- Ragioni dei bot
 
 reason-none = Nessuna ragione: va bene qualunque scelta.
