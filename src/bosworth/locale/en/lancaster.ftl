@@ -382,8 +382,16 @@ event-ballots = { $law } is { $adopted ->
    *[other] adopted.
  }
 event-law = { $law }: { $law-text }.
-event-law-winners = { $law } concerns { $players }.
-event-law-amounts = { $law } concerns { $players }; amounts in order of the seats: { $amounts }.
+event-law-winners = { $law }{ $good ->
+    [gold] {" "}(gold)
+    [squires] {" "}(squires)
+   *[any] {""}
+ } concerns { $players }.
+event-law-amounts = { $law }{ $good ->
+    [gold] {" "}(gold)
+    [squires] {" "}(squires)
+   *[any] {""}
+ } concerns { $players }; amounts in order of the seats: { $amounts }.
 event-loses = { $player } must give up { $number } { $good ->
     [gold] gold.
    *[squires] { $number ->

@@ -391,8 +391,16 @@ event-ballots = « { $law } » : la loi est { $adopted ->
    *[other] adoptée.
  }
 event-law = { $law } : { $law-text }.
-event-law-winners = « { $law } » s’applique à { $players }.
-event-law-amounts = « { $law } » s’applique à { $players } ; quantités dans l’ordre des places : { $amounts }.
+event-law-winners = « { $law } »{ $good ->
+    [gold] {" "}(or)
+    [squires] {" "}(écuyers)
+   *[any] {""}
+ } s’applique à { $players }.
+event-law-amounts = « { $law } »{ $good ->
+    [gold] {" "}(or)
+    [squires] {" "}(écuyers)
+   *[any] {""}
+ } s’applique à { $players } ; quantités dans l’ordre des places : { $amounts }.
 event-loses = { $player } doit se défaire de { $number } { $good ->
     [gold] { $number ->
         [one] pièce d’or.

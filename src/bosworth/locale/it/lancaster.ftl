@@ -385,8 +385,16 @@ event-ballots = «{ $law }»: la legge è { $adopted ->
    *[other] approvata.
  }
 event-law = { $law }: { $law-text }.
-event-law-winners = «{ $law }» riguarda { $players }.
-event-law-amounts = «{ $law }» riguarda { $players }; quantità nell’ordine dei posti: { $amounts }.
+event-law-winners = «{ $law }»{ $good ->
+    [gold] {" "}(oro)
+    [squires] {" "}(scudieri)
+   *[any] {""}
+ } riguarda { $players }.
+event-law-amounts = «{ $law }»{ $good ->
+    [gold] {" "}(oro)
+    [squires] {" "}(scudieri)
+   *[any] {""}
+ } riguarda { $players }; quantità nell’ordine dei posti: { $amounts }.
 event-loses = { $player } deve cedere { $number } { $good ->
     [gold] { $number ->
         [one] moneta d’oro.
