@@ -85,11 +85,12 @@ def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> No
     screen.title(f"{data['name']} ({name})")
     screen.say(data["summary"])
     screen.say(words("games-seats", list=", ".join(f"{side} ({seat})" for seat, side in data["seats"].items())))
-    screen.title(words("games-scenarios"))
-    screen.rows(
-        (choice, f"{text}. {words.name('scenario', choice, 'summary')}")
-        for choice, text in data["options"]["scenario"]["choices"].items()
-    )
+    if "scenario" in data["options"]:
+        screen.title(words("games-scenarios"))
+        screen.rows(
+            (choice, f"{text}. {words.name('scenario', choice, 'summary')}")
+            for choice, text in data["options"]["scenario"]["choices"].items()
+        )
     screen.title(words("games-options"))
     screen.rows((option, _describe(words, found)) for option, found in data["options"].items() if option != "scenario")
     if data["presets"]:

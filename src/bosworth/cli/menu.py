@@ -66,11 +66,11 @@ def _new(screen: "Screen", words: "Words") -> None:
     from bosworth.games import game as find_game
     from bosworth.locale import Words
 
-    known = [(Words(words.language, name), scenario) for name in GAMES for scenario in _scenarios(name)]
+    known = [(Words(words.language, name), *way) for name in GAMES for way in _ways(name)]
     screen.title(words("menu-scenario"))
-    game_words, scenario = known[choose(screen, words, [_scenario_line(*pair) for pair in known])]
+    game_words, option, choice = known[choose(screen, words, [_way_line(*way) for way in known])]
     game = find_game(game_words.game)
-    others = len(game.seats(game.info.settle({"scenario": scenario}))) - 1
+    others = len(game.seats(game.info.settle({option: choice}))) - 1
     seats = {
         "first": ["human", *["bot:greedy"] * others],
         "second": ["bot:greedy", "human", *["bot:greedy"] * (others - 1)],
@@ -78,18 +78,23 @@ def _new(screen: "Screen", words: "Words") -> None:
     }
     screen.title(words("menu-seats"))
     chosen = list(seats.values())[choose(screen, words, [game_words(f"menu-seats-{name}") for name in seats])]
-    start(screen, game_words, {"scenario": scenario}, ",".join(chosen))
+    start(screen, game_words, {option: choice}, ",".join(chosen))
 
 
-def _scenarios(game: str) -> tuple[str, ...]:
+def _ways(game: str) -> list[tuple[str, str]]:
+    """How a game may begin, as options with their choices: its scenarios, or else its numbers of players."""
     from bosworth.games import game as find_game
 
-    return next(option.choices for option in find_game(game).info.options if option.name == "scenario")
+    known = {option.name: option.choices for option in find_game(game).info.options}
+    name = "scenario" if "scenario" in known else "players"
+    return [(name, choice) for choice in known[name]]
 
 
-def _scenario_line(words: "Words", scenario: str) -> str:
-    summary = words.name("scenario", scenario, "summary").rstrip(".")
-    return f"{words('game-name')}, {scenario}: {words(f'scenario-{scenario}')}. {summary}."
+def _way_line(words: "Words", option: str, choice: str) -> str:
+    if option == "players":
+        return f"{words('game-name')}, {choice}: {words('option-players')}"
+    summary = words.name("scenario", choice, "summary").rstrip(".")
+    return f"{words('game-name')}, {choice}: {words(f'scenario-{choice}')}. {summary}."
 
 
 def _continue(screen: "Screen", words: "Words") -> None:

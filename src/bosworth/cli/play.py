@@ -57,6 +57,12 @@ def fit_scenario(game: "Game", options: dict[str, str], number: int) -> dict[str
     return {**options, "scenario": fitting[0]} if fitting else options
 
 
+def fit_players(game: "Game", options: dict[str, str], number: int) -> dict[str, str]:
+    """The same options; where the number of players is an option that is not asked for, with as many as there are seats."""
+    may_be = {choice for option in game.info.options if option.name == "players" for choice in option.choices}
+    return {"players": str(number), **options} if str(number) in may_be else options
+
+
 def start(
     screen: "Screen",
     words: "Words",
@@ -74,7 +80,8 @@ def start(
 
     game = find_game(words.game)
     if seats is not None:
-        options = fit_scenario(game, options, len(seats.split(",")))
+        number = len(seats.split(","))
+        options = fit_players(game, fit_scenario(game, options, number), number)
     places = game.seats(game.info.settle(options))
     specs = ["human", *["bot:greedy"] * (len(places) - 1)] if seats is None else [spec.strip() for spec in seats.split(",")]
     players = check_players(specs, places)

@@ -56,7 +56,7 @@ def _describe(save: "Save", words: "Words") -> str:
     players = ", ".join(f"{seat} {player}" for seat, player in record.players.items())
     scenario = record.options.get("scenario", "")
     state = words("saves-over") if record.secret else words("saves-going", number=len(record.entries) - 1)
-    return f"{record.game} {scenario}, {players}, {state}, {when}"
+    return f"{record.game} {scenario}".rstrip() + f", {players}, {state}, {when}"
 
 
 @app.command()

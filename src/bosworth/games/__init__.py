@@ -5,7 +5,11 @@ from importlib import import_module
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.game import Game
 
-GAMES = {"richard3": "bosworth.games.richard3", "roses": "bosworth.games.roses"}
+GAMES = {
+    "richard3": "bosworth.games.richard3",
+    "roses": "bosworth.games.roses",
+    "lancaster": "bosworth.games.lancaster",
+}
 """Ids of the games and the modules that hold them, each with a `GAME`."""
 
 

@@ -35,6 +35,21 @@ KINDS: Final = {
         "lancaster": "card",
         "york": "card",
     },
+    "lancaster": {
+        "block": "block",
+        "province": "area",
+        "place": "area",
+        "space": "area",
+        "office": "area",
+        "to": "area",
+        "side": "side",
+        "other": "side",
+        "party": "side",
+        "player": "side",
+        "card": "card",
+        "law": "law",
+        "favour": "favour",
+    },
     "roses": {
         "card": "card",
         "region": "area",
@@ -57,11 +72,22 @@ KINDS: Final = {
 colon; an entry is made of actions in their text form, and the game's prompts say what each one is called."""
 LISTS: Final = {
     "richard3": {"blocks": "block", "cards": "card", "areas": "area", "seas": "sea"},
+    "lancaster": {
+        "cards": "card",
+        "players": "side",
+        "winners": "side",
+        "laws": "law",
+        "sets": "set",
+        "rewards": "reward",
+        "tiles": "reward",
+        "companions": "companion",
+    },
     "roses": {"cards": "card", "order": "side", "players": "side", "areas": "area"},
 }
 """By game, arguments that are several ids, divided by spaces."""
 FORMS: Final = {
     "richard3": {"block": ("label", "form"), "area": ("in", "to", "from"), "side": ("of",), "sea": (), "card": ("text",)},
+    "lancaster": {"block": (), "area": ("in", "to", "from"), "side": ("of",), "card": ("text",), "law": ("text",), "favour": ()},
     "roses": {"card": ("label", "of"), "area": ("in", "to", "from"), "side": ("of",), "title": (), "type": ()},
 }
 """By game, the forms in which a name of each kind is offered to a sentence besides the name itself."""

@@ -110,9 +110,12 @@ def test_C1_ballots_are_sealed_until_all_are_in() -> None:
     assert game.view("green")["ballots"] == [-1, 0, 0, 0]
     assert game.view("green")["votes"][0] == 3
     game.does_not_hear("green", "ballots")
+    game.does_not_hear("green", "ballot")
     game.plays("no 0", seat="red")
     game.plays("no 0", seat="green").plays("no 0", seat="yellow")
-    game.hears(None, "ballots", law="B4a", votes="blue:yes+3 green:no+0 yellow:no+0 red:no+0", adopted=1)
+    game.hears(None, "ballot", player="blue", vote="yes", number=3)
+    game.hears(None, "ballot", player="green", vote="no", number=0)
+    game.hears(None, "ballots", law="B4a", adopted=1)
     game.shows("blue: 0 votes")
 
 
@@ -137,7 +140,7 @@ def test_C5_earlier_laws_matter_for_most() -> None:
 @pytest.mark.parametrize(("reveal", "told"), [("winners", None), ("amounts", "3 0 0 1")])
 def test_C7_winners_are_announced_and_amounts_only_if_agreed(reveal: str, told: str | None) -> None:
     game = scenario("blue: 3 gold; red: 1 gold", law="N0c", options={"most_law_reveal": reveal})
-    (event,) = game.heard("green", "law-winners")
+    (event,) = game.heard("green", f"law-{reveal}")
     assert event.get("amounts") == told
     assert event["players"] == "blue"
 

@@ -1,7 +1,9 @@
 """The facts of Lancaster, read once from `data/*.toml` and checked against each other."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from bosworth.kernel.errors import BadData
 from bosworth.kernel.facts import SOURCES, Entry, entries, read_toml
@@ -18,6 +20,23 @@ DATA = Path(__file__).parent / "data"
 
 Reward = dict[str, int]
 """Kinds of reward with their amounts."""
+
+REBUILT = "the rule book shows it only as a picture; estimated so that games score as published ones do"
+"""Why a figure of this game is reconstructed."""
+
+
+class Sourced(Protocol):
+    """An entry that says where it comes from."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+        ...
+
+    @property
+    def source(self) -> str:
+        """Where its figures come from."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -113,6 +132,26 @@ class Facts:
     seal_tiles: tuple[Gain, ...]
     figures: dict[str, Figure]
     left_out: dict[str, tuple[int, ...]]
+
+    def sources(self) -> dict[str, list[str]]:
+        """For each kind of fact, where its entries come from."""
+        return {
+            "provinces": [province.source for province in self.provinces],
+            "conflicts": [conflict.source for conflict in self.conflicts],
+            "favours": [favour.source for favour in self.favours],
+            "castle": [space.source for space in (*self.castle, *self.ally_castle)],
+            "laws": [law.source for law in self.laws],
+            "offices": [office.source for office in self.offices],
+            "track": [space.source for space in self.track],
+            "tiles": [tile.source for tile in (*self.tiles, *self.seal_tiles)],
+            "figures": [figure.source for figure in self.figures.values()],
+        }
+
+    def reasons(self) -> dict[str, list[str]]:
+        """The one reason for a reconstruction, with the entries it stands for."""
+        groups: list[Sequence[Sourced]] = [self.provinces, self.conflicts, self.favours, self.castle, self.ally_castle, self.laws]
+        found = [entry.id for group in groups for entry in group if entry.source == "reconstructed"]
+        return {REBUILT: found} if found else {}
 
 
 def load_facts(folder: Path = DATA) -> Facts:

@@ -59,12 +59,12 @@ def winners(s: Position, law: int, measure: Measure) -> int:
 def announce(s: Position, law: int, found: int, values: list[int], good: int = -1) -> None:
     """C7 Say whom a law favours or burdens, and for which good if it looks at several."""
     if s.telling:
-        args: dict[str, int | str] = {"law": LAW_NAMES[law], "players": log.colours(found)}
-        if good >= 0:
-            args["good"] = GOODS[good]
+        about = GOODS[good] if good >= 0 else "any"
+        args: dict[str, int | str] = {"law": LAW_NAMES[law], "good": about, "players": log.colours(found)}
         if s.rules[AMOUNTS]:
-            args["amounts"] = " ".join(map(str, values))
-        s.tell("law-winners", args, reveals=True)
+            s.tell("law-amounts", {**args, "amounts": " ".join(map(str, values))}, reveals=True)
+        else:
+            s.tell("law-winners", args, reveals=True)
 
 
 class ToMost(Effect):

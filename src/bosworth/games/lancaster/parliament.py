@@ -68,9 +68,11 @@ def _count(s: Position) -> None:
 
 def _tell_ballots(s: Position, law: int, balance: int) -> None:
     if s.telling:
-        votes = range(s.players)
-        told = " ".join(f"{COLOURS[p]}:{'yes' if says_yes(s.ballots[p]) else 'no'}+{tokens_in(s.ballots[p])}" for p in votes)
-        s.tell("ballots", {"law": LAW_NAMES[law], "votes": told, "adopted": int(balance >= 0)}, reveals=True)
+        for player in range(s.players):
+            vote = "yes" if says_yes(s.ballots[player]) else "no"
+            args: dict[str, int | str] = {"player": COLOURS[player], "vote": vote, "number": tokens_in(s.ballots[player])}
+            s.tell("ballot", args, reveals=True)
+        s.tell("ballots", {"law": LAW_NAMES[law], "adopted": int(balance >= 0)}, reveals=True)
 
 
 def _set_leftovers_apart(s: Position) -> None:

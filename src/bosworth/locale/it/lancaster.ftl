@@ -1,0 +1,824 @@
+# ---- Luoghi: in una frase ci si è, ci si va o se ne viene; le caselle di un castello prendono il nome dalla ricompensa
+
+area-northumberland = Northumberland
+    .in = nel Northumberland
+    .to = nel Northumberland
+    .from = dal Northumberland
+area-stafford = Stafford
+    .in = a Stafford
+    .to = a Stafford
+    .from = da Stafford
+area-york = York
+    .in = a York
+    .to = a York
+    .from = da York
+area-gloucester = Gloucester
+    .in = a Gloucester
+    .to = a Gloucester
+    .from = da Gloucester
+area-bedford = Bedford
+    .in = a Bedford
+    .to = a Bedford
+    .from = da Bedford
+area-norfolk = Norfolk
+    .in = nel Norfolk
+    .to = nel Norfolk
+    .from = dal Norfolk
+area-somerset = Somerset
+    .in = nel Somerset
+    .to = nel Somerset
+    .from = dal Somerset
+area-dorset = Dorset
+    .in = nel Dorset
+    .to = nel Dorset
+    .from = dal Dorset
+area-surrey = Surrey
+    .in = nel Surrey
+    .to = nel Surrey
+    .from = dal Surrey
+area-s1 = scudieri
+    .in = nel castello (scudieri)
+    .to = nel castello (scudieri)
+    .from = dal castello (scudieri)
+area-s2 = oro
+    .in = nel castello (oro)
+    .to = nel castello (oro)
+    .from = dal castello (oro)
+area-s3 = voti
+    .in = nel castello (voti)
+    .to = nel castello (voti)
+    .from = dal castello (voti)
+area-s4 = oro e scudiero
+    .in = nel castello (oro e scudiero)
+    .to = nel castello (oro e scudiero)
+    .from = dal castello (oro e scudiero)
+area-s5 = nuovo cavaliere
+    .in = nel castello (nuovo cavaliere)
+    .to = nel castello (nuovo cavaliere)
+    .from = dal castello (nuovo cavaliere)
+area-s6 = promozione
+    .in = nel castello (promozione)
+    .to = nel castello (promozione)
+    .from = dal castello (promozione)
+area-as1 = castello dell’alleato: nuovo cavaliere
+    .in = nel castello dell’alleato (nuovo cavaliere)
+    .to = nel castello dell’alleato (nuovo cavaliere)
+    .from = dal castello dell’alleato (nuovo cavaliere)
+area-as2 = castello dell’alleato: promozione
+    .in = nel castello dell’alleato (promozione)
+    .to = nel castello dell’alleato (promozione)
+    .from = dal castello dell’alleato (promozione)
+area-court = la corte
+    .in = a corte
+    .to = a corte
+    .from = dalla corte
+area-dungeon = la prigione
+    .in = nella prigione
+    .to = alla prigione
+    .from = dalla prigione
+area-lord = il seguito del Lord
+    .in = nel seguito del Lord
+    .to = al seguito del Lord
+    .from = dal seguito del Lord
+area-treasury = il tesoro
+    .in = nel tesoro
+    .to = al tesoro
+    .from = dal tesoro
+area-chancellor = Gran Cancelliere
+    .in = come Gran Cancelliere
+    .to = alla carica di Gran Cancelliere
+    .from = dalla carica di Gran Cancelliere
+area-constable = Gran Connestabile
+    .in = come Gran Connestabile
+    .to = alla carica di Gran Connestabile
+    .from = dalla carica di Gran Connestabile
+area-chamberlain = Gran Ciambellano
+    .in = come Gran Ciambellano
+    .to = alla carica di Gran Ciambellano
+    .from = dalla carica di Gran Ciambellano
+area-touques = Touques
+    .in = a Touques
+    .to = a Touques
+    .from = da Touques
+area-pontoise = Pontoise
+    .in = a Pontoise
+    .to = a Pontoise
+    .from = da Pontoise
+area-falaise = Falaise
+    .in = a Falaise
+    .to = a Falaise
+    .from = da Falaise
+area-dreux = Dreux
+    .in = a Dreux
+    .to = a Dreux
+    .from = da Dreux
+area-cherbourg = Cherbourg
+    .in = a Cherbourg
+    .to = a Cherbourg
+    .from = da Cherbourg
+area-harfleur = Harfleur
+    .in = a Harfleur
+    .to = a Harfleur
+    .from = da Harfleur
+area-caen = Caen
+    .in = a Caen
+    .to = a Caen
+    .from = da Caen
+area-montereau = Montereau
+    .in = a Montereau
+    .to = a Montereau
+    .from = da Montereau
+area-melun = Melun
+    .in = a Melun
+    .to = a Melun
+    .from = da Melun
+area-meaux = Meaux
+    .in = a Meaux
+    .to = a Meaux
+    .from = da Meaux
+area-rouen = Rouen
+    .in = a Rouen
+    .to = a Rouen
+    .from = da Rouen
+area-azincourt = Azincourt
+    .in = ad Azincourt
+    .to = ad Azincourt
+    .from = da Azincourt
+
+# ---- Conflitti
+
+card-touques = Touques
+    .text = Touques (1417)
+card-pontoise = Pontoise
+    .text = Pontoise (1419)
+card-falaise = Falaise
+    .text = Falaise (1418)
+card-dreux = Dreux
+    .text = Dreux (1421)
+card-cherbourg = Cherbourg
+    .text = Cherbourg (1418)
+card-harfleur = Harfleur
+    .text = Harfleur (1415)
+card-caen = Caen
+    .text = Caen (1417)
+card-montereau = Montereau
+    .text = Montereau (1420)
+card-melun = Melun
+    .text = Melun (1420)
+card-meaux = Meaux
+    .text = Meaux (1422)
+card-rouen = Rouen
+    .text = Rouen (1419)
+card-azincourt = Azincourt
+    .text = Azincourt (1415)
+
+# ---- Giocatori e pezzi
+
+side-blue = Blu
+    .of = di Blu
+side-green = Verde
+    .of = di Verde
+side-yellow = Giallo
+    .of = di Giallo
+side-red = Rosso
+    .of = di Rosso
+side-purple = Viola
+    .of = di Viola
+side-none = nessuno
+    .of = di nessuno
+block-k1 = cavaliere 1
+block-k2 = cavaliere 2
+block-k3 = cavaliere 3
+block-k4 = cavaliere 4
+block-ally1 = cavaliere 1 dell’alleato
+block-ally2 = cavaliere 2 dell’alleato
+block-ally3 = cavaliere 3 dell’alleato
+block-ally4 = cavaliere 4 dell’alleato
+block-lord = Lord
+block-ally-lord = Lord dell’alleato
+companion-tudor = cavaliere Tudor
+companion-shield = scudo
+companion-archer = arciere
+favour-f1 = un nobile
+favour-f2 = una promozione
+favour-f3 = oro
+favour-f4 = scudieri
+favour-f5 = oro e uno scudiero
+favour-f6 = oro e uno scudiero
+set-base = gioco base
+set-new = nuove leggi
+set-king = leggi del Re
+reward-gold-1 = 1 moneta d’oro
+reward-gold-2 = 2 monete d’oro
+reward-gold-3 = 3 monete d’oro
+reward-squires-1 = 1 scudiero
+reward-squires-2 = 2 scudieri
+reward-squires-3 = 3 scudieri
+reward-votes-1 = 1 voto
+reward-votes-2 = 2 voti
+reward-power-3 = 3 punti potere
+reward-power-5 = 5 punti potere
+reward-new_knight-1 = un nuovo cavaliere
+reward-noble_any-1 = un nobile di una provincia a scelta
+reward-extension-1 = un ampliamento
+reward-upgrade-1 = una promozione
+reward-cross_channel-1 = la traversata della Manica
+reward-seal-1 = un sigillo
+
+# ---- Le leggi, ciascuna in una frase
+
+law-B0a = Patronato dei ricchi
+    .text = chi ha più oro può promuovere un suo cavaliere schierato
+law-B0b = Commissione di leva
+    .text = chi ha più scudieri riceve un nuovo cavaliere di forza 1
+law-B0c = Tutela delle contee
+    .text = 3 punti potere ogni 2 province che occupate
+law-B1a = Vendita dei seggi
+    .text = potete comprare voti per il prossimo round a 1 moneta d’oro l’uno
+law-B1b = Donativi
+    .text = potete comprare 3 punti potere per 1 moneta d’oro e 1 scudiero, quante volte volete
+law-B1c = Bottino ai muratori
+    .text = potete costruire un ampliamento ogni 2 conflitti in cui avete cavalieri
+law-B1d = Statuto delle case
+    .text = 1 scudiero per ogni vostro cavaliere di forza 2 schierato
+law-B2a = Soldo di guerra
+    .text = 1 scudiero, 1 voto e 1 moneta d’oro ogni 2 conflitti in cui avete cavalieri
+law-B2b = Soccorso ai baccellieri
+    .text = se non avete schierato cavalieri di forza 2, potete promuovere un cavaliere
+law-B2c = Carta dei banneretti
+    .text = se il vostro cavaliere di forza 3 è schierato, potete scambiarlo con il vostro 4 della riserva
+law-B2d = Licenza di merlatura
+    .text = 5 punti potere ogni 5 ampliamenti del vostro castello (ogni 3, se così convenuto)
+law-B3a = Onori di Francia
+    .text = 3 punti potere per ogni conflitto in cui avete cavalieri
+law-B3b = Lord luogotenenti
+    .text = 8 punti potere ogni 3 province che occupate
+law-B3c = Tre poveri cavalieri
+    .text = 5 punti potere se i vostri tre cavalieri di forza 1 sono schierati
+law-B3d = Gente di livrea
+    .text = un nuovo cavaliere di forza 1 ogni 3 nobili alla vostra tavola
+law-B4a = Titoli per oro
+    .text = potete comprare punti potere a 1 moneta d’oro l’uno
+law-B4b = Titoli per servizio
+    .text = potete comprare punti potere a 1 scudiero l’uno
+law-B4c = Intera schiera
+    .text = 6 punti potere se avete schierato cavalieri di tutte e quattro le forze
+law-N0a = Voci dell’armata
+    .text = 1 voto per ogni conflitto in cui avete cavalieri
+law-N0b = Premio di leva
+    .text = chi ha più scudieri riceve 1 moneta d’oro e 1 voto
+law-N0c = Voce dei ricchi
+    .text = chi ha più oro riceve 1 scudiero e 1 voto
+law-N1a = Soccorso ai senza amici
+    .text = 1 moneta d’oro, 1 scudiero e 1 voto se nessun nobile siede alla vostra tavola
+law-N1b = Scudieri al fronte
+    .text = per ogni conflitto in cui avete cavalieri potete mandare un vostro scudiero in uno di essi, dove aggiunge 1 in questo round
+law-N1c = Statuto dei paggi
+    .text = 1 scudiero per ogni vostro cavaliere di forza 1 schierato
+law-N1d = Gilda dei muratori
+    .text = potete comprare ampliamenti a 4 monete d’oro l’uno
+law-N2a = Guardia del castello
+    .text = 3 punti potere per ogni vostro cavaliere nel vostro castello
+law-N2b = Riserva di voci
+    .text = chi ha più voti dopo la terza votazione può promuovere un cavaliere
+law-N2c = Fratelli d’arme
+    .text = 3 punti potere se i vostri due cavalieri di forza 2 sono schierati
+law-N2d = Appalto degli sceriffi
+    .text = per ogni provincia che occupate pagate 1 moneta d’oro o riprendete il cavaliere
+law-N3a = Commissione di pace
+    .text = 5 punti potere ogni 2 province che occupate
+law-N3b = Cura delle mura
+    .text = per ogni vostro ampliamento restituite 1 scudiero, altrimenti non rende in questo round
+law-N3c = Cambio
+    .text = potete scambiare 2 monete d’oro con 1 scudiero o 2 scudieri con 1 moneta d’oro, quante volte volete
+law-N3d = Seguiti
+    .text = 3 punti potere ogni 2 scudieri che sostengono i vostri cavalieri nelle province
+law-N4a = Contee vacanti
+    .text = 3 punti potere per ogni provincia che occupate in cui non resta alcun nobile
+law-N4b = Petizione
+    .text = potete dare 1 moneta d’oro, 1 scudiero e 1 voto rimasto dopo le votazioni per 3 punti potere, quante volte volete
+law-N4c = Capitano dell’armata
+    .text = chi ha più cavalieri nei conflitti riceve 5 punti potere
+law-K2a = Requisizione regia
+    .text = chi ha più scudieri ne perde 2, chi ha più oro perde 3 monete
+law-K2b = Mani pulite
+    .text = chi ha meno disonore riceve 5 punti potere
+law-K2c = Perdono dei laici
+    .text = se non avete vescovi, potete restituire 1 disonore
+law-K2d = Sigilli spezzati
+    .text = potete cedere sigilli per 2 scudieri e 1 moneta d’oro ciascuno
+law-K3a = Sigillo dell’oratore
+    .text = chi ha più voti dopo la terza votazione riceve 1 sigillo
+law-K3b = Forzieri pieni
+    .text = 3 punti potere a chi ha più scudieri, e 3 a chi ha più oro
+law-K3c = Abbandono delle contee
+    .text = 1 disonore ogni 2 province in cui non avete cavalieri
+law-K3d = Penitenti
+    .text = 3 punti potere per ogni vostro cavaliere nella prigione
+
+# ---- Che cosa accade
+
+event-first-player = { $party } è primo giocatore.
+event-law-sets = Leggi dei gruppi da 0 a 4: { $sets }.
+event-conflicts = Nuovi conflitti in Francia: { $cards }.
+event-proposals = Proposte al parlamento: { $laws }.
+event-round = Comincia il round { $number }.
+event-tile = Una tessera ricompensa si posa { $province-in }.
+event-no-placement = { $party } non ha dove schierare un pezzo e salta il turno.
+event-castle = { $party } schiera un cavaliere di forza { $strength } { $space-in }.
+event-province = { $party } schiera un cavaliere di forza { $strength } { $province-in }{ $squires ->
+    [0] {""}
+    [one] {" "}con 1 scudiero
+   *[other] {" "}con { $squires } scudieri
+ }: forza { $total } in tutto.
+event-ousted = Il cavaliere di forza { $strength } { $party-of } è scacciato { $province-from } e torna a corte.
+event-recalled = { $party } riprende il cavaliere di forza { $strength } { $province-from }.
+event-conflict-joined = { $party } manda un cavaliere di forza { $strength } al conflitto di { $card }.
+event-favour = { $party } ha il favore del Re: { $favour }.
+event-dungeon = { $party } getta un cavaliere di forza { $strength } nella prigione.
+event-dishonour-returned = { $party } si libera di { $number } disonore.
+event-dishonour = { $party } riceve { $number } disonore.
+event-treasury = Il Lord { $party-of } entra nel tesoro, dove si trovano { $gold ->
+    [one] 1 moneta d’oro
+   *[other] { $gold } monete d’oro
+ }, { $squires ->
+    [one] 1 scudiero
+   *[other] { $squires } scudieri
+ } e { $votes ->
+    [one] 1 voto
+   *[other] { $votes } voti
+ }.
+event-asks-office = Il Lord { $party-of } aspira { $office-to }.
+event-office-sought = { $party } è candidato { $office-to } con forza { $strength }.
+event-office-lost = { $party } è superato come candidato { $office-to } e torna a corte.
+event-office = { $party } è { $office }.
+event-seals = { $party } riceve { $number ->
+    [one] 1 sigillo.
+   *[other] { $number } sigilli.
+ }
+event-seal-tile = { $party } riceve una tessera sigillo.
+event-seals-broken = { $party } cede { $number ->
+    [one] 1 sigillo
+   *[other] { $number } sigilli
+ }{ $tiles ->
+    [0] {""}
+    [one] , di cui 1 tessera
+   *[other] , di cui { $tiles } tessere
+ }.
+event-conflict = Conflitto di { $card }, forza inglese { $english }: { $won ->
+    [0] vince la Francia.
+   *[other] vince l’Inghilterra.
+ }
+event-slides-down = Il conflitto di { $card } continua nel prossimo round.
+event-ransomed = { $party } riscatta un cavaliere di forza { $strength }.
+event-voted = { $party } ha votato.
+event-ballot = { $player } vota { $vote ->
+    [yes] sì
+   *[no] no
+ }{ $number ->
+    [0] {""}
+    [one] {" "}con 1 segnalino voto
+   *[other] {" "}con { $number } segnalini voto
+ }.
+event-ballots = «{ $law }»: la legge è { $adopted ->
+    [0] respinta.
+   *[other] approvata.
+ }
+event-law = { $law }: { $law-text }.
+event-law-winners = «{ $law }»{ $good ->
+    [gold] {" "}(oro)
+    [squires] {" "}(scudieri)
+   *[any] {""}
+ } riguarda { $players }.
+event-law-amounts = «{ $law }»{ $good ->
+    [gold] {" "}(oro)
+    [squires] {" "}(scudieri)
+   *[any] {""}
+ } riguarda { $players }; quantità nell’ordine dei posti: { $amounts }.
+event-loses = { $player } deve cedere { $number } { $good ->
+    [gold] { $number ->
+        [one] moneta d’oro.
+       *[other] monete d’oro.
+     }
+   *[squires] { $number ->
+        [one] scudiero.
+       *[other] scudieri.
+     }
+ }
+event-takes = { $party } { $choice ->
+    [nothing] non prende nulla { $province-in }.
+    [noble] prende il nobile { $province-in }.
+    [reward] prende la ricompensa { $province-in }.
+    [tile] prende la tessera ricompensa { $province-in }.
+    [both] paga per nobile e ricompensa { $province-in }.
+   *[both_tile] paga per nobile e tessera ricompensa { $province-in }.
+ }
+event-noble = Il nobile { $letter } passa { $province-from } alla tavola { $party-of }.
+event-noble-removed = { $party } manda via il nobile { $letter } { $province-from }.
+event-crosses = Il cavaliere di forza { $strength } { $party-of } attraversa la Manica verso { $card }.
+event-upgrade = { $party } promuove un cavaliere { $place-in }: ora forza { $strength }.
+event-bishop = { $party } prende un vescovo.
+event-bishop-removed = { $party } fa togliere un vescovo dalla scorta.
+event-bishop-traded = { $party } scambia un cavaliere di forza { $strength } { $place-in } con un vescovo.
+event-new-knight = { $party } riceve un nuovo cavaliere di forza 1.
+event-extension = { $party } costruisce un ampliamento: { $space }.
+event-collects = { $party } riscuote { $space-from }.
+event-squire-sent = { $party } manda uno scudiero al conflitto di { $card }.
+event-flipped = { $party } gira un ampliamento: { $space }.
+event-gain = { $player } riceve { $number } { $good ->
+    [gold] { $number ->
+        [one] moneta d’oro.
+       *[other] monete d’oro.
+     }
+    [squires] { $number ->
+        [one] scudiero.
+       *[other] scudieri.
+     }
+   *[votes] { $number ->
+        [one] voto.
+       *[other] voti.
+     }
+ }
+event-spend = { $player } spende { $number } { $good ->
+    [gold] { $number ->
+        [one] moneta d’oro.
+       *[other] monete d’oro.
+     }
+    [squires] { $number ->
+        [one] scudiero.
+       *[other] scudieri.
+     }
+   *[votes] { $number ->
+        [one] voto.
+       *[other] voti.
+     }
+ }
+event-power = { $player } segna { $number ->
+    [one] 1 punto potere.
+   *[other] { $number } punti potere.
+ }
+event-final = { $player }, { $kind ->
+    [chivalry] cavalleria
+    [extensions] ampliamenti
+    [nobles] nobili
+    [seals] sigilli
+   *[dishonour] disonore
+ }: { $number } di potere.
+event-over = La partita è finita, con { $power } punti potere per { $winners }.
+event-screen = { $player } alza lo schermo: oro { $gold }, scudieri { $squires }, sigilli { $seals }, tessere sigillo { $seal_tiles }, disonore { $dishonour }.
+
+# ---- Che cosa fare (prompt), e chi si aspetta (wait)
+
+prompt-over = La partita è finita: { $winners-count ->
+    [one] { $winners } ha vinto.
+   *[other] { $winners } dividono la vittoria.
+ }
+prompt-extend = { $side }: costruite un ampliamento del vostro castello.
+wait-extend = { $players } costruisce un ampliamento.
+prompt-place = { $side }, round { $number }: schierate un pezzo.
+wait-place = Round { $number }: { $players } schiera un pezzo.
+prompt-retinue = { $side }: quanti scudieri sostengono il cavaliere { $province-in }, che porta forza { $number }?
+wait-retinue = { $players } sceglie scudieri per il cavaliere { $province-in }.
+prompt-company = { $side }: chi sostiene il Lord { $party-of }, candidato { $office-to }? La sua forza finora è { $number }.
+wait-company = { $players } raduna sostegno per un candidato { $office-to }.
+prompt-favour = { $side }: scegliete un favore del Re per { $party }.
+wait-favour = { $players } sceglie un favore del Re.
+prompt-noble = { $side }: prendete un nobile di una provincia a scelta.
+wait-noble = { $players } sceglie un nobile.
+prompt-remove_noble = { $side }: il vostro alleato { $party } toglie un nobile. Quale?
+wait-remove_noble = { $players } sceglie un nobile da togliere.
+prompt-upgrade = { $side }: promuovete un cavaliere { $party-of }{ $number ->
+    [0] .
+   *[other] {" "}che è schierato.
+ }
+wait-upgrade = { $players } sceglie un cavaliere da promuovere.
+prompt-ballot = { $side }, votazione { $number } di 3, «{ $law }»: { $law-text }. Votate in segreto.
+wait-ballot = Votazione { $number } di 3, «{ $law }»; devono ancora votare: { $players }.
+prompt-law = { $side }, «{ $law }»: { $law-text }. Che cosa fate?
+prompt-law-farm = { $side }, «{ $law }»: pagate per la provincia, o riprendete il cavaliere { $province-from }?
+prompt-law-upkeep = { $side }, «{ $law }»: restituite uno scudiero, o girate l’ampliamento «{ $space }»?
+prompt-law-exchange = { $side }, «{ $law }»: { $number ->
+    [0] quanti scudieri volete, a 2 monete d’oro l’uno?
+   *[other] quante monete d’oro volete, a 2 scudieri l’una?
+ }
+wait-law = { $players } si serve della legge «{ $law }».
+prompt-province = { $side }: che cosa prende { $party } { $province-in }?
+wait-province = { $players } sceglie una ricompensa { $province-in }.
+prompt-crossing = { $side }: a quale conflitto passa il cavaliere { $party-of }?
+wait-crossing = { $players } sceglie dove attraversare la Manica.
+prompt-surrey = { $side }: nominate il primo giocatore.
+wait-surrey = { $players } nomina il primo giocatore.
+prompt-castle = { $side }: riscuotete le ricompense del vostro castello, nell’ordine che volete.
+wait-castle = { $players } riscuote le ricompense del castello.
+prompt-ransom = { $side }: riscattate con l’oro i cavalieri catturati nel conflitto di { $card }, prima i più forti.
+wait-ransom = { $players } riscatta cavalieri catturati nel conflitto di { $card }.
+
+# ---- Scelte
+
+offer-build = Costruire «{ $space }»: { $rewards }{ $number ->
+    [0] {""}
+    [one] {" "}per 1 scudiero
+   *[other] {" "}per { $number } scudieri
+ }
+offer-province = { $block } { $to-to }{ $companions-count ->
+    [0] {""}
+   *[other] {" "}con { $companions }
+ }{ $enemies ->
+    [0] {""}
+   *[other] , scacciando { $other }
+ }
+offer-castle = { $block } { $to-to }
+offer-conflict = { $block } { $to-to }{ $companions-count ->
+    [0] {""}
+   *[other] {" "}con { $companions }
+ }
+offer-dungeon = { $block } { $to-to }
+offer-office = { $block } { $to-to }{ $enemies ->
+    [0] {""}
+   *[other] , scacciando { $other }
+ }
+offer-ally_office = { $block } { $to-to }{ $enemies ->
+    [0] {""}
+   *[other] , scacciando { $other }
+ }
+offer-treasury = { $block } { $to-to }
+offer-ally_treasury = { $block } { $to-to }
+offer-squires = { $number ->
+    [0] Nessuno scudiero
+    [one] 1 scudiero
+   *[other] { $number } scudieri
+ }: forza { $total }
+offer-support = Un cavaliere di forza { $number }
+offer-bishop = Un vescovo
+offer-tudor = Un cavaliere Tudor
+offer-apply = Basta così: forza { $number }
+offer-favour = { $rewards }
+offer-noble = Nobile { $letter } { $province-from }
+offer-decline = Rinunciare
+offer-raise = { $block } { $place-in } diventa { $number }
+offer-trade = { $block } { $place-in } lascia il posto a un vescovo
+offer-yes = Sì{ $number ->
+    [0] {""}
+    [one] {" "}con 1 segnalino
+   *[other] {" "}con { $number } segnalini
+ }
+offer-no = No{ $number ->
+    [0] {""}
+    [one] {" "}con 1 segnalino
+   *[other] {" "}con { $number } segnalini
+ }
+offer-buy = { $number ->
+    [0] Nulla
+    [one] Una volta
+   *[other] { $number } volte
+ }
+offer-send = Uno scudiero al conflitto di { $card }
+offer-pay = Pagare
+offer-recall = Riprendere il cavaliere
+offer-flip = Girare l’ampliamento
+offer-accept = Accettare
+offer-done = Nient’altro
+offer-take = { $choice ->
+    [nothing] Nulla
+    [noble] Nobile { $letter }
+    [reward] { $rewards }
+    [tile] La tessera: { $tiles }
+    [both] Per { $number } monete d’oro, nobile { $letter } e { $rewards }
+   *[both_tile] Per { $number } monete d’oro, nobile { $letter } e la tessera: { $tiles }
+ }
+offer-cross = Al conflitto di { $card }
+offer-name = { $player }
+offer-collect = «{ $space }»: { $rewards }{ $number ->
+    [0] {""}
+    [one] {" "}per 1 scudiero
+   *[other] {" "}per { $number } scudieri
+ }
+offer-ransom = Il cavaliere di forza { $number }, per { $number ->
+    [one] 1 moneta d’oro
+   *[other] { $number } monete d’oro
+ }
+
+heading-province = In una provincia
+heading-castle = Nel castello
+heading-conflict = In Francia
+heading-dungeon = Nella prigione
+heading-office = Il Lord a una carica
+heading-ally_office = Il Lord dell’alleato a una carica
+heading-treasury = Il Lord al tesoro
+heading-ally_treasury = Il Lord dell’alleato al tesoro
+offers-attack = { $place } (scacciando)
+
+# ---- Il tabellone
+
+board-title = Round { $number } di { $of }; primo giocatore: { $player }
+board-you = Giocate { $side }.
+board-onlooker = State a guardare.
+board-everything = Si mostra tutto.
+board-players = Giocatori
+board-provinces = Province
+board-castles = Castelli
+board-conflicts = Conflitti
+board-parliament = Parlamento
+board-offices = La corte del Re
+board-displeasure = Il malcontento del Re
+board-favours = Favori del Re: { $list }
+board-none = nessuno
+board-hidden = ?
+head-power = potere
+head-gold = oro
+head-squires = scudieri
+head-votes = voti
+head-nobles = nobili
+head-court = a corte
+head-reserve = riserva
+head-seals = sigilli
+head-bishops = vescovi
+head-dishonour = disonore
+head-privileges = privilegi
+head-least = minimo
+head-reward = ricompensa
+head-holder = occupata da
+head-french = Francia
+head-first = casella 1
+head-second = casella 2
+head-third = casella 3
+head-tribute = tributo
+head-candidate = candidato
+board-ally = { $side } (alleato)
+board-tile = { $rewards }, o la tessera: { $tiles }
+board-nobles = { $number } × { $letter }
+board-held = { $party } { $total }: cavaliere { $strength }{ $squires ->
+    [0] {""}
+    [one] , 1 scudiero
+   *[other] , { $squires } scudieri
+ }{ $companions-count ->
+    [0] {""}
+   *[other] , { $companions }
+ }
+board-stack = { $party } { $total }
+board-archer = { $party } { $total } (arciere)
+board-again = { $title }, secondo tentativo
+board-space = { $rewards }{ $number ->
+    [0] {""}
+   *[other] {" "}per { $number } scudieri
+ }
+board-knight = cavaliere { $number }
+board-extension = ampliamento
+board-flipped = ampliamento girato
+board-in-force = in vigore
+board-proposed = proposta { $number }
+board-law = { $law }: { $law-text }
+board-candidate = { $party } { $number }
+board-treasury = Tesoro: oro { $gold }, scudieri { $squires }, voti { $votes }. Restano: vescovi { $bishops }, sigilli { $seals }.
+board-track = Disonore ancora sul tracciato: { $list }
+board-space-left = { $number } (−{ $high }/−{ $low })
+board-dungeon = Prigione: forza { $total } di { $of }{ $list ->
+    [none] {""}
+   *[other] {" "}({ $list })
+ }
+board-awarded = { $companions } nel prossimo round
+
+look-conflict = Forza della Francia { $number }; punti potere per i primi tre: { $list }
+
+# ---- Preparazione
+
+game-name = Lancaster
+    .summary = Cavalieri per le province, il castello e la guerra in Francia, e voti per le leggi del parlamento di Enrico V, 1413–1422; da due a cinque giocatori, con tutti i moduli.
+option-players = Giocatori
+option-court = Modulo «Alla corte del Re»
+option-displeasure = Modulo «Il malcontento del Re»
+option-queenie = Modulo «Tessere ricompensa»
+option-laws_0 = Leggi del gruppo 0
+option-laws_1 = Leggi del gruppo 1
+option-laws_2 = Leggi del gruppo 2
+option-laws_3 = Leggi del gruppo 3
+option-laws_4 = Leggi del gruppo 4
+option-extensions_law_per = Per quanti ampliamenti conta la legge «Licenza di merlatura»
+option-nobles = Come i nobili vanno alle province
+option-supply = La scorta comune
+option-most_law_reveal = Che cosa si dice di chi ha di più
+option-ally_bishop = Come un alleato ottiene un vescovo
+choice-2 = 2
+choice-3 = 3
+choice-4 = 4
+choice-5 = 5
+choice-yes = sì
+choice-no = no
+choice-base = leggi del gioco base
+choice-new = nuove leggi
+choice-king = leggi del Re
+choice-random = a caso
+choice-fixed = secondo la lettera
+choice-unlimited = illimitata
+choice-strict = solo ciò che è nella scatola
+choice-winners = chi
+choice-amounts = chi, e quanto ha ciascuno
+choice-trade_knight = lo scambia con un cavaliere
+choice-remove_from_supply = ne toglie soltanto uno dalla scorta
+preset-new_laws = tutte le nuove leggi
+preset-mixed_laws = leggi sorteggiate, gruppo per gruppo
+preset-henry_v = entrambi i moduli del Re
+preset-kings_laws = entrambi i moduli del Re con le sue leggi
+preset-big_box = tutti i moduli, leggi a caso
+preset-strict = tutti i moduli, leggi del Re, scorta limitata
+sources-seed = detti dal regolamento che questa edizione segue
+sources-public = letti da immagini e recensioni pubblicate
+sources-reconstructed = ricostruiti da noi
+count-provinces = { $number ->
+    [one] { $number } provincia
+   *[other] { $number } province
+ }
+count-conflicts = { $number ->
+    [one] { $number } conflitto
+   *[other] { $number } conflitti
+ }
+count-favours = { $number ->
+    [one] { $number } favore
+   *[other] { $number } favori
+ }
+count-castle = { $number ->
+    [one] { $number } casella del castello
+   *[other] { $number } caselle del castello
+ }
+count-laws = { $number ->
+    [one] { $number } legge
+   *[other] { $number } leggi
+ }
+count-offices = { $number ->
+    [one] { $number } carica
+   *[other] { $number } cariche
+ }
+count-track = { $number ->
+    [one] { $number } casella del tracciato del disonore
+   *[other] { $number } caselle del tracciato del disonore
+ }
+count-tiles = { $number ->
+    [one] { $number } tessera ricompensa
+   *[other] { $number } tessere ricompensa
+ }
+count-figures = { $number ->
+    [one] { $number } altra cifra
+   *[other] { $number } altre cifre
+ }
+
+# ---- Aiuto: la regola di ogni passo con parole nostre
+
+help-overview = Il Lord più potente
+    .text = Cinque round di tre fasi. Prima tutti schierano i cavalieri, uno alla volta: nelle province, nel proprio castello, nei conflitti in Francia. Poi il parlamento vota in segreto su tre leggi, e le tre leggi in vigore hanno effetto. Poi rendono province, castelli e conflitti. Dopo il quinto round ci sono punti per la cavalleria più forte, per gli ampliamenti e per i nobili; vince chi ha più punti potere. Da tre giocatori in su, oro e scudieri sono nascosti.
+help-blocks = Cavalieri e scudieri
+    .text = Ogni giocatore ha sette cavalieri: tre di forza 1, due di 2, uno di 3 e uno di 4. All’inizio un 1 e un 2 sono a corte, gli altri nella riserva. Un nuovo cavaliere è un 1 della riserva; una promozione scambia un cavaliere con quello più forte di 1 nella riserva. Gli scudieri sostengono i cavalieri nelle province, 1 ciascuno, e pagano certe ricompense del castello. In due ciascuno ha un alleato di un altro colore, i cui cavalieri non guadagnano né beni né potere.
+help-extend = Un ampliamento
+    .text = Un ampliamento copre per sempre una casella del vostro castello: non vi può andare alcun cavaliere, ma la ricompensa si riceve ogni round. Un cavaliere che vi si trova torna a corte.
+help-place = Fase 1: schieramento
+    .text = Schierate un cavaliere (o il vostro Lord). In una provincia serve la forza stampata; gli scudieri possono aiutare a scacciare un occupante più debole, che torna a corte. Nel castello ogni casella libera tiene un cavaliere. In un conflitto il cavaliere prende la prima casella libera dall’alto o si unisce ai vostri; i primi sei del round portano un favore del Re. Il Lord aspira a una carica per un tributo, o svuota il tesoro; nella prigione un cavaliere lava il disonore.
+help-retinue = Fase 1: scudieri
+    .text = Gli scudieri accompagnano il cavaliere ora o mai; ciascuno aggiunge 1. Cavaliere e scudieri devono essere più forti dell’occupante. Tornano alla scorta dopo il round, o quando il cavaliere è scacciato.
+help-company = Fase 1: un candidato e i suoi sostenitori
+    .text = Il Lord ha forza 1; i cavalieri aggiungono la loro, un vescovo 1, un cavaliere Tudor 2 accanto a un cavaliere. Un seguito più forte scaccia il più debole, il cui tributo è perduto. Nessuno si aggiunge più tardi.
+help-favour = Fase 1: il favore del Re
+    .text = Scegliete uno dei favori ancora scoperti; lo ricevete subito ed è coperto per questo round. Un alleato non guadagna né oro né scudieri.
+help-noble = Un nobile a scelta
+    .text = Prendete un nobile che non avete ancora. Ciascuno dà un voto ogni round e punti alla fine.
+help-remove_noble = Un nobile se ne va
+    .text = Il vostro alleato non ha una tavola; un nobile a vostra scelta esce dal gioco.
+help-upgrade = Una promozione
+    .text = Scambiate un cavaliere in servizio con quello più forte di 1 della riserva, ovunque si trovi. Alla corte del Re potete prendere invece un vescovo, tre al massimo.
+help-ballot = Fase 2: una votazione
+    .text = Tutti votano in segreto, sì o no, con quanti segnalini voto vogliono; ogni tessera e ogni segnalino vale 1. La parità approva. Una legge approvata caccia la più vecchia delle tre in vigore; i segnalini usati sono persi.
+help-law = Fase 2: una legge
+    .text = Le leggi in vigore agiscono da sinistra a destra. Questa vi dà una scelta.
+help-province = Fase 3: province
+    .text = Da A a I chi occupa prende il nobile o l’altra ricompensa, o paga 3 monete d’oro per entrambi. Una tessera ricompensa si può prendere al posto della ricompensa stampata. Poi il cavaliere torna a corte.
+help-crossing = Fase 3: la traversata
+    .text = Il cavaliere del Dorset passa a un conflitto in Francia; non porta favori.
+help-surrey = Fase 3: il primo giocatore
+    .text = Chi occupa il Surrey nomina il primo giocatore, anche sé stesso; il nuovo ordine vale subito.
+help-castle = Fase 3: castelli
+    .text = I cavalieri nel castello e gli ampliamenti rendono, nell’ordine che scegliete. Un nuovo cavaliere vi costa 3 scudieri, una promozione 2. Infine ogni nobile e voi stessi portate un voto, ma non nell’ultimo round.
+help-ransom = Fase 3: riscatto
+    .text = Dopo una seconda sconfitta i cavalieri sono catturati. Ciascuno è liberato per la sua forza in monete d’oro e torna a corte; gli altri vanno nella riserva.
+help-over = La fine
+    .text = Cavalleria più forte 8 punti, seconda 4; più ampliamenti 8, secondo 4; nobili da 0 a 36. I sigilli contano una volta per il Lord e una per ogni vescovo; il disonore costa. Vince chi ha più punti potere; i pari merito dividono la vittoria.
+
+# ---- Parole di questo gioco al posto di quelle del terminale
+
+help-choosing = Un numero sceglie dall’elenco; Invio lo mostra di nuovo. Anche le parole, per esempio «province 2 stafford», intere o con il loro inizio.
+command-look = guarda
+    .text = guarda una provincia o un conflitto, per esempio «guarda york»
+command-borders = leggi
+    .text = le leggi in vigore e proposte
+command-blocks = spiega
+    .text = che cosa dice una legge, per esempio «spiega petizione»
+
+# ---- Chi gioca
+
+menu-seats-first = Giocate Blu, i bot giocano gli altri
+menu-seats-second = Giocate Verde, i bot giocano gli altri
+menu-seats-both = Persone a questo schermo giocano tutti i posti
+
+# ---- Ragioni dei bot
+
+reason-none = Nessuna ragione: va bene qualunque scelta.
+reason-only-choice = Non c’è altra scelta.
+reason-best-prospects = È ciò che promette di più, in questo round e alla fine.
+reason-vote = Questo voto vi giova di più di fronte agli altri.
