@@ -79,7 +79,7 @@ test: lint uncompile ## Check everything: format, lint, types, tests, coverage
 	@$(SAY) 'Holding the kernel and the games to their coverage'
 	@mkdir -p build
 	@$(BIN)/python -m coverage json --quiet -o build/coverage.json
-	@$(BIN)/python tools/coverage_floor.py build/coverage.json 97 src/bosworth/kernel src/bosworth/games/richard3 src/bosworth/games/roses
+	@$(BIN)/python tools/coverage_floor.py build/coverage.json 97 src/bosworth/kernel src/bosworth/games/richard3 src/bosworth/games/roses src/bosworth/games/lancaster
 
 .PHONY: lint
 lint: $(VENV)/.dev ## Check format, lint and types only
