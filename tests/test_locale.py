@@ -187,7 +187,8 @@ def test_no_word_is_there_for_nothing() -> None:
     paths = [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "games").rglob("*.py"), *(SOURCE / "locale").glob("*.py")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     used = set(re.findall(r"""["']([a-z][\w-]+)["']""", text)) | expected() | expected_of_roses() | put_together()
-    assert not {key for name in FILES for key in messages("en", name)} - used
+    files = [name for name in FILES if name != "lancaster"]  # test_locale_lancaster asks the same of it
+    assert not {key for name in files for key in messages("en", name)} - used
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,9 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+from tests.test_locale import messages, variables
 
 from bosworth.bots.lancaster import REASONS
 from bosworth.cli.games import count_sources
@@ -36,45 +34,16 @@ from bosworth.kernel.chance import FastDice
 from bosworth.kernel.conformance import variants
 from bosworth.kernel.facts import SOURCES
 from bosworth.kernel.match import Match
-from bosworth.locale import FOLDER, LANGUAGES, Words
+from bosworth.locale import LANGUAGES, Words
 
 SOURCE = Path(__file__).parents[1] / "src/bosworth"
 FORM = re.compile(r"-(in|to|from|of|text|count)$")
 Said = tuple[str, dict[str, int | str]]
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.names.add(FORM.sub("", node.id.name))
-
-
-@cache
-def messages(language: str, name: str = "lancaster") -> dict[str, ftl.Message]:
-    """The messages of a file by id."""
-    body = FluentParser().parse((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")).body
-    broken = [entry for entry in body if isinstance(entry, ftl.Junk)]
-    assert not broken, broken[0].content
-    found = [entry for entry in body if isinstance(entry, ftl.Message)]
-    ids = [entry.id.name for entry in found]
-    assert len(set(ids)) == len(ids), [name for name in ids if ids.count(name) > 1]
-    return {entry.id.name: entry for entry in found}
-
-
-def variables(message: ftl.Message) -> set[str]:
-    """The arguments that a message uses; the forms of a name count as the name."""
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
-
-
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_every_language_says_the_same_with_the_same_variables(language: str) -> None:
-    english, other = messages("en"), messages(language)
+    english, other = messages("en", "lancaster"), messages(language, "lancaster")
     assert set(english) == set(other)
     for key in english:
         assert variables(english[key]) == variables(other[key]), key
@@ -133,7 +102,7 @@ def test_the_source_tells_what_this_test_thinks_it_does() -> None:
 
 
 def test_every_word_that_rules_facts_options_and_bots_ask_for_is_there() -> None:
-    assert not expected() - set(messages("en"))
+    assert not expected() - set(messages("en", "lancaster"))
 
 
 def test_no_word_is_there_for_nothing() -> None:
@@ -141,7 +110,7 @@ def test_no_word_is_there_for_nothing() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     used = set(re.findall(r"""["']([a-z][\w-]+)["']""", text)) | expected() | set(messages("en", "terminal"))
     used |= {f"head-{name}" for name in used}
-    assert not set(messages("en")) - used
+    assert not set(messages("en", "lancaster")) - used
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

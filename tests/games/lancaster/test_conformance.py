@@ -1,8 +1,6 @@
 """Lancaster passes every check of the kernel, with two to five players and every combination of modules and law sets."""
 
-import pickle
 from itertools import product
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,11 +10,8 @@ from bosworth.games.lancaster.setup import LAW_OPTIONS
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.conformance import Ordeal, variants
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.game import fingerprint
 from bosworth.kernel.playout import play_out
-from bosworth.kernel.record import read_record, replay, verify_dice
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.record"))
 BOUND = 5_000
 PLAYERS = ("2", "3", "4", "5")
 
@@ -80,17 +75,6 @@ def test_playouts_end_and_share_one_victory(players: str) -> None:
         assert len(state.returns()) == int(players)
 
 
-def test_positions_pickle() -> None:
-    dice = FastDice(5)
-    state = GAME.new(GAME.info.settle({"preset": "big_box"}), dice)
-    for _ in range(60):
-        seat = state.actors()[0]
-        state.play(seat, state.legal(seat)[-1], dice)
-        again = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own bytes
-        assert fingerprint(again) == fingerprint(state)
-        assert again.legal(seat) == state.legal(seat)
-
-
 def test_who_resigns_leaves_victory_to_the_strongest_of_the_others() -> None:
     state = GAME.new(GAME.info.settle({"players": "3"}), FastDice(1))
     state.power[:3] = [9, 4, 4]
@@ -111,17 +95,3 @@ def test_a_position_that_is_none_is_refused() -> None:
     ):
         with pytest.raises(Malformed):
             GAME.load(broken)
-
-
-def test_there_is_a_golden_record_for_every_number_of_players() -> None:
-    players = [read_record(path.read_text()).options["players"] for path in RECORDS]
-    assert set(players) == set(PLAYERS)
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_golden_records_replay_to_the_same_positions(path: Path) -> None:
-    """If this fails the rules have changed: say so with a new `rules_version`, and record the games anew."""
-    record = read_record(path.read_text())
-    steps = [step for _, step in replay(record, GAME)]
-    assert not steps[-1].after.actors()
-    assert verify_dice(record, GAME) > 5
