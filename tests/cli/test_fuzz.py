@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
-from bosworth.games.richard3 import Richard3
+from bosworth.games.richard3 import GAME
 from bosworth.kernel.record import read_record
 
 
@@ -30,7 +30,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     def load(*args: object) -> None:
         raise ZeroDivisionError("a bug in the rules")
 
-    monkeypatch.setattr(Richard3, "load", load)  # of the part that is never compiled, so that it can be patched
+    monkeypatch.setattr(GAME, "load", load)  # of the part that is never compiled, so that it can be patched
 
 
 @pytest.mark.parametrize("json_too", [[], ["--json"]])

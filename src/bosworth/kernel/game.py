@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
@@ -139,6 +139,26 @@ class Game(Protocol):
     def parse(self, text: str, seat: int) -> int:
         """The action that a seat means by a text form; `Malformed` if it is none."""
         ...
+
+
+def same_action(_state: Any, _twin: Any, _seat: int, action: int) -> int:
+    """`translate` for a game whose pieces have no hidden names."""
+    return action
+
+
+@dataclass
+class RuleBook:
+    """A game put together from its parts: the `Game` that a rules package offers as `GAME`."""
+
+    info: GameInfo
+    seats: Callable[[Mapping[str, str]], tuple[str, ...]]
+    new: Callable[..., Any]
+    load: Callable[[Mapping[str, Any]], Any]
+    view: Callable[[Any, int | None], View]
+    imagine: Callable[[View, Random], Any]
+    write: Callable[[int], str]
+    parse: Callable[[str, int], int]
+    translate: Callable[[Any, Any, int, int], int] = same_action
 
 
 def fingerprint(state: State) -> str:

@@ -12,7 +12,8 @@ from bosworth.kernel.game import fingerprint
 
 
 def position() -> dict[str, Any]:
-    return GAME.new(GAME.info.settle({"scenario": "1470"}), FastDice(1)).dump()
+    data: dict[str, Any] = GAME.new(GAME.info.settle({"scenario": "1470"}), FastDice(1)).dump()
+    return data
 
 
 def test_a_position_reads_back() -> None:

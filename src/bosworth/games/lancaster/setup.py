@@ -13,7 +13,7 @@ from bosworth.games.lancaster.codes import (
     OVER,
     QUEENIE_MODULE,
 )
-from bosworth.games.lancaster.facts import SETS
+from bosworth.games.lancaster.facts import COLOURS, SETS
 from bosworth.games.lancaster.goods import put_back
 from bosworth.games.lancaster.state import FIELDS, Position
 from bosworth.games.lancaster.steps import DECISIONS, State, revive
@@ -51,6 +51,11 @@ BOTH_MODULES: Final = {"court": "yes", "displeasure": "yes"}
 KINGS_LAWS: Final = {**BOTH_MODULES, "laws_2": "king", "laws_3": "king"}
 LAW_OPTIONS: Final = tuple(f"laws_{group}" for group in range(GROUPS))
 KINGS_GROUPS: Final = tuple(sorted({LAW_GROUP[law] for law in range(len(LAW_NAMES)) if SETS[LAW_SET[law]] == "king"}))
+
+
+def seats_of(options: Mapping[str, str]) -> tuple[str, ...]:
+    """The colours of the players, clockwise."""
+    return COLOURS[: int(options["players"])]
 
 
 def _law_option(group: int) -> Option:

@@ -8,6 +8,7 @@ makes sense.
 from random import Random
 from typing import Any, Final
 
+from bosworth.games.richard3 import notation
 from bosworth.games.richard3.arrange import arrange
 from bosworth.games.richard3.cards import AUTO, ONCE, hand_points
 from bosworth.games.richard3.politics import score
@@ -204,6 +205,13 @@ def _chosen(state: State, view: dict[str, Any], side: int, rng: Random) -> int:
 
 
 # --- twin worlds ----------------------------------------------------------------------------------------------------------------
+
+
+def translate(state: State, twin: State, seat: int, action: int) -> int:
+    """The action of a seat that plays the same part in a twin world."""
+    here = sorted({KIND_OF[card] for card in state.hands[seat]})
+    there = sorted({KIND_OF[card] for card in twin.hands[seat]})
+    return notation.translate(action, counterparts(state, twin), dict(zip(here, there, strict=False)))
 
 
 def counterparts(state: State, twin: State) -> dict[int, int]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bosworth.games.richard3.facts import SCENARIOS
+from bosworth.games.richard3.facts import SCENARIOS, SIDES
 from bosworth.games.richard3.state import FIELDS, OVER
 from bosworth.games.richard3.steps import DECISIONS, State, revive
 from bosworth.games.richard3.tables import (
@@ -54,6 +54,11 @@ INFO: Final = GameInfo(
         }
     },
 )
+
+
+def seats_of(options: Mapping[str, str]) -> tuple[str, ...]:
+    """Lancaster and York."""
+    return SIDES
 
 
 def _rules(options: Mapping[str, str]) -> list[int]:

@@ -77,8 +77,8 @@ def _write_part(action: int, shape: str, part: str) -> str:
     return CARD_NAMES[first(action)]
 
 
-def parse(text: str) -> int:
-    """The action that a text means."""
+def parse(text: str, seat: int = 0) -> int:
+    """The action that a text means, whoever says it."""
     action, shape, words = read_form(text, _VERBS, _WORDS)
     for place, (part, word) in enumerate(zip(shape, words, strict=True)):
         action |= _parse_part(part, word, text) << (6 + 7 * place)
