@@ -31,6 +31,7 @@ def test_H4_a_castle_whose_order_does_not_matter_is_collected_by_itself() -> Non
 def test_H5_a_lost_card_slides_to_the_slot_beneath_it() -> None:
     game = scenario("harfleur: red 4+2, -, -; rouen: blue 1, -, -", start="conflicts")
     assert game.state.cards[:2] == [-1, CARD["rouen"]]
+    game.shows("lower rouen: blue 1, -, -")
 
 
 def test_H6_totals_of_seals_and_dishonour_are_open_and_the_strict_supply_too() -> None:
