@@ -32,15 +32,11 @@ def combinations() -> list[dict[str, str]]:
     return found
 
 
-def presets() -> list[dict[str, str]]:
-    return [{"players": players, "preset": preset} for players in PLAYERS for preset in GAME.info.presets]
-
-
 def name_of(options: dict[str, str]) -> str:
     return "-".join(options.values())
 
 
-@pytest.mark.parametrize("options", [*combinations(), *presets()], ids=name_of)
+@pytest.mark.parametrize("options", combinations(), ids=name_of)
 def test_a_random_game_keeps_every_promise(options: dict[str, str]) -> None:
     ordeal = Ordeal(GAME, options, seed=100 + len(name_of(options)), bound=BOUND)
     assert ordeal.run() == ordeal.match.rev > 60
@@ -50,7 +46,7 @@ def test_every_law_set_of_every_group_is_tried() -> None:
     tried = {(option, options[option]) for options in combinations() for option in LAW_OPTIONS}
     wanted = {(option.name, choice) for option in GAME.info.options if option.name in LAW_OPTIONS for choice in option.choices}
     assert tried == wanted
-    assert len(combinations()) + len(presets()) >= 40
+    assert len(combinations()) + len(variants(GAME.info)) >= 40  # the variants are tried with those of all games
 
 
 def test_there_are_variants_for_every_option() -> None:
