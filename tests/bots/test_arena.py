@@ -142,7 +142,7 @@ def test_random_play_needs_no_view(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_view(*_: object) -> dict[str, object]:
         raise AssertionError("nobody looks")
 
-    monkeypatch.setattr(type(GAME), "view", no_view)
+    monkeypatch.setattr(GAME, "view", no_view)
     assert fight(bouts(GAME, SHORT, ["random", "random"], games=1)[0]).error == ""
 
 
