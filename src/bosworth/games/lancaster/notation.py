@@ -12,7 +12,7 @@ from bosworth.games.lancaster.log import PLACE_NAMES
 from bosworth.games.lancaster.provinces import TAKING_NAMES
 from bosworth.games.lancaster.tables import CONFLICT_NAMES, FAVOUR_NAMES, OFFICE_NAMES, PROVINCE_NAMES, SPACE_NAMES
 from bosworth.games.lancaster.verbs import ALLY_BIT, ARCHER_BIT, SHIELD_BIT, STRENGTH_BITS, TUDOR_BIT
-from bosworth.kernel.action import RESIGN, first, second, verb
+from bosworth.kernel.action import RESIGN, first, read_form, second, verb
 from bosworth.kernel.chance import is_number
 from bosworth.kernel.errors import Malformed
 
@@ -104,14 +104,8 @@ def write_knight(knight: int) -> str:
 
 def parse(text: str, seat: int) -> int:
     """The action that is meant."""
-    words = text.lower().replace("-", "_").split()
-    if not words or words[0] not in _VERBS:
-        raise Malformed(f"{text!r} does not begin with a verb; there is: {', '.join(_VERBS)}")
-    number, shape = _VERBS[words[0]]
-    if len(words) != 1 + len(shape):
-        raise Malformed(f"{text!r}: {words[0]} is followed by {', '.join(KINDS[part] for part in shape) or 'nothing'}")
-    action = number
-    for place, (part, word) in enumerate(zip(shape, words[1:], strict=True)):
+    action, shape, words = read_form(text, _VERBS, KINDS)
+    for place, (part, word) in enumerate(zip(shape, words, strict=True)):
         action |= _parse_part(part, word, text) << (6 + 7 * place)
     return action
 
