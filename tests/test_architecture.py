@@ -15,7 +15,10 @@ MAY_USE = {
     "bots": {"kernel", "games", "bots"},
     "locale": {"kernel", "games", "locale"},
     "testing": {"kernel", "games", "testing"},
-    "cli": {"kernel", "games", "bots", "locale", "cli"},
+    "table": {"kernel", "games", "bots", "table"},
+    "web": set(),
+    "server": {"kernel", "games", "bots", "locale", "table", "web", "server"},
+    "cli": {"kernel", "games", "bots", "locale", "table", "server", "cli"},
 }
 """Which rooms a room may import from."""
 

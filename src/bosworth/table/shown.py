@@ -1,0 +1,62 @@
+"""What is put before a seat: what it sees, what it should do, what it may do, why it may not do other things, and what it heard.
+
+These are plain data of fixed shape: the server sends them as JSON, and the schema of the protocol is made from them.
+"""
+
+from typing import Any
+
+import msgspec
+
+Say = tuple[str, dict[str, Any]]
+"""A message id and its arguments: ids, numbers, or (for a list of entries) a list of such messages. Words are made where it is read."""
+
+
+class Offer(msgspec.Struct, omit_defaults=True):
+    """Something the seat may do now."""
+
+    form: str
+    """The text form of the action: what is sent back."""
+    say: Say
+    path: list[str]
+    """The things on the board that a hand touches to do it, in order (`block:l_warwick`, `area:kent`); none: a button."""
+    outlook: Say | None = None
+    """What it would bring, for whoever hovers over it."""
+
+
+class Refusal(msgspec.Struct):
+    """Something a player may want to touch but cannot, and why."""
+
+    path: list[str]
+    say: Say
+
+
+class Line(msgspec.Struct):
+    """One line of the log."""
+
+    at: int
+    """The number of the action in the record after which this was heard (0: the deal): where replay finds it."""
+    say: Say
+
+
+class Shown(msgspec.Struct, tag_field="type", tag="shown", omit_defaults=True):
+    """Everything that one seat (None: an onlooker) may see at a moment."""
+
+    seat: int | None
+    rev: int
+    """Goes back with every act of this seat: it grows with each act of the seat's own and with whatever others have settled."""
+    at: int
+    """The number of the last action in the record that the seat may see."""
+    view: dict[str, Any]
+    prompt: Say
+    step: str
+    """The name of the decision that is due, `over` at the end: the rules reference has a paragraph under this name."""
+    actors: list[int]
+    offers: list[Offer] = []
+    refusals: list[Refusal] = []
+    undo: int = 0
+    """How many actions the seat may still take back."""
+    is_open: bool = False
+    """Whether everybody at one screen may look on: nothing private is in these offers."""
+    since: int = 0
+    """The number of lines of the log that come before those sent."""
+    log: list[Line] = []
