@@ -1,0 +1,30 @@
+"""A change: one row of the log that is the truth about a game. Undoing something is a row as well."""
+
+from dataclasses import dataclass
+
+DEAL = "deal"
+ACT = "act"
+UNDO = "undo"
+RESIGN = "resign"
+TAKE_IN = "import"
+BRANCH = "branch"
+
+
+@dataclass(frozen=True)
+class Change:
+    """Cut the record to `keep` lines, then append `lines`."""
+
+    number: int
+    """Counted from 1 in each table."""
+    seat: int
+    """Who did it; -1: the table itself."""
+    kind: str
+    keep: int
+    lines: tuple[str, ...]
+    settles: bool
+    """Whether something became final by it: from here on it cannot be taken back."""
+    key: str | None = None
+    """What the sender called the request: nothing is done twice under the same key."""
+    digest: str = ""
+    """A fingerprint of what was asked for, to tell a repeated request from another one of the same name."""
+    at: float = 0.0
