@@ -20,6 +20,8 @@ LANGUAGES: Final = {"en": "English", "fr": "Français", "it": "Italiano"}
 """The languages, each with its name in itself."""
 
 FOLDER: Final = Path(__file__).parent
+SHARED: Final = tuple(name for name in ("terminal", "pages", "table") if (FOLDER / "en" / f"{name}.ftl").exists())
+"""The files of words that all games share: of the terminal, of the pages around the table, and of the table page."""
 KINDS: Final = {
     "richard3": {
         "block": "block",
@@ -189,8 +191,12 @@ def _bundle(language: str, game: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise BadData("locale", language, f"is none of {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for name in ("terminal", game):
+    for name in (*SHARED, game):
         if name:
-            resource = FluentResource((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
-            bundle.add_resource(resource, allow_overrides=True)  # a game may say a shared thing in its own words
+            bundle.add_resource(_resource(language, name), allow_overrides=True)  # a game may say a shared thing in its own words
     return bundle
+
+
+@cache
+def _resource(language: str, name: str) -> FluentResource:
+    return FluentResource((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
