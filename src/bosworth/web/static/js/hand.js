@@ -1,0 +1,237 @@
+/**
+ * The hand: the one grammar by which everything on every board is touched.
+ *
+ * Each offer has a path, the things that a hand touches in order. The hand holds the beginning of a path; what can be touched
+ * next is lit; the touch that completes an offer sends it. Touching something else says why not, touching a held thing lets go.
+ */
+
+import { batch, computed, signal } from "./lib.js";
+import { table } from "./table-state.js";
+import { kindOf, say } from "./words.js";
+
+/** @import {Offer, Refusal, Say} from "./types.js" */
+
+/** @type {import("../vendor/signals.js").Signal<string[]>} */
+const holding = signal([]);
+/** @type {import("../vendor/signals.js").Signal<ReadonlySet<string>>} */
+const focus = signal(new Set());
+/** @type {import("../vendor/signals.js").Signal<string>} */
+const pointed = signal("");
+/** @type {import("../vendor/signals.js").Signal<string>} */
+const inspected = signal("");
+/** @type {import("../vendor/signals.js").Signal<{ref: string, say: Say, count: number} | null>} */
+const refusal = signal(null);
+const pending = signal(false);
+/** @type {import("../vendor/signals.js").Signal<{form: string, reason: Say} | null>} */
+const hint = signal(null);
+
+/** @type {(actions: string[], afresh: boolean) => Promise<boolean>} */
+let sender = async () => false;
+
+/** What may be done now: nothing in the past, nothing while an act is under way. @type {() => Offer[]} */
+const offers = () => (table.isPast.value || pending.value ? [] : (table.shown.value?.offers ?? []));
+
+/** @param {string[]} path @param {string[]} beginning */
+const startsWith = (path, beginning) => beginning.every((ref, number) => path[number] === ref);
+
+/** Offers that are still possible with what is held. */
+const possible = computed(() => {
+  const beginning = held();
+  return offers().filter((offer) => offer.path.length > 0 && startsWith(offer.path, beginning));
+});
+
+/** What can be touched next. @type {import("../vendor/signals.js").ReadonlySignal<ReadonlySet<string>>} */
+const litNow = computed(() => {
+  const depth = held().length;
+  return new Set(possible.value.flatMap((offer) => offer.path.slice(depth, depth + 1)));
+});
+
+/** What can be touched first, with nothing held. */
+const litFirst = computed(() => new Set(offers().flatMap((offer) => offer.path.slice(0, 1))));
+
+/** Why things cannot be touched: by the thing, with what is held now before what holds for an empty hand. */
+const refused = computed(() => {
+  /** @type {Map<string, Say>} */
+  const found = new Map();
+  if (table.isPast.value) return found;
+  const all = table.shown.value?.refusals ?? [];
+  const beginning = held();
+  for (const one of all.filter(({ path }) => path.length === 1)) found.set(String(one.path[0]), one.say);
+  for (const one of all) {
+    const { path } = one;
+    if (path.length > 1 && path.length === beginning.length + 1 && startsWith(path, beginning)) found.set(String(path.at(-1)), one.say);
+  }
+  return found;
+});
+
+/** The beginning of a path that is held, as far as the present offers know it. @returns {string[]} */
+function held() {
+  const beginning = holding.value;
+  if (beginning.length === 0) return beginning;
+  return offers().some((offer) => offer.path.length >= beginning.length && startsWith(offer.path, beginning)) ? beginning : [];
+}
+
+/**
+ * Touch a thing: go on, send, change over to another thing, let go, or hear why not.
+ * @param {string} ref
+ */
+function tap(ref) {
+  if (table.isPast.value || pending.value) return inspect(ref);
+  const beginning = held();
+  refusal.value = null;
+  if (litNow.value.has(ref)) return take([...beginning, ref]);
+  if (beginning.includes(ref)) return void (holding.value = beginning.slice(0, beginning.indexOf(ref)));
+  if (refused.value.has(ref) && !litFirst.value.has(ref)) return explain(ref);
+  if (litFirst.value.has(ref)) return take([ref]);
+  inspect(ref);
+}
+
+/** @param {string[]} path */
+function take(path) {
+  const all = offers().filter((offer) => startsWith(offer.path, path));
+  const complete = all.find((offer) => offer.path.length === path.length);
+  if (complete && all.length === 1) return void send(complete.form);
+  holding.value = path;
+}
+
+/** @param {string} ref */
+function explain(ref) {
+  const reason = refused.value.get(ref);
+  if (reason) refusal.value = { ref, say: reason, count: (refusal.value?.count ?? 0) + 1 };
+  inspected.value = ref;
+}
+
+/** @param {string} ref */
+function inspect(ref) {
+  inspected.value = inspected.value === ref ? "" : ref;
+}
+
+/** Hold nothing. */
+function letGo() {
+  batch(() => {
+    holding.value = [];
+    refusal.value = null;
+    inspected.value = "";
+  });
+}
+
+/**
+ * Send one offer or a chain of them; `afresh` takes back all open actions of the seat first. True if it was carried out.
+ * @param {string | string[]} form
+ * @param {{afresh?: boolean}} [options]
+ */
+async function send(form, { afresh = false } = {}) {
+  if (pending.value) return false;
+  batch(() => {
+    pending.value = true;
+    hint.value = null;
+    refusal.value = null;
+  });
+  try {
+    return await sender([form].flat(), afresh);
+  } finally {
+    batch(() => {
+      holding.value = [];
+      pending.value = false;
+    });
+  }
+}
+
+/**
+ * The offer that touching this thing now would carry out, if it is a single one.
+ * @param {string} ref
+ */
+function completes(ref) {
+  const path = [...held(), ref];
+  const all = offers().filter((offer) => startsWith(offer.path, path));
+  return all.length === 1 && all[0]?.path.length === path.length ? all[0] : null;
+}
+
+/**
+ * What touching this thing now would bring, in words, or an empty text.
+ * @param {string} ref
+ * @returns {string}
+ */
+function outlook(ref) {
+  const offer = litNow.value.has(ref) ? completes(ref) : null;
+  if (!offer) return "";
+  return [say(offer.say), ...(offer.outlook ? [say(offer.outlook)] : [])].join(" · ");
+}
+
+/**
+ * Why this thing cannot be touched now, in words, or an empty text.
+ * @param {string} ref
+ * @returns {string}
+ */
+function reason(ref) {
+  const found = litNow.value.has(ref) ? undefined : refused.value.get(ref);
+  return found ? say(found) : "";
+}
+
+/** Offers that are buttons now: those without a path, or the ends of what is held that are not on the board (`choice:…`). */
+const buttons = computed(() => {
+  const depth = held().length;
+  const loose = offers().filter((offer) => offer.path.length === 0);
+  const ends = possible.value.filter((offer) => offer.path.length === depth || isChoice(offer.path[depth]));
+  return depth > 0 ? [...ends, ...loose] : [...loose, ...ends];
+});
+
+/** @param {string | undefined} ref */
+function isChoice(ref) {
+  return ref?.startsWith("choice:") ?? false;
+}
+
+/**
+ * The things that a message speaks of, as references.
+ * @param {Say} message
+ * @returns {string[]}
+ */
+function refsOf([, args]) {
+  return Object.entries(args).flatMap(([argument, value]) => {
+    if (Array.isArray(value)) return value.flatMap(refsOf);
+    const { kind, several } = kindOf(argument);
+    if (kind === "" || typeof value !== "string") return [];
+    if (kind === "tally") return value.split(" ").map((pair) => `side:${pair.split(":")[0]}`);
+    return several ? value.split(" ").filter(Boolean).map((id) => `${kind}:${id}`) : [`${kind}:${value}`];
+  });
+}
+
+export const hand = {
+  /** Whether this thing can be touched next. @param {string} ref */
+  lit: (ref) => litNow.value.has(ref),
+  /** Whether this thing could be taken up instead of what is held. @param {string} ref */
+  open: (ref) => litFirst.value.has(ref),
+  /** Whether this thing is held; without argument, all that is held. @param {string} [ref] */
+  held: (ref) => (ref === undefined ? held().length > 0 : held().includes(ref)),
+  /** The things that are held, in the order in which they were touched. */
+  holding: held,
+  /** Whether a line of the log, the pointer or a step of the theatre points at this thing. @param {string} ref */
+  focused: (ref) => focus.value.has(ref),
+  /** All things that can be touched next. @returns {string[]} */
+  targets: () => [...litNow.value],
+  /** The offers that are still possible with what is held. */
+  possible: () => possible.value,
+  /** The offers that have no place on the board now, as buttons. */
+  buttons: () => buttons.value,
+  /** The last part of a tapped thing that has no offer: what the sheet and the panels tell about. */
+  inspected,
+  /** The thing under the pointer or the keyboard's focus. */
+  pointed,
+  /** Why the last touch did nothing. */
+  refusal,
+  /** Whether an act is under way. */
+  pending,
+  /** What a bot would do here, if one was asked. */
+  hint,
+  tap, letGo, send, outlook, reason, completes, inspect, refsOf,
+  /**
+   * Light these things, as a line of the log or a step of the theatre does; none: no longer.
+   * @param {string[]} refs
+   */
+  light: (refs) => void (focus.value = new Set(refs)),
+  /**
+   * Who carries out what the hand sends.
+   * @param {(actions: string[], afresh: boolean) => Promise<boolean>} given
+   */
+  connect: (given) => void (sender = given),
+};

@@ -1,0 +1,105 @@
+/** What the page knows of its table. Everything is a signal: whoever reads one is drawn again when it changes. */
+
+import { batch, computed, signal } from "./lib.js";
+
+/** @import {ChatLine, Line, Place, Room, Shown} from "./types.js" */
+
+/** @type {import("../vendor/signals.js").Signal<Shown | null>} */
+const live = signal(null);
+/** @type {import("../vendor/signals.js").Signal<Shown | null>} */
+const moment = signal(null);
+/** @type {import("../vendor/signals.js").Signal<Room | null>} */
+const room = signal(null);
+/** @type {import("../vendor/signals.js").Signal<any>} */
+const catalog = signal(null);
+/** @type {import("../vendor/signals.js").Signal<any>} */
+const atlas = signal(null);
+/** @type {import("../vendor/signals.js").Signal<Line[]>} */
+const log = signal([]);
+/** @type {import("../vendor/signals.js").Signal<ChatLine[]>} */
+const chat = signal([]);
+/** @type {import("../vendor/signals.js").Signal<number | null>} */
+const seat = signal(null);
+
+export const table = {
+  /** The id of the table. */
+  id: "",
+  /** The id of the game, such as `richard3`. */
+  game: "",
+  /** What the server showed last. */
+  live,
+  /** A past moment that is looked at instead (replay, "since your last turn"), or null. */
+  moment,
+  /** What is to be drawn: the past moment if one is looked at, otherwise the present. Null until the first one came. */
+  shown: computed(() => moment.value ?? live.value),
+  /** Whether a past moment is drawn, in which nothing can be done. */
+  isPast: computed(() => moment.value !== null),
+  /** Who sits where, the table's name, its dice. */
+  room,
+  /** The static tables of the game, from `games/<id>/catalog.py`. */
+  catalog,
+  /** The map: `/static/atlas/<game>/map.json`. */
+  atlas,
+  /** All lines of the log that were heard so far. */
+  log,
+  /** Everything that was said. */
+  chat,
+  /** My private notes. */
+  note: signal(""),
+  /** The seat that I look from, null as an onlooker. */
+  seat,
+  /** The seats that are mine, by number. */
+  mine: computed(() => (room.value?.places ?? []).flatMap((place, number) => (place.is_mine ? [number] : []))),
+  /** Whether it is for the seat that I look from to act now. */
+  isMyTurn: computed(() => {
+    const now = live.value;
+    return now !== null && now.seat !== null && now.offers.length > 0;
+  }),
+  /** The place I look from, if I sit. @type {import("../vendor/signals.js").ReadonlySignal<Place | null>} */
+  me: computed(() => (seat.value === null ? null : (room.value?.places[seat.value] ?? null))),
+};
+
+/**
+ * Fill in what the wire leaves out when it has its usual value.
+ * @param {any} message
+ * @returns {Shown}
+ */
+export function wholeShown(message) {
+  return { offers: [], refusals: [], undo: 0, is_open: false, since: 0, log: [], ...message };
+}
+
+/**
+ * Take what the server shows: it becomes the present, and its new lines join the log.
+ * @param {any} message
+ */
+export function takeShown(message) {
+  const shown = wholeShown(message);
+  batch(() => {
+    log.value = [...log.value.slice(0, shown.since), ...shown.log];
+    live.value = shown;
+    seat.value = shown.seat;
+  });
+}
+
+/**
+ * Take news of the table itself.
+ * @param {any} message
+ */
+export function takeRoom(message) {
+  const blank = { is_owner: false, onlookers: 0, commitment: "", secret: "", settings: {} };
+  const places = message.places.map((/** @type {any} */ place) => ({
+    name: "", is_here: false, is_mine: false, is_thinking: false, ...place,
+  }));
+  room.value = { ...blank, ...message, places };
+}
+
+/** Forget everything that was shown to a seat, so that nothing private stays in the page. */
+export function forgetSeat() {
+  batch(() => {
+    live.value = null;
+    moment.value = null;
+    log.value = [];
+    table.note.value = "";
+    seat.value = null;
+  });
+}

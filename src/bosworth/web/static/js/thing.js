@@ -1,0 +1,71 @@
+/** A piece or a place that a hand can touch: every one on every board is one of these, so that all can be reached alike. */
+
+import { html } from "./lib.js";
+import { hand } from "./hand.js";
+
+/**
+ * A focusable element, an SVG `<g>` unless `tag` names another, which lights up, is held, explains itself and can be touched.
+ *
+ * It carries the classes `thing` and, as they apply, `lit`, `open` (could be taken up instead), `held`, `focused`, `refused`,
+ * `hinted`; boards draw these states as suits them. All other properties go to the element.
+ *
+ * @param {object} props
+ * @param {string} props.ref  such as `block:l_warwick`, `area:kent`
+ * @param {string} props.label  its name for whoever cannot see it
+ * @param {string} [props.tag]  `g` (default), `button`, `div`, `li`, …
+ * @param {string} [props.class]
+ * @param {() => void} [props.onTap]  done besides the touch, for instance to open a panel
+ * @param {any} [props.children]
+ */
+export function Thing({ ref, label, tag = "g", class: own = "", onTap, children, ...rest }) {
+  const isLit = hand.lit(ref);
+  const isHeld = hand.held(ref);
+  const canTake = isLit || isHeld || hand.open(ref);
+  const tip = hand.outlook(ref) || hand.reason(ref);
+  const touch = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    hand.tap(ref);
+    onTap?.();
+  };
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    touch(event);
+  };
+  return html`<${tag}
+    ...${rest}
+    class=${classes(ref, own, { isLit, isHeld })}
+    data-ref=${ref}
+    role="button"
+    tabindex=${canTake ? 0 : -1}
+    aria-label=${tip ? `${label}. ${tip}` : label}
+    aria-pressed=${isHeld ? "true" : undefined}
+    aria-disabled=${canTake ? undefined : "true"}
+    onClick=${touch}
+    onKeyDown=${onKeyDown}
+    onPointerEnter=${() => (hand.pointed.value = ref)}
+    onPointerLeave=${() => leave(ref)}
+    onFocus=${() => (hand.pointed.value = ref)}
+    onBlur=${() => leave(ref)}
+  >${children}<//>`;
+}
+
+/** @param {string} ref */
+function leave(ref) {
+  if (hand.pointed.value === ref) hand.pointed.value = "";
+}
+
+/**
+ * @param {string} ref
+ * @param {string} own
+ * @param {{isLit: boolean, isHeld: boolean}} states
+ */
+function classes(ref, own, { isLit, isHeld }) {
+  const names = ["thing", own];
+  if (isLit) names.push("lit");
+  else if (hand.open(ref)) names.push("open");
+  if (isHeld) names.push("held");
+  if (hand.focused(ref)) names.push("focused");
+  if (hand.refusal.value?.ref === ref) names.push("refused");
+  return names.filter(Boolean).join(" ");
+}

@@ -1,0 +1,69 @@
+/**
+ * The shapes of what the server sends (docs/protocol.md), for the type checker alone.
+ *
+ * @typedef {[string, Record<string, any>]} Say  A message id and its arguments; words are made by words.js.
+ *
+ * @typedef {object} Offer  Something the seat may do now.
+ * @property {string} form  What is sent back.
+ * @property {Say} say
+ * @property {string[]} path  The things on the board that a hand touches to do it, in order; none: a button.
+ * @property {Say} [outlook]  What it would bring.
+ *
+ * @typedef {object} Refusal  Something a player may want to touch but cannot, and why.
+ * @property {string[]} path
+ * @property {Say} say
+ *
+ * @typedef {object} Line  One line of the log.
+ * @property {number} at  The number of the action after which it was heard.
+ * @property {Say} say
+ *
+ * @typedef {object} Shown  Everything that one seat (null: an onlooker) may see at a moment.
+ * @property {"shown"} type
+ * @property {number | null} seat
+ * @property {number} rev
+ * @property {number} at
+ * @property {any} view
+ * @property {Say} prompt
+ * @property {string} step
+ * @property {number[]} actors
+ * @property {Offer[]} offers
+ * @property {Refusal[]} refusals
+ * @property {number} undo
+ * @property {boolean} is_open
+ * @property {number} since
+ * @property {Line[]} log
+ *
+ * @typedef {object} Place  A seat of the table as everybody sees it.
+ * @property {string} seat
+ * @property {"open" | "person" | "bot" | "away"} kind
+ * @property {string} name
+ * @property {boolean} is_here
+ * @property {boolean} is_mine
+ * @property {boolean} is_thinking
+ *
+ * @typedef {object} Room  The table itself.
+ * @property {string} id
+ * @property {string} game
+ * @property {string} name
+ * @property {"waiting" | "playing" | "over"} status
+ * @property {Place[]} places
+ * @property {Record<string, string>} options
+ * @property {boolean} is_owner
+ * @property {number} onlookers
+ * @property {string} commitment
+ * @property {string} secret
+ * @property {Record<string, string>} settings
+ *
+ * @typedef {object} ChatLine
+ * @property {string} who
+ * @property {number} time
+ * @property {string} text
+ *
+ * @typedef {object} GameFacts  What GET /api/games/{game} answers: how to decode a view and how to name things.
+ * @property {any} catalog
+ * @property {Record<string, string>} kinds
+ * @property {Record<string, string>} lists
+ * @property {Record<string, string[]>} forms
+ */
+
+export {};
