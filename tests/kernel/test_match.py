@@ -179,3 +179,40 @@ def test_anybody_may_resign() -> None:
     match.say(1, "resign")
     assert match.state.returns() == [1.0, 0.0]
     assert match.legal(0) == []
+
+
+def test_what_was_heard_comes_with_the_number_of_its_action() -> None:
+    match = begun()
+    match.say(0, "step;done")
+    assert [(number, event.name) for number, event in match.told(1, since=1)] == [
+        (2, "chosen"),
+        (2, "choices"),
+        (3, "step"),
+        (4, "end"),
+    ]
+    assert match.told(1, since=4) == []
+
+
+def test_what_is_tried_on_a_copy_is_not_played() -> None:
+    match = Match.start(TOY, {}, {}, FairDice(bytes(32)))
+    match.act(0, [HIGH])
+    text = match.record.write()
+    trial = match.copy()
+    trial.act(1, [LOW])
+    trial.say(0, "step;done")
+    assert match.record.write() == text
+    assert (match.rev, match.settled, match.open_actions(0)) == (1, 0, 1)
+    match.act(1, [LOW])
+    match.say(0, "step;done")
+    assert match.record.write() == trial.record.write()
+
+
+def test_only_positions_that_can_be_taken_back_to_are_kept() -> None:
+    match = begun()
+    assert (match.rev, match.settled, len(match._open)) == (2, 2, 1)
+    match.act(0, [STEP, STEP])
+    assert (match.rev, match.settled, len(match._open)) == (4, 2, 3)
+    match.undo(0)
+    assert (match.rev, match.settled, len(match._open)) == (3, 2, 2)
+    match.say(0, "done")
+    assert (match.rev, match.settled, len(match._open)) == (4, 4, 1)

@@ -1,6 +1,8 @@
 """A game in progress: the record that grows, the position, undo, and what each seat sees and hears meanwhile."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from bosworth.kernel.chance import Dice, FairDice, commitment
@@ -13,14 +15,31 @@ from bosworth.kernel.record import Entry, Record, first_step, replay
 class Match:
     """One game being played. Everybody acts through `act`; nothing else changes it.
 
-    Actions since the last barrier are open: their seat may take them back, and other seats do not see them yet.
+    Actions since the last barrier are open: their seat may take them back, and other seats do not see them yet. Only their
+    positions are kept; earlier ones come back by replaying the record. What was told is kept from the deal on.
     """
 
-    def __init__(self, game: Game, record: Record, dice: Dice, steps: list[Step[Any]]) -> None:
+    def __init__(self, game: Game, record: Record, dice: Dice, steps: Iterable[Step[Any]]) -> None:
         self.game = game
         self.record = record
         self.dice = dice
-        self._steps = steps
+        self._events: list[list[Event]] = []  # by the number of the action
+        self._open: list[Any] = []  # the position that nobody can take back any more, and those after it
+        self._take(steps)
+
+    def _take(self, steps: Iterable[Step[Any]]) -> None:
+        for step in steps:
+            if step.is_barrier:
+                self._open.clear()
+            self._open.append(step.after)
+            self._events.append(step.after.events)
+
+    def copy(self) -> "Match":
+        """The same game, to try something on it; what is played there is not played here."""
+        record = replace(self.record, entries=self.record.entries[:])
+        twin = Match(self.game, record, copy(self.dice), ())
+        twin._events, twin._open = self._events[:], self._open[:]
+        return twin
 
     # --- beginning --------------------------------------------------------------------------------------------------------------
 
@@ -44,13 +63,12 @@ class Match:
     @staticmethod
     def resume(game: Game, record: Record, dice: Dice) -> "Match":
         """Take up a recorded game; fair dice go on at the draw where the record ends."""
-        steps = [step for _, step in replay(record, game, telling=True)]
         if isinstance(dice, FairDice):
             if record.commitment and commitment(dice.secret) != record.commitment:
                 line = record.lines.get("commitment", 0)
                 raise BadRecord(line, f"the commitment of the dice, {commitment(dice.secret)}", record.commitment)
-            dice.drawn = sum(len(step.outcomes) for step in steps)
-        return Match(game, record, dice, steps)
+            dice.drawn = sum(len(entry.outcomes) for entry in record.entries)
+        return Match(game, record, dice, (step for _, step in replay(record, game, telling=True)))
 
     def branch(self, number: int, dice: Dice) -> "Match":
         """A new game that goes on after action `number` of this one (0: after the deal)."""
@@ -65,26 +83,30 @@ class Match:
     @property
     def state(self) -> Any:
         """The present position, with everything."""
-        return self._steps[-1].after
+        return self._open[-1]
 
     @property
     def rev(self) -> int:
         """The number of actions so far."""
-        return len(self._steps) - 1
+        return len(self._events) - 1
 
-    def _settled(self) -> int:
-        """The number of the last step that cannot be taken back."""
-        return max(number for number, step in enumerate(self._steps) if step.is_barrier)
+    @property
+    def settled(self) -> int:
+        """The number of the last action that cannot be taken back."""
+        return self.rev - len(self._open) + 1
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether several seats choose in secret: what is done then is shown to others as far as their views tell it."""
+        return len(self._open[0].actors()) > 1
 
     def _seen(self, seat: int | None) -> int:
-        """The number of the step up to which a seat sees: another's open actions are not yet shown, sealed ones show nothing."""
-        settled = self._settled()
-        actors = self._steps[settled].after.actors()
-        return settled if len(actors) == 1 and seat not in actors else self.rev
+        """How many open actions a seat sees: another's are not yet shown, sealed ones show nothing."""
+        return len(self._open) - 1 if self.is_sealed or seat in self._open[0].actors() else 0
 
     def view(self, seat: int | None) -> View:
         """What a seat (None: an onlooker) may see now."""
-        return self.game.view(self._steps[self._seen(seat)].after, seat)
+        return self.game.view(self._open[self._seen(seat)], seat)
 
     def legal(self, seat: int) -> list[int]:
         """The offers of a seat."""
@@ -93,8 +115,13 @@ class Match:
 
     def heard(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat may have heard of the actions after `since` (0: from the first action on; -1: the deal too)."""
-        steps = self._steps[since + 1 : self._seen(seat) + 1]
-        return [event for step in steps for event in heard(step.after.events, seat)]
+        return [event for _, event in self.told(seat, since)]
+
+    def told(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
+        """The same, each with the number of the action that told it."""
+        last = self.settled + self._seen(seat)
+        numbered = enumerate(self._events[since + 1 : last + 1], since + 1)
+        return [(number, event) for number, events in numbered for event in heard(events, seat)]
 
     # --- acting -----------------------------------------------------------------------------------------------------------------
 
@@ -105,7 +132,7 @@ class Match:
         steps = play_steps(self.state, seat, actions, self.dice)
         entries = [Entry(seat, self.game.write(step.action), step.outcomes, fingerprint(step.after)) for step in steps]
         self.record.entries += entries
-        self._steps += steps
+        self._take(steps)
         if not self.state.actors() and isinstance(self.dice, FairDice):
             self.record.secret = self.dice.secret.hex()
 
@@ -115,11 +142,11 @@ class Match:
 
     def open_actions(self, seat: int) -> int:
         """How many actions the seat may still take back."""
-        return sum(entry.seat == seat for entry in self.record.entries[self._settled() + 1 :])
+        return sum(entry.seat == seat for entry in self.record.entries[self.settled + 1 :])
 
     def undo(self, seat: int, everything: bool = False) -> None:
         """Take back the seat's last open action, or all of them; others' sealed choices made meanwhile stand."""
-        settled = self._settled()
+        settled = self.settled
         later = self.record.entries[settled + 1 :]
         mine = [number for number, entry in enumerate(later) if entry.seat == seat]
         if not mine:
@@ -127,6 +154,7 @@ class Match:
         gone = set(mine if everything else mine[-1:])
         kept = [entry for number, entry in enumerate(later) if number not in gone]
         del self.record.entries[settled + 1 :]
-        del self._steps[settled + 1 :]
+        del self._events[settled + 1 :]
+        del self._open[1:]
         for entry in kept:
             self.say(entry.seat, entry.text)

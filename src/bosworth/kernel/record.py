@@ -67,12 +67,13 @@ class Record:
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
         lines.append("")
-        lines += [self._line(entry) for entry in self.entries]
+        lines += [self.line(entry) for entry in self.entries]
         if self.secret:
             lines.append(f"secret: {self.secret}")
         return "\n".join(lines) + "\n"
 
-    def _line(self, entry: Entry) -> str:
+    def line(self, entry: Entry) -> str:
+        """One line of the text, which `read_entry` reads."""
         who = f"{self.seats[entry.seat]}: " if entry.seat >= 0 else ""
         chance = f" -> {write_outcomes(entry.outcomes)}" if entry.outcomes else ""
         return f"{who}{entry.text}{chance} = {entry.mark}"
@@ -129,7 +130,7 @@ def read_record(text: str) -> Record:
             record.secret = _read_digits(content.removeprefix("secret: ").strip(), number)
             record.lines["secret"] = number
         elif content.strip():
-            record.entries.append(_read_entry(content, number, record.seats))
+            record.entries.append(read_entry(content, number, record.seats))
     return record
 
 
@@ -154,7 +155,8 @@ def _read_header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
     return header, number
 
 
-def _read_entry(content: str, line: int, seats: tuple[str, ...]) -> Entry:
+def read_entry(content: str, line: int, seats: tuple[str, ...]) -> Entry:
+    """Read the line of an action; `line` is its number in the text."""
     body, equals, mark = content.rpartition(" = ")
     if not equals or len(mark.strip()) != 16:
         raise BadRecord(line, "a line that ends in ' = ' and a fingerprint of 16 digits", repr(content[:60]))
