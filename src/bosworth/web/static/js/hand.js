@@ -25,11 +25,15 @@ const pending = signal(false);
 /** @type {import("../vendor/signals.js").Signal<{form: string, reason: Say} | null>} */
 const hint = signal(null);
 
+/** @typedef {{offers: Offer[], refusals: Refusal[], act: (form: string) => void}} Proposal */
+/** @type {import("../vendor/signals.js").Signal<Proposal | null>} */
+const proposal = signal(null);
+
 /** @type {(actions: string[], afresh: boolean) => Promise<boolean>} */
 let sender = async () => false;
 
 /** What may be done now: nothing in the past, nothing while an act is under way. @type {() => Offer[]} */
-const offers = () => (table.isPast.value || pending.value ? [] : (table.shown.value?.offers ?? []));
+const offers = () => (table.isPast.value || pending.value ? [] : (proposal.value ?? table.shown.value)?.offers ?? []);
 
 /** @param {string[]} path @param {string[]} beginning */
 const startsWith = (path, beginning) => beginning.every((ref, number) => path[number] === ref);
@@ -54,7 +58,7 @@ const refused = computed(() => {
   /** @type {Map<string, Say>} */
   const found = new Map();
   if (table.isPast.value) return found;
-  const all = table.shown.value?.refusals ?? [];
+  const all = (proposal.value ?? table.shown.value)?.refusals ?? [];
   const beginning = held();
   for (const one of all.filter(({ path }) => path.length === 1)) found.set(String(one.path[0]), one.say);
   for (const one of all) {
@@ -90,8 +94,18 @@ function tap(ref) {
 function take(path) {
   const all = offers().filter((offer) => startsWith(offer.path, path));
   const complete = all.find((offer) => offer.path.length === path.length);
-  if (complete && all.length === 1) return void send(complete.form);
-  holding.value = path;
+  if (!complete || all.length > 1) return void (holding.value = path);
+  carryOut(complete.form);
+}
+
+/**
+ * Carry out an offer: it goes to the server, or to the board that proposed it.
+ * @param {string} form
+ */
+function carryOut(form) {
+  if (!proposal.value) return void send(form);
+  holding.value = [];
+  proposal.value.act(form);
 }
 
 /** @param {string} ref */
@@ -176,6 +190,9 @@ const buttons = computed(() => {
   return depth > 0 ? [...ends, ...loose] : [...loose, ...ends];
 });
 
+/** The things that the hint touches. */
+const hintPath = computed(() => offers().find((offer) => offer.form === hint.value?.form)?.path ?? []);
+
 /** @param {string | undefined} ref */
 function isChoice(ref) {
   return ref?.startsWith("choice:") ?? false;
@@ -223,12 +240,19 @@ export const hand = {
   pending,
   /** What a bot would do here, if one was asked. */
   hint,
-  tap, letGo, send, outlook, reason, completes, inspect, refsOf,
+  /** Whether the hint touches this thing. @param {string} ref */
+  hinted: (ref) => hintPath.value.includes(ref),
+  tap, letGo, carryOut, send, outlook, reason, completes, inspect, refsOf,
   /**
    * Light these things, as a line of the log or a step of the theatre does; none: no longer.
    * @param {string[]} refs
    */
   light: (refs) => void (focus.value = new Set(refs)),
+  /**
+   * Let a board put its own offers in place of the server's, for instance while a sheet is written; null: no longer.
+   * @param {Proposal | null} given
+   */
+  propose: (given) => void (proposal.value = given),
   /**
    * Who carries out what the hand sends.
    * @param {(actions: string[], afresh: boolean) => Promise<boolean>} given

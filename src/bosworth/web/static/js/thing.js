@@ -67,5 +67,6 @@ function classes(ref, own, { isLit, isHeld }) {
   if (isHeld) names.push("held");
   if (hand.focused(ref)) names.push("focused");
   if (hand.refusal.value?.ref === ref) names.push("refused");
+  if (hand.hinted(ref)) names.push("hinted");
   return names.filter(Boolean).join(" ");
 }
