@@ -6,7 +6,7 @@ from pathlib import Path
 from setuptools import setup
 
 HOT = ["kernel/action.py", "kernel/chance.py", "kernel/event.py", "kernel/playout.py", "games/*/*.py"]  # under src/bosworth
-EXCLUDE = ["__init__.py", "facts.py", "prompt.py", "touch.py", "outlook.py", "refusal.py", "catalog.py"]
+EXCLUDE = ["__init__.py", "facts.py", "prompt.py", "touch.py", "outlook.py", "forecast.py", "refusal.py", "catalog.py"]
 """File names that stay interpreted: they run once, or once a prompt."""
 
 

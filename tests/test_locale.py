@@ -185,6 +185,7 @@ def put_together() -> set[str]:
 
 def test_no_word_is_there_for_nothing() -> None:
     paths = [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "games").rglob("*.py"), *(SOURCE / "locale").glob("*.py")]
+    paths += [*(SOURCE / "web/static/js").rglob("*.js"), *(SOURCE / "web/static/boards").rglob("*.js")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     used = set(re.findall(r"""["']([a-z][\w-]+)["']""", text)) | expected() | expected_of_roses() | put_together()
     files = [name for name in FILES if name != "lancaster"]  # test_locale_lancaster asks the same of it

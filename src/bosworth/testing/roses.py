@@ -4,14 +4,16 @@ Assets are named by their ids under their owner; nobles and ships may have a pla
 `deck`, `display`, `face_up` and `box` stand for the piles of cards.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from random import Random
 from typing import Any, Self
 
 from bosworth.games.roses import GAME
 from bosworth.games.roses import state as at
 from bosworth.games.roses.notation import parse
-from bosworth.games.roses.options import INFO
+from bosworth.games.roses.options import COUNT, INFO
 from bosworth.games.roses.planning import enter, legal_for
+from bosworth.games.roses.setup import new
 from bosworth.games.roses.steps import STAGES, State, blank
 from bosworth.games.roses.tables import (
     ASSET_COUNT,
@@ -29,7 +31,8 @@ from bosworth.games.roses.tables import (
     ZONE_NAMES,
 )
 from bosworth.games.roses.verbs import COMMIT, NEXT, STRAY
-from bosworth.kernel.chance import LoadedDice
+from bosworth.games.roses.view import view
+from bosworth.kernel.chance import FastDice, LoadedDice
 from bosworth.kernel.game import Game
 from bosworth.testing.scenario import Scenario
 
@@ -227,6 +230,17 @@ def _read(picture: str) -> dict[str, list[tuple[int, str]]]:
         words = [thing.strip().partition("@") for thing in things.split(",")]
         places[place.strip()] = [(CARD[name], where) for name, _, where in words]
     return places
+
+
+def moments(seed: int) -> Iterator[tuple[dict[str, Any], list[int]]]:
+    """The views and offers of those who act in a random game, decision by decision; the seed chooses the scenario."""
+    rng, dice, scenarios = Random(seed), FastDice(seed), list(COUNT)
+    state = new(INFO.settle({"scenario": scenarios[seed % len(scenarios)]}), dice)
+    while state.actors():
+        seat = rng.choice(state.actors())
+        offers = state.legal(seat)
+        yield view(state, seat), offers
+        state.play(seat, rng.choice(offers), dice)
 
 
 def compare(state: State, picture: str) -> list[str]:

@@ -1,7 +1,8 @@
 """An order sheet as a table: what it costs, what is left, and what would be dropped for want of money."""
 
 from bosworth.cli.screen import Screen
-from bosworth.games.roses.deployment import bid_of, legal_entries, pay, price
+from bosworth.games.roses.deployment import price
+from bosworth.games.roses.forecast import Forecast
 from bosworth.games.roses.planning import writer
 from bosworth.games.roses.prompt import entry_message, gathered
 from bosworth.games.roses.state import PLANNING
@@ -15,23 +16,6 @@ from bosworth.locale import Words
 def writer_of(view: View, state: State) -> int:
     """The player whose sheet the seat is writing, -1 if it writes none."""
     return writer(state, view["seat"]) if view["seat"] is not None and state.step == PLANNING else -1
-
-
-class Forecast:
-    """What would become of a sheet if it were carried out as it stands, and its bid won."""
-
-    def __init__(self, state: State, player: int) -> None:
-        trial = state.copy()
-        self.cash = trial.cash[player]
-        sheet = trial.sheets[player]
-        self.bid = bid_of(sheet)[0] if len(sheet) > 1 else 0
-        if self.bid:
-            trial.captain, trial.captain_region = player, bid_of(sheet)[1]
-        trial.cash[player] -= self.bid
-        self.legal = legal_entries(trial, player)
-        self.cost = self.bid + sum(price(trial, entry) for entry in self.legal)
-        self.paid = pay(trial, player, self.legal)
-        self.left = trial.cash[player]
 
 
 def show(words: Words, screen: Screen, state: State, player: int) -> None:

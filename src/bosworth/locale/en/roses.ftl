@@ -431,6 +431,50 @@ entry-black = { $number ->
    *[other] { $number } black cubes on { $card-label }
  }
 
+# ---- What an offer would bring
+
+outlook-pick = { $place ->
+    [1] You would be first { $region-in } with { $cp } CP.
+    [2] You would be second { $region-in } with { $cp } CP.
+   *[other] You would have { $cp } CP { $region-in }.
+ }
+outlook-hire = { $number ->
+    [one] 1 troop free of charge, worth £{ $cost }.
+   *[other] { $number } troops free of charge, worth £{ $cost }.
+ }
+outlook-aid = You would have £{ $cash } this turn.
+outlook-bid = If you win: { $cp } CP { $region-in } and { $number } VP. What you bid is paid in any case.
+outlook-move = { $cp } CP { $region-in }, and you may attack there.
+outlook-sail = { $cp } CP { $region-in }.
+outlook-defend = With its garrison of { $garrison } it would stand with { $number }.
+outlook-attack = Garrison { $garrison }: { $number } counters take it if nobody defends it. This is number { $placed }.
+outlook-white = Foils one bribe, which would cost somebody £{ $cost }.
+outlook-black = £{ $cost }: brings { $cp } CP { $region-in } over to you, unless a white cube protects { $card }.
+outlook-void = Does nothing and costs nothing.
+
+gain-bonus = +{ $number } VP each turn, with { $card }
+gain-title = makes you { $title }: +{ $number } VP{ $victim-id ->
+    [none] {""}
+   *[other] , taken from { $victim }
+ }
+deny-bonus = would bring { $player } +{ $number } VP each turn, with { $card }
+deny-title = would make { $player } { $title }
+
+# ---- Why not
+
+refuse-owned = { $card } belongs to { $player }.
+refuse-gone = { $card } has left the game: it stays neutral.
+refuse-unseen = { $card } is not on display.
+refuse-neutral = { $card } is nobody’s: it can neither be attacked nor defended.
+refuse-nobody = { $card } is nobody’s: there is nobody to bribe or to keep loyal.
+refuse-presence = { $card }: you have no presence { $region-in }. Own a location, a bishop or a noble there, or send a noble there.
+refuse-apart = { $card } cannot go { $from-from } { $to-to }: they do not adjoin.
+refuse-far = { $card } cannot sail { $from-from } { $to-to }: two sea zones at most.
+refuse-troop = All { $number } troops are on the sheet.
+refuse-mercenary = All your mercenaries ({ $number }) are on the sheet.
+refuse-white = All { $number } white cubes are on the sheet.
+refuse-black = All { $number } black cubes are on the sheet.
+
 # ---- The board
 
 board-turn = Turn { $number } of { $of }

@@ -431,6 +431,50 @@ entry-black = { $number ->
    *[other] { $number } cubes noirs sur { $card-label }
  }
 
+# ---- What an offer would bring
+
+outlook-pick = { $place ->
+    [1] Vous seriez premier { $region-in } avec { $cp } PC.
+    [2] Vous seriez deuxième { $region-in } avec { $cp } PC.
+   *[other] Vous auriez { $cp } PC { $region-in }.
+ }
+outlook-hire = { $number ->
+    [one] 1 Troupe gratuite, d’une valeur de £{ $cost }.
+   *[other] { $number } Troupes gratuites, d’une valeur de £{ $cost }.
+ }
+outlook-aid = Vous auriez £{ $cash } ce tour.
+outlook-bid = Si vous l’emportez : { $cp } PC { $region-in } et { $number } PV. L’offre est payée dans tous les cas.
+outlook-move = { $cp } PC { $region-in }, et vous pourrez y attaquer.
+outlook-sail = { $cp } PC { $region-in }.
+outlook-defend = Avec sa garnison de { $garrison }, le Lieu aurait { $number } défenseurs.
+outlook-attack = Garnison { $garrison } : il faut { $number } pions si personne ne défend. Celui-ci est le numéro { $placed }.
+outlook-white = Déjoue une corruption, qui coûterait £{ $cost } à un adversaire.
+outlook-black = £{ $cost } : { $cp } PC { $region-in } passent à vous, sauf si un cube blanc protège { $card }.
+outlook-void = Ne fait rien et ne coûte rien.
+
+gain-bonus = +{ $number } PV par tour, avec { $card }
+gain-title = fait de vous { $title } : +{ $number } PV{ $victim-id ->
+    [none] {""}
+   *[other] , aux dépens de { $victim }
+ }
+deny-bonus = rapporterait à { $player } +{ $number } PV par tour, avec { $card }
+deny-title = ferait de { $player } { $title }
+
+# ---- Why not
+
+refuse-owned = { $card } appartient à { $player }.
+refuse-gone = { $card } : la carte a quitté le jeu et reste neutre.
+refuse-unseen = { $card } : la carte n’est pas présentée.
+refuse-neutral = { $card } n’est à personne : on ne peut ni attaquer ni défendre ce Lieu.
+refuse-nobody = { $card } n’est à personne : personne à corrompre ni à garder loyal.
+refuse-presence = { $card } : vous n’êtes pas présent { $region-in }. Il y faut un Lieu, un Évêque ou un Noble à vous, ou un Noble qui s’y rend.
+refuse-apart = { $card } ne peut pas aller { $from-from } { $to-to } : ces régions ne se touchent pas.
+refuse-far = { $card } ne peut pas naviguer { $from-from } { $to-to } : deux zones de mer au plus.
+refuse-troop = Les { $number } Troupes sont toutes sur le plateau de planification.
+refuse-mercenary = Tous vos Mercenaires ({ $number }) sont sur le plateau de planification.
+refuse-white = Les { $number } cubes blancs sont tous sur le plateau de planification.
+refuse-black = Les { $number } cubes noirs sont tous sur le plateau de planification.
+
 # ---- The board
 
 board-turn = Tour { $number } sur { $of }

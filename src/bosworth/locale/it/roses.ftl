@@ -431,6 +431,50 @@ entry-black = { $number ->
    *[other] { $number } cubetti neri: { $card-label }
  }
 
+# ---- What an offer would bring
+
+outlook-pick = { $place ->
+    [1] Sareste primi { $region-in } con { $cp } CP.
+    [2] Sareste secondi { $region-in } con { $cp } CP.
+   *[other] Avreste { $cp } CP { $region-in }.
+ }
+outlook-hire = { $number ->
+    [one] 1 Truppa gratuita, del valore di £{ $cost }.
+   *[other] { $number } Truppe gratuite, del valore di £{ $cost }.
+ }
+outlook-aid = In questo turno avreste £{ $cash }.
+outlook-bid = Se vincete: { $cp } CP { $region-in } e { $number } VP. L’offerta si paga in ogni caso.
+outlook-move = { $cp } CP { $region-in }, e potrete attaccarvi.
+outlook-sail = { $cp } CP { $region-in }.
+outlook-defend = Con la guarnigione di { $garrison } il Luogo avrebbe { $number } difensori.
+outlook-attack = Guarnigione { $garrison }: servono { $number } segnalini se nessuno difende. Questo è il numero { $placed }.
+outlook-white = Sventa una corruzione, che costerebbe £{ $cost } a un avversario.
+outlook-black = £{ $cost }: { $cp } CP { $region-in } passano a voi, se nessun cubetto bianco protegge { $card }.
+outlook-void = Non fa nulla e non costa nulla.
+
+gain-bonus = +{ $number } VP a turno, con { $card }
+gain-title = vi rende { $title }: +{ $number } VP{ $victim-id ->
+    [none] {""}
+   *[other] , tolto a { $victim }
+ }
+deny-bonus = darebbe a { $player } +{ $number } VP a turno, con { $card }
+deny-title = renderebbe { $player } { $title }
+
+# ---- Why not
+
+refuse-owned = { $card } appartiene a { $player }.
+refuse-gone = { $card }: la carta è uscita dal gioco e resta neutrale.
+refuse-unseen = { $card }: la carta non è esposta.
+refuse-neutral = { $card } non è di nessuno: il Luogo non si può né attaccare né difendere.
+refuse-nobody = { $card } non è di nessuno: nessuno da corrompere o da tenere leale.
+refuse-presence = { $card }: non siete presenti { $region-in }. Serve un vostro Luogo, Vescovo o Nobile, o un Nobile che vi si sposti.
+refuse-apart = { $card } non può andare { $from-from } { $to-to }: le zone non sono adiacenti.
+refuse-far = { $card } non può navigare { $from-from } { $to-to }: al massimo due zone marittime.
+refuse-troop = Tutte le { $number } Truppe sono già nella pianificazione.
+refuse-mercenary = Tutti i vostri Mercenari ({ $number }) sono già nella pianificazione.
+refuse-white = Tutti i { $number } cubetti bianchi sono già nella pianificazione.
+refuse-black = Tutti i { $number } cubetti neri sono già nella pianificazione.
+
 # ---- The board
 
 board-turn = Turno { $number } di { $of }

@@ -1,0 +1,84 @@
+"""The printed game as plain data: what a browser needs to read a view and to draw it."""
+
+from typing import Any
+
+from bosworth.games.roses import tables
+from bosworth.games.roses.facts import KINDS
+from bosworth.games.roses.notation import FORMS
+from bosworth.games.roses.prompt import PARTS
+from bosworth.games.roses.state import COMMITTED, DRAFT, FRENCH_AID, OVER, PLANNING
+from bosworth.games.roses.tables import ASSET_COUNT, CARD_NAMES, FACTS, REGION_NAMES, ZONE_NAMES, members
+
+
+def catalog() -> dict[str, Any]:
+    """Ids in the order of their numbers, printed values, neighbours, prices and limits."""
+    return {
+        "players": list(tables.PLAYERS),
+        "houses": list(tables.HOUSES),
+        "regions": [_region(region) for region in range(tables.REGION_COUNT)],
+        "zones": [_zone(zone) for zone in range(tables.ZONE_COUNT)],
+        "cards": [_card(card) for card in range(ASSET_COUNT)],
+        "kinds": [_kind(kind) for kind in KINDS],
+        "titles": [{"id": title.id, "counts": title.counts} for title in FACTS.titles],
+        "steps": {"over": OVER, "draft": DRAFT, "aid": FRENCH_AID, "planning": PLANNING},
+        "parts": {**{name: part for part, name in PARTS.items()}, "committed": COMMITTED},
+        "verbs": {str(number): [word, shape] for number, (word, shape) in FORMS.items()},
+        "numbers": _numbers(),
+    }
+
+
+def _region(region: int) -> dict[str, Any]:
+    return {
+        "id": REGION_NAMES[region],
+        "votes": tables.VOTES[region],
+        "first": tables.FIRST_PLACE[region],
+        "second": tables.SECOND_PLACE[region],
+        "near": [REGION_NAMES[other] for other in members(tables.NEAR[0][region])],
+        "zones": [name for zone, name in enumerate(ZONE_NAMES) if tables.ZONE_REGION[zone] == region],
+    }
+
+
+def _zone(zone: int) -> dict[str, Any]:
+    return {
+        "id": ZONE_NAMES[zone],
+        "region": REGION_NAMES[tables.ZONE_REGION[zone]],
+        "reach": [ZONE_NAMES[other] for other in members(tables.SAIL_TO[zone])],
+    }
+
+
+def _card(card: int) -> dict[str, Any]:
+    """What is printed on a card; `home` is the town of a bishop and the port of a ship, `zone` where a ship begins."""
+    asset = FACTS.assets[card]
+    found = {"id": asset.id, "kind": asset.kind, "region": asset.region, "cp": asset.cp, "income": asset.income}
+    return {**found, "garrison": tables.GARRISON[card], "home": asset.home, "zone": asset.sea}
+
+
+def _kind(kind: str) -> dict[str, Any]:
+    facts = FACTS.kinds[KINDS.index(kind)]
+    return {"id": kind, "cp": facts.cp, "garrison": facts.garrison}
+
+
+def _numbers() -> dict[str, Any]:
+    return {
+        "turns": tables.TURNS,
+        "troops": tables.TROOP_LIMIT,
+        "white": tables.WHITE_LIMIT,
+        "black": tables.BLACK_LIMIT,
+        "troop_price": tables.TROOP_PRICE,
+        "white_price": tables.WHITE_PRICE,
+        "black_price": tables.BLACK_PRICE,
+        "mercenaries": tables.MERC_VALUE,
+        "mercenary_counters": tables.MERC_COUNTERS,
+        "calais": [REGION_NAMES[region] for region in tables.CALAIS_REGIONS],
+        "calais_cp": tables.CALAIS_CP,
+        "title_points": tables.TITLE_POINTS,
+        "king_points": tables.KING_POINTS,
+        "trade_points": tables.TRADE_POINTS,
+        "church_points": tables.CHURCH_POINTS,
+        "aid_from": tables.AID_FROM,
+        "aid_most": tables.AID_MOST,
+        "picks": {str(count): picks for count, picks in tables.PICKS.items()},
+        "shown": {str(count): shown for count, shown in tables.SHOWN.items()},
+        "first_mercenary": ASSET_COUNT,
+        "cards": len(CARD_NAMES),
+    }

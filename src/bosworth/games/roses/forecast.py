@@ -1,0 +1,217 @@
+"""What would become of things as they stand: order sheets carried out, a parliament held now, cards of the display taken."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bosworth.games.roses import parliament
+from bosworth.games.roses import state as at
+from bosworth.games.roses.deployment import bid_of, legal_entries, pay, price
+from bosworth.games.roses.draft import picker
+from bosworth.games.roses.imagine import known
+from bosworth.games.roses.log import name_of
+from bosworth.games.roses.notation import write
+from bosworth.games.roses.planning import good_targets
+from bosworth.games.roses.prompt import Message, gathered
+from bosworth.games.roses.steps import State
+from bosworth.games.roses.tables import (
+    ASSET_COUNT,
+    CALAIS_REGIONS,
+    CARD_NAMES,
+    CHURCH_POINTS,
+    FIRST_SHIP,
+    KIND,
+    NOBLE_COUNT,
+    NOBLES,
+    PAIRS,
+    PLAYERS,
+    REGION_NAMES,
+    SAIL_TO,
+    SHIP,
+    SHIPS,
+    TITLE_NAMES,
+    TITLE_OF,
+    TITLE_POINTS,
+    TRADE_POINTS,
+    ZONE_NAMES,
+    ZONE_REGION,
+    members,
+)
+from bosworth.games.roses.titles import changed
+from bosworth.games.roses.verbs import BID, BLACK, TROOP, WHITE
+from bosworth.kernel.chance import Dice
+from bosworth.kernel.event import Event
+from bosworth.kernel.game import View
+
+EVERYWHERE = (1 << len(REGION_NAMES)) - 1
+
+
+def forecast(view: View) -> dict[str, Any]:
+    """What the seat is told besides its offers; everything follows from the view.
+
+    - `regions`: what a parliament held now would say of each region that is not empty;
+    - `cards`: in the draft, what each card of the display would bring the seat's player, or keep from another;
+    - `sheets`: in planning, by own player, what the sheet costs, what is void or unpaid, and what may be written in each part.
+    """
+    state = known(view)
+    if state.step == at.OVER:
+        return {}
+    found: dict[str, Any] = {"regions": [_region_row(events) for events in _by_region(state)]}
+    if state.step == at.DRAFT:
+        found["cards"] = {CARD_NAMES[card]: effects(state, card, beneficiary(view, state)) for card in _assets(state.display)}
+    if state.step == at.PLANNING:
+        found["sheets"] = {player: sheet_of(state, int(player)) for player in view["sheets"]}
+    return found
+
+
+def _assets(cards: list[int]) -> list[int]:
+    return [card for card in cards if card < ASSET_COUNT]
+
+
+# --- order sheets ---------------------------------------------------------------------------------------------------------------
+
+
+class Forecast:
+    """What would become of a sheet if it were carried out as it stands, and its bid won."""
+
+    def __init__(self, state: State, player: int) -> None:
+        trial = state.copy()
+        self.cash = trial.cash[player]
+        sheet = trial.sheets[player]
+        self.bid = bid_of(sheet)[0] if len(sheet) > 1 else 0
+        if self.bid:
+            trial.captain, trial.captain_region = player, bid_of(sheet)[1]
+        trial.cash[player] -= self.bid
+        self.legal = legal_entries(trial, player)
+        self.cost = self.bid + sum(price(trial, entry) for entry in self.legal)
+        trial.telling = True
+        trial.events = []
+        self.paid = pay(trial, player, self.legal)
+        self.dropped = [str(event.args["entry"]) for event in trial.events]
+        self.left = trial.cash[player]
+
+
+def sheet_of(state: State, player: int) -> dict[str, Any]:
+    """The lines of a sheet, its money, and what could be written; `dropped` are unpaid entries in the order of dropping."""
+    found = Forecast(state, player)
+    return {
+        "lines": [_line(state, found, action, number) for action, number in gathered(state.sheets[player])],
+        "cost": found.cost,
+        "left": found.left,
+        "dropped": found.dropped,
+        "can": possible(state, player),
+        "reach": [REGION_NAMES[region] for region in members(state.presence(player))],
+    }
+
+
+def _line(state: State, found: Forecast, action: int, number: int) -> dict[str, Any]:
+    """An entry with its number, its cost and what becomes of it: `stands`, `void`, or `unpaid`, at least in part."""
+    if action & 63 == BID:
+        return {"form": write(action), "number": number, "cost": number, "fate": "stands"}
+    if action not in found.legal:
+        return {"form": write(action), "number": number, "cost": 0, "fate": "void"}
+    unpaid = number - found.paid.count(action)
+    cost = price(state, action) * number
+    line = {"form": write(action), "number": number, "cost": cost, "fate": "unpaid" if unpaid else "stands"}
+    return {**line, "unpaid": unpaid} if unpaid else line
+
+
+def possible(state: State, player: int) -> dict[str, Any]:
+    """10.3 What has an effect in each part: attacks are listed wherever the player might get presence, with `reach` to judge."""
+    nobles, ships = members(state.held[player] & NOBLES), members(state.held[player] & SHIPS)
+    return {
+        "bid": [REGION_NAMES[region] for region in CALAIS_REGIONS] if state.cash[player] else [],
+        "move": {CARD_NAMES[noble]: _names(REGION_NAMES, state.chart.near[state.noble_at[noble]]) for noble in nobles},
+        "sail": {CARD_NAMES[ship]: _names(ZONE_NAMES, SAIL_TO[state.ship_at[ship - FIRST_SHIP]]) for ship in ships},
+        "troop": _names(CARD_NAMES, good_targets(state, player, TROOP, EVERYWHERE)),
+        "white": _names(CARD_NAMES, good_targets(state, player, WHITE, 0)),
+        "black": _names(CARD_NAMES, good_targets(state, player, BLACK, 0)),
+    }
+
+
+def _names(names: list[str], numbers: int) -> list[str]:
+    return [names[number] for number in members(numbers)]
+
+
+# --- parliament -----------------------------------------------------------------------------------------------------------------
+
+
+def _by_region(state: State) -> Iterator[list[Event]]:
+    """What would be told of each region in a parliament held now."""
+    trial = state.copy()
+    trial.telling = True
+    parliament.sit(trial, Dice())
+    for name in REGION_NAMES:
+        yield [event for event in trial.events if event.args.get("region") == name]
+
+
+def _region_row(events: list[Event]) -> dict[str, int | str]:
+    found: dict[str, int | str] = {}
+    for event in events:
+        found |= {"house": event.args["house"], "why": event.args["decided"]} if event.name == "vote" else event.args
+    return found
+
+
+def rank_in(state: State, player: int, region: int) -> tuple[int, int]:
+    """The place of a player in a region if parliament met now, and his control points; place 0 without any."""
+    for events in _by_region(state):
+        for event in events:
+            if event.name == "region" and event.args["region"] == REGION_NAMES[region]:
+                pairs = [pair.split(":") for pair in str(event.args["strengths"]).split()]
+                names = [name for name, _ in pairs]
+                if PLAYERS[player] in names:
+                    place = names.index(PLAYERS[player])
+                    return place + 1, int(pairs[place][1])
+    return 0, 0
+
+
+def counted_in(state: State, asset: int) -> int:
+    """The region for which an asset counts in parliament."""
+    if asset < NOBLE_COUNT:
+        return state.noble_at[asset]
+    return ZONE_REGION[state.ship_at[asset - FIRST_SHIP]] if asset >= FIRST_SHIP else state.chart.home[asset]
+
+
+# --- the draft ------------------------------------------------------------------------------------------------------------------
+
+
+def beneficiary(view: View, state: State) -> int:
+    """For whom cards are judged: the one who picks if the seat plays him or looks on, else the seat's own first player."""
+    own = state.players_of(view["seat"]) if view["seat"] is not None else []
+    due = picker(state)
+    return due if due in own or not own else own[0]
+
+
+def effects(state: State, card: int, player: int) -> list[Message]:
+    """What taking a card would bring a player, and what it would keep from the others."""
+    found: list[Message] = []
+    for other in [player, *(p for p in state.order if p != player)]:
+        bonus_name, title_name = ("gain-bonus", "gain-title") if other == player else ("deny-bonus", "deny-title")
+        bonus = bonus_with(state, card, other)
+        if bonus:
+            found.append((bonus_name, {"player": PLAYERS[other], "number": bonus[0], "card": CARD_NAMES[bonus[1]]}))
+        title = title_with(state, card, other)
+        if title >= 0:
+            args: dict[str, int | str] = {"title": TITLE_NAMES[title], "number": TITLE_POINTS}
+            found.append((title_name, {**args, "player": PLAYERS[other], "victim": name_of(state.title[title])}))
+    return found
+
+
+def bonus_with(state: State, card: int, player: int) -> tuple[int, int] | None:
+    """14.7 The points and the other half of the pair that a card would complete."""
+    for pair in PAIRS:
+        if card in pair:
+            other = pair[1] if card == pair[0] else pair[0]
+            if state.owner[other] == player:
+                return TRADE_POINTS if KIND[pair[0]] == SHIP else CHURCH_POINTS, other
+    return None
+
+
+def title_with(state: State, card: int, player: int) -> int:
+    """15.2 The title that a card would bring to a player, -1 for none."""
+    title = TITLE_OF[KIND[card]]
+    if title < 0 or state.title[title] == player:
+        return -1
+    trial = state.copy()
+    trial.give(card, player)
+    changed(trial, card)
+    return title if trial.title[title] == player else -1
