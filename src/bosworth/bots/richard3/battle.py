@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bosworth.bots.greedy import Worth
-from bosworth.bots.richard3 import odds, reasons
+from bosworth.bots.richard3 import reasons
 from bosworth.bots.richard3.actions import added
 from bosworth.bots.richard3.attack import RESERVE_PART
 from bosworth.bots.richard3.board import Board
 from bosworth.bots.richard3.odds import Force, chance_to_win, clash, gathered
-from bosworth.games.richard3 import verbs
+from bosworth.games.richard3 import odds, verbs
 from bosworth.games.richard3.combat import firepower, senior_present
 from bosworth.games.richard3.tables import (
     HEIR,

@@ -49,6 +49,16 @@ IN_POOL: Final = [0, POOL, 0, 0, 0, 0, 0]
 
 def imagine(view: dict[str, Any], rng: Random) -> State:
     """A position for which `view` gives the same view again."""
+    state = known(view)
+    for side in (0, 1):
+        if side != view["seat"]:
+            _place_hidden(state, view, side, rng)
+    _deal_cards(state, view, rng)
+    return state
+
+
+def known(view: dict[str, Any]) -> State:
+    """What a view shows of a position: named blocks in their places, nameless ones only counted, no cards in hand."""
     state = blank(view["options"])
     state.where = [POOL] * BLOCK_COUNT
     for name in PUBLIC:
@@ -60,10 +70,6 @@ def imagine(view: dict[str, Any], rng: Random) -> State:
     state.mover = view["mover"]
     state.played = [cards[:] for cards in view["public"]["played"]]
     _count(state, view)
-    for side in (0, 1):
-        if side != view["seat"]:
-            _place_hidden(state, view, side, rng)
-    _deal_cards(state, view, rng)
     return state
 
 

@@ -956,3 +956,145 @@ reason-home = { $block } { $block-form ->
    *[one] is
  } best placed { $area-in }.
 reason-banish = { $block } can best be done without.
+
+# ---- What an action would bring
+
+outlook-main = The main attack, against { $number ->
+    [one] 1 block
+   *[other] { $number } blocks
+ }
+outlook-joins = Joins the main attack, against { $number ->
+    [one] 1 block
+   *[other] { $number } blocks
+ }
+outlook-reserve = Comes as a reserve: it fights from round 2 on
+outlook-port = Port to port: a second block may follow free of charge
+outlook-noble = You would hold { $number ->
+    [one] 1 noble
+   *[other] { $number } nobles
+ }
+outlook-battle = { $number ->
+    [one] 1 block of yours
+   *[other] { $number } blocks of yours
+ } against { $enemies }
+outlook-fire = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }, hits on { $power ->
+    [1] 1
+   *[other] 1–{ $power }
+ }, { $about ->
+    [0] seldom a hit
+    [one] about 1 hit
+   *[other] about { $about } hits
+ } on { $blocks }{ $percent ->
+    [0] {""}
+   *[other] {" "}({ $percent } % to eliminate)
+ }
+outlook-charge = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }, hits on { $power ->
+    [1] 1
+   *[other] 1–{ $power }
+ }: { $percent } % to eliminate { $target }. Whoever lives fires back (hits on { $answer ->
+    [1] 1
+   *[other] 1–{ $answer }
+ }): { $risk } % that { $block } falls
+outlook-treachery = { $dice ->
+    [one] 1 die must be even
+   *[other] { $dice } dice must all be even
+ }: { $percent } %
+outlook-loss = { $number ->
+    [0] Would be eliminated
+    [one] 1 step would be left
+   *[other] { $number } steps would be left
+ }
+
+# ---- Why something cannot be done
+
+refused-moved = { $block } { $block-form ->
+    [many] have
+   *[one] has
+ } moved already this turn.
+refused-pinned = { $block } { $block-form ->
+    [many] are
+   *[one] is
+ } pinned { $area-in }: { $number ->
+    [one] one attacker holds
+   *[other] { $number } attackers hold
+ } as many of your blocks.
+refused-landbound = { $block } never { $block-form ->
+    [many] go
+   *[one] goes
+ } by sea.
+refused-inland = { $block } cannot sail: there is no coast { $area-in }.
+refused-unpaid = No point is left to move the blocks { $area-in }.
+refused-shut-in = Every border is full or barred for { $block } { $area-in }.
+refused-exile = { $area } is an exile area { $side-of }: you may never enter it.
+refused-sea-only = Piracy allows sea moves only.
+refused-no-point = No action point is left.
+refused-border = The border { $from } – { $to } is full: { $number } of { $number }.
+refused-came-by = The enemy came over the border { $from } – { $to }: you may not leave by it.
+refused-too-many-ways = At most { $number } borders may be used to enter the battle { $area-in }.
+refused-coast = The enemy holds { $area }: sea moves go to friendly or vacant areas.
+refused-fallen = { $block } { $block-form ->
+    [many] are
+   *[one] is
+ } out for the rest of this campaign.
+refused-event = With the event { $card } nobody is recruited.
+refused-no-home = { $type ->
+    [bombard] { $block } needs a city area that you hold.
+    [rebel] { $block } need a vacant area.
+    [heir] No area is open for { $block } now.
+   *[other] The enemy holds every home of { $block }.
+ }
+refused-held = The enemy holds { $area }.
+refused-back = { $block } cannot turn straight back { $area-to }.
+refused-too-far = { $block } cannot reach your muster { $area-in }.
+refused-no-city = There is no city { $area-in }.
+refused-reserve = { $block } { $block-form ->
+    [many] are
+   *[one] is
+ } in reserve until the next round.
+refused-acted = { $block } { $block-form ->
+    [many] have
+   *[one] has
+ } acted in this round.
+refused-later = { $block } { $block-form ->
+    [many] act
+   *[one] acts
+ } later, at letter { $letter }.
+refused-retreat-early = Retreats begin in round 2.
+refused-retreat-nowhere = { $block } { $block-form ->
+    [many] have
+   *[one] has
+ } nowhere to retreat to.
+refused-must-leave = In round 4 attackers can only retreat.
+refused-not-senior = Only the senior heir present may charge.
+refused-no-traitor = No enemy block here can be won over.
+refused-loyal = { $block } never { $block-form ->
+    [many] change
+   *[one] changes
+ } sides.
+refused-title = { $block } cannot be tried: King, Pretender, or won over in this battle.
+refused-weaker = Hits strike the strongest blocks first.
+refused-local = { $block } { $block-form ->
+    [many] live
+   *[one] lives
+ } here and { $block-form ->
+    [many] do
+   *[one] does
+ } not count.
+refused-starved = { $block } { $block-form ->
+    [many] have
+   *[one] has
+ } lost a step already.
+refused-in-exile = { $block } { $block-form ->
+    [many] stay
+   *[one] stays
+ } in exile.
+refused-gone-home = { $block } { $block-form ->
+    [many] are
+   *[one] is
+ } at home already.

@@ -965,3 +965,149 @@ reason-home = { $block } { $block-form ->
    *[m] sera mieux placé
  } { $area-in }.
 reason-banish = C’est { $block } qui manquera le moins.
+
+# ---- Ce qu’une action apporterait
+
+outlook-main = L’attaque principale, contre { $number ->
+    [one] { $number } bloc
+   *[other] { $number } blocs
+ }
+outlook-joins = Rejoint l’attaque principale, contre { $number ->
+    [one] { $number } bloc
+   *[other] { $number } blocs
+ }
+outlook-reserve = Arrive en réserve : combat à partir du round 2
+outlook-port = De port à port : un second bloc peut suivre gratuitement
+outlook-noble = Vous tiendriez { $number ->
+    [one] { $number } noble
+   *[other] { $number } nobles
+ }
+outlook-battle = { $number ->
+    [one] { $number } bloc à vous
+   *[other] { $number } blocs à vous
+ } contre { $enemies }
+outlook-fire = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ }, touche sur { $power ->
+    [1] 1
+   *[other] 1–{ $power }
+ }, { $about ->
+    [0] rarement un dégât
+    [one] environ { $about } dégât
+   *[other] environ { $about } dégâts
+ } sur { $blocks }{ $percent ->
+    [0] {""}
+   *[other] {" "}({ $percent } % d’éliminer)
+ }
+outlook-charge = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ }, touche sur { $power ->
+    [1] 1
+   *[other] 1–{ $power }
+ } : { $percent } % d’éliminer { $target }. Le survivant riposte (touche sur { $answer ->
+    [1] 1
+   *[other] 1–{ $answer }
+ }) : { $risk } % que { $block } tombe
+outlook-treachery = { $dice ->
+    [one] { $dice } dé doit être pair
+   *[other] { $dice } dés doivent tous être pairs
+ } : { $percent } %
+outlook-loss = { $number ->
+    [0] Serait éliminé
+    [one] Il resterait { $number } pas
+   *[other] Il resterait { $number } pas
+ }
+
+# ---- Pourquoi une chose n’est pas possible
+
+refused-moved = { $block } { $block-form ->
+    [mp] ont
+   *[m] a
+ } déjà bougé ce tour-ci.
+refused-pinned = { $block } { $block-form ->
+    [mp] sont immobilisés
+    [f] est immobilisée
+   *[m] est immobilisé
+ } { $area-in } : { $number ->
+    [one] { $number } attaquant retient
+   *[other] { $number } attaquants retiennent
+ } autant de vos blocs.
+refused-landbound = { $block } ne { $block-form ->
+    [mp] vont
+   *[m] va
+ } jamais par mer.
+refused-inland = { $block } ne { $block-form ->
+    [mp] peuvent
+   *[m] peut
+ } pas embarquer : pas de côte { $area-in }.
+refused-unpaid = Il ne reste aucun point pour déplacer les blocs { $area-in }.
+refused-shut-in = Toutes les frontières { $area-in } sont pleines ou fermées pour { $block }.
+refused-exile = { $area } est une zone d’exil { $side-of } : vous ne pouvez jamais y entrer.
+refused-sea-only = La Piraterie ne permet que des mouvements par mer.
+refused-no-point = Il ne reste aucun point d’action.
+refused-border = La frontière { $from } – { $to } est pleine : { $number } sur { $number }.
+refused-came-by = L’ennemi est venu par la frontière { $from } – { $to } : vous ne pouvez pas partir par là.
+refused-too-many-ways = On entre par { $number } frontières au plus dans la bataille { $area-in }.
+refused-coast = L’ennemi tient cette zone ({ $area }) : on va par mer vers une zone amie ou vacante.
+refused-fallen = { $block } { $block-form ->
+    [mp] sont
+   *[m] est
+ } hors jeu jusqu’à la fin de cette campagne.
+refused-event = Avec l’événement { $card }, on ne recrute pas.
+refused-no-home = { $type ->
+    [bombard] Il faut une zone à ville que vous tenez pour { $block }.
+    [rebel] Il faut une zone vacante pour { $block }.
+    [heir] Aucune zone n’est ouverte pour { $block } maintenant.
+   *[other] L’ennemi tient toutes les zones de { $block-label }.
+ }
+refused-held = L’ennemi tient cette zone : { $area }.
+refused-back = { $block } ne { $block-form ->
+    [mp] peuvent
+   *[m] peut
+ } pas revenir aussitôt { $area-to }.
+refused-too-far = { $block } ne { $block-form ->
+    [mp] peuvent
+   *[m] peut
+ } pas atteindre le rassemblement { $area-in }.
+refused-no-city = Il n’y a pas de ville { $area-in }.
+refused-reserve = { $block } { $block-form ->
+    [mp] sont
+   *[m] est
+ } en réserve jusqu’au prochain round.
+refused-acted = { $block } { $block-form ->
+    [mp] ont
+   *[m] a
+ } déjà joué dans ce round.
+refused-later = { $block } { $block-form ->
+    [mp] jouent
+   *[m] joue
+ } plus tard, à la lettre { $letter }.
+refused-retreat-early = Les retraites commencent au round 2.
+refused-retreat-nowhere = { $block } { $block-form ->
+    [mp] n’ont
+   *[m] n’a
+ } aucune zone où retraiter.
+refused-must-leave = Au round 4, les attaquants ne peuvent que retraiter.
+refused-not-senior = Seul l’héritier présent le plus ancien peut charger.
+refused-no-traitor = Aucun bloc ennemi ici ne peut faire défection.
+refused-loyal = { $block } ne { $block-form ->
+    [mp] changent
+   *[m] change
+ } jamais de camp.
+refused-title = { $block } ne peut pas être visé : Roi, Prétendant, ou défection dans cette bataille.
+refused-weaker = Les dégâts frappent d’abord les blocs les plus forts.
+refused-local = { $block } { $block-form ->
+    [mp] sont d’ici et ne comptent
+   *[m] est d’ici et ne compte
+ } pas.
+refused-starved = { $block } { $block-form ->
+    [mp] ont
+   *[m] a
+ } déjà perdu un pas.
+refused-in-exile = { $block } { $block-form ->
+    [mp] restent
+   *[m] reste
+ } en exil.
+refused-gone-home = Déjà à destination : { $block }.

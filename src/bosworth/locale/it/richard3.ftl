@@ -959,3 +959,149 @@ reason-home = { $block } { $block-form ->
    *[m] sta
  } meglio { $area-in }.
 reason-banish = È la rinuncia più lieve: { $block }.
+
+# ---- Che cosa porterebbe un’azione
+
+outlook-main = L’attacco principale, contro { $number ->
+    [one] 1 blocco
+   *[other] { $number } blocchi
+ }
+outlook-joins = Si unisce all’attacco principale, contro { $number ->
+    [one] 1 blocco
+   *[other] { $number } blocchi
+ }
+outlook-reserve = Arriva come riserva: combatte dal round 2
+outlook-port = Da porto a porto: un secondo blocco può seguire gratis
+outlook-noble = Terreste { $number ->
+    [one] 1 nobile
+   *[other] { $number } nobili
+ }
+outlook-battle = { $number ->
+    [one] 1 vostro blocco
+   *[other] { $number } vostri blocchi
+ } contro { $enemies }
+outlook-fire = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+ }, colpisce con { $power ->
+    [1] 1
+   *[other] 1–{ $power }
+ }, { $about ->
+    [0] di rado un colpo
+    [one] circa 1 colpo
+   *[other] circa { $about } colpi
+ } su { $blocks }{ $percent ->
+    [0] {""}
+   *[other] {" "}({ $percent }% di eliminare)
+ }
+outlook-charge = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+ }, colpisce con { $power ->
+    [1] 1
+   *[other] 1–{ $power }
+ }: { $percent }% di eliminare { $target }. Chi sopravvive risponde (colpisce con { $answer ->
+    [1] 1
+   *[other] 1–{ $answer }
+ }): { $risk }% che cada { $block }
+outlook-treachery = { $dice ->
+    [one] 1 dado dev’essere pari
+   *[other] { $dice } dadi devono essere tutti pari
+ }: { $percent }%
+outlook-loss = { $number ->
+    [0] Sarebbe eliminato
+    [one] Resterebbe 1 passo
+   *[other] Resterebbero { $number } passi
+ }
+
+# ---- Perché una cosa non si può fare
+
+refused-moved = { $block } { $block-form ->
+    [mp] hanno
+   *[m] ha
+ } già mosso in questo turno.
+refused-pinned = { $block } { $block-form ->
+    [mp] sono bloccati
+    [f] è bloccata
+   *[m] è bloccato
+ } { $area-in }: { $number ->
+    [one] un attaccante trattiene
+   *[other] { $number } attaccanti trattengono
+ } altrettanti vostri blocchi.
+refused-landbound = { $block } non { $block-form ->
+    [mp] vanno
+   *[m] va
+ } mai per mare.
+refused-inland = { $block } non { $block-form ->
+    [mp] possono
+   *[m] può
+ } salpare: non c’è costa { $area-in }.
+refused-unpaid = Non resta alcun punto per muovere i blocchi { $area-in }.
+refused-shut-in = Tutti i confini { $area-in } sono pieni o chiusi per { $block }.
+refused-exile = { $area } è una zona d’esilio { $side-of }: non potete mai entrarvi.
+refused-sea-only = La Pirateria permette solo movimenti per mare.
+refused-no-point = Non resta alcun punto azione.
+refused-border = Il confine { $from } – { $to } è pieno: { $number } di { $number }.
+refused-came-by = Il nemico è venuto dal confine { $from } – { $to }: di lì non si esce.
+refused-too-many-ways = Nella battaglia { $area-in } si entra al massimo da { $number } confini.
+refused-coast = Il nemico tiene questa zona ({ $area }): per mare si va in zone amiche o vuote.
+refused-fallen = { $block } { $block-form ->
+    [mp] sono
+   *[m] è
+ } fuori per il resto di questa campagna.
+refused-event = Con l’evento { $card } non si recluta.
+refused-no-home = { $type ->
+    [bombard] Per { $block } serve una zona con città che tenete.
+    [rebel] Per { $block } serve una zona vuota.
+    [heir] Nessuna zona è aperta adesso per { $block }.
+   *[other] Il nemico tiene tutte le zone di { $block-label }.
+ }
+refused-held = Il nemico tiene questa zona: { $area }.
+refused-back = { $block } non { $block-form ->
+    [mp] possono
+   *[m] può
+ } tornare subito { $area-to }.
+refused-too-far = { $block } non { $block-form ->
+    [mp] possono
+   *[m] può
+ } raggiungere l’adunata { $area-in }.
+refused-no-city = Non c’è città { $area-in }.
+refused-reserve = { $block } { $block-form ->
+    [mp] sono
+   *[m] è
+ } in riserva fino al prossimo round.
+refused-acted = { $block } { $block-form ->
+    [mp] hanno
+   *[m] ha
+ } già agito in questo round.
+refused-later = { $block } { $block-form ->
+    [mp] agiscono
+   *[m] agisce
+ } più tardi, alla lettera { $letter }.
+refused-retreat-early = Le ritirate cominciano nel round 2.
+refused-retreat-nowhere = { $block } non { $block-form ->
+    [mp] hanno
+   *[m] ha
+ } dove ritirarsi.
+refused-must-leave = Nel round 4 gli attaccanti possono solo ritirarsi.
+refused-not-senior = Solo il primo erede presente può caricare.
+refused-no-traitor = Qui nessun blocco nemico può cambiare parte.
+refused-loyal = { $block } non { $block-form ->
+    [mp] cambiano
+   *[m] cambia
+ } mai parte.
+refused-title = { $block } non si può tentare: re, pretendente, o passato di parte in questa battaglia.
+refused-weaker = I colpi toccano prima i blocchi più forti.
+refused-local = { $block } { $block-form ->
+    [mp] sono di qui e non contano.
+   *[m] è di qui e non conta.
+ }
+refused-starved = { $block } { $block-form ->
+    [mp] hanno
+   *[m] ha
+ } già perso un passo.
+refused-in-exile = { $block } { $block-form ->
+    [mp] restano
+   *[m] resta
+ } in esilio.
+refused-gone-home = Già a destinazione: { $block }.

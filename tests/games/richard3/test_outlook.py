@@ -1,0 +1,74 @@
+"""What an action would bring: exact where dice decide, silent where there is nothing to say."""
+
+from random import Random
+
+import pytest
+
+from bosworth.games.richard3 import GAME
+from bosworth.games.richard3.facts import SCENARIOS
+from bosworth.games.richard3.outlook import outlook
+from bosworth.kernel.chance import FastDice
+from bosworth.kernel.match import Match
+from bosworth.locale import LANGUAGES, Words
+from bosworth.testing.richard3 import Table, scenario
+
+
+def promised(game: Table, form: str) -> tuple[str, dict[str, int | str]] | None:
+    """What an action of the side to act would bring."""
+    seat = game.state.active
+    return outlook(GAME.view(game.state, seat), GAME.parse(form, seat))
+
+
+def test_fire_says_dice_numbers_and_whom_it_strikes() -> None:
+    game = (
+        scenario("Chester: L_stanley 4, Norfolk 3, Hastings 2", attacker="lancaster").plays("pass norfolk").plays("pass hastings")
+    )
+    message, args = promised(game, "fire stanley") or ("", {})
+    assert (message, args["dice"], args["power"], args["about"], args["blocks"]) == ("outlook-fire", 4, 2, 1, "Y_norfolk")
+    assert args["percent"] == 11
+
+
+def test_a_charge_says_both_dangers() -> None:
+    game = scenario("Chester: Gloucester 3, L_rivers 2", attacker="york").plays("pass rivers")
+    message, args = promised(game, "charge gloucester rivers") or ("", {})
+    assert message == "outlook-charge"
+    assert args["percent"] == 50
+    assert 0 <= int(args["risk"]) <= 5
+
+
+def test_treachery_says_its_chance() -> None:
+    game = scenario("Chester: Gloucester 3, L_northumberland 2", attacker="york", king="Gloucester").plays("pass northumberland")
+    assert promised(game, "treachery gloucester northumberland") == ("outlook-treachery", {"dice": 2, "percent": 25})
+
+
+def test_the_first_border_is_the_main_attack_and_others_bring_reserves() -> None:
+    game = scenario("Kent: York, March\nWilts: Norfolk\nSussex: L_rivers, Clifford", cards="york 3, lancaster 2")
+    assert promised(game, "move york sussex") == ("outlook-main", {"number": 2})
+    game.plays("move york sussex")
+    assert promised(game, "move march sussex") == ("outlook-joins", {"number": 2})
+    assert promised(game, "move norfolk sussex") == ("outlook-reserve", {"number": 2})
+    assert promised(game, "move norfolk dorset") is None
+
+
+def test_a_voyage_between_ports_takes_a_second_block_along() -> None:
+    game = scenario("Calais: Y_warwick, Y_salisbury\nLincoln: L_rivers", cards="york 3, lancaster 2")
+    assert promised(game, "sea warwick north_sea kent") == ("outlook-port", {})
+    game.plays("sea warwick north_sea kent")
+    assert promised(game, "sea salisbury north_sea kent") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_outlook_of_random_games_can_be_said(language: str) -> None:
+    words = Words(language, "richard3")
+    said: set[str] = set()
+    for seed in range(4):
+        match = Match.start(GAME, {"scenario": SCENARIOS[seed % 3], "hit_ties": "owner"}, {}, FastDice(seed))
+        rng = Random(seed)
+        while match.state.actors():
+            seat = rng.choice(list(match.state.actors()))
+            view = match.view(seat)
+            found = [outlook(view, action) for action in match.legal(seat)]
+            said |= {words.say(*promise) for promise in found if promise}
+            match.act(seat, [rng.choice(match.legal(seat))])
+    assert len(said) > 50
+    assert not [text for text in said if "{" in text or "_" in text]
