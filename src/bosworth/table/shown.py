@@ -53,6 +53,8 @@ class Shown(msgspec.Struct, tag_field="type", tag="shown", omit_defaults=True):
     actors: list[int]
     offers: list[Offer] = []
     refusals: list[Refusal] = []
+    forecast: dict[str, Any] = {}
+    """What would become of things as they stand, as far as the game foretells it: an order sheet carried out, a vote held now."""
     undo: int = 0
     """How many actions the seat may still take back."""
     is_open: bool = False
