@@ -70,8 +70,13 @@ play: $(VENV)/.run ## Play (ARGS='...' goes to the bosworth command)
 
 # ---- checking
 
+.PHONY: system
+system:
+	@$(SAY) 'Looking for a browser, PostgreSQL and node, which some tests need'
+	@sh tools/system_needs.sh
+
 .PHONY: test
-test: lint uncompile ## Check everything: format, lint, types, tests, coverage
+test: lint uncompile system ## Check everything: format, lint, types, tests, coverage
 	@$(SAY) 'Running the tests on all cores, measuring coverage'
 	@$(BIN)/python -m pytest -n auto --cov --cov-report= $(ARGS)
 	@$(SAY) 'Lines and branches of the kernel and of the games that no test reaches'
