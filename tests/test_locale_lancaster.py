@@ -106,10 +106,12 @@ def test_every_word_that_rules_facts_options_and_bots_ask_for_is_there() -> None
 
 
 def test_no_word_is_there_for_nothing() -> None:
-    paths = [SOURCE / "cli/boards/lancaster.py", *(SOURCE / "cli").glob("*.py")]
+    foretelling = (SOURCE / "games/lancaster" / name for name in ("outlook.py", "refusal.py"))
+    boards = (SOURCE / "web/static/boards/lancaster").glob("*.js")
+    paths = [SOURCE / "cli/boards/lancaster.py", *(SOURCE / "cli").glob("*.py"), *foretelling, *boards]
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     used = set(re.findall(r"""["']([a-z][\w-]+)["']""", text)) | expected() | set(messages("en", "terminal"))
-    used |= {f"head-{name}" for name in used}
+    used |= {f"head-{name}" for name in used} | {f"effect-{name.replace('-', '_')}" for name in used}
     assert not set(messages("en", "lancaster")) - used
 
 

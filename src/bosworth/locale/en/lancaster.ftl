@@ -804,3 +804,129 @@ reason-none = No reason: any choice will do.
 reason-only-choice = There is no other choice.
 reason-best-prospects = This promises most, in this round and at the end.
 reason-vote = This vote does most for you against the others.
+
+# ---- What an offer would bring
+
+outlook-province = { $enemies ->
+    [0] { $rewards }
+   *[other] ousts { $other }{ $squires ->
+        [0] {""}
+        [one] {" "}with at least 1 squire
+       *[other] {" "}with at least { $squires } squires
+     }; { $rewards }
+ }{ $tiles-count ->
+    [0] {""}
+   *[other] , or the tile: { $tiles }
+ }{ $letter ->
+    [none] {""}
+   *[other] , or { $ally ->
+        [0] noble { $letter }
+       *[other] noble { $letter } leaves the game
+     }
+ }
+outlook-castle = { $rewards }{ $number ->
+    [0] {""}
+    [one] {" "}for 1 squire
+   *[other] {" "}for { $number } squires
+ }
+outlook-conflict = England { $english } against { $french }; rank { $rank }: { $ally ->
+    [0] { $won } power after a victory, { $lost } after a defeat
+   *[other] the points of an ally are lost
+ }{ $favours ->
+    [0] {""}
+   *[other] ; a favour of the King
+ }
+outlook-dungeon = { $number ->
+    [0] works off no dishonour
+   *[other] works off { $number } dishonour
+ }
+outlook-office = { $enemies ->
+    [0] {""}
+   *[other] must be stronger than { $other }’s { $number };{" "}
+ }{ $rewards-count ->
+    [0] no tribute
+   *[other] tribute: { $rewards }
+ }; the office brings { $seals ->
+    [0] {""}
+    [one] 1 seal and{" "}
+   *[other] { $seals } seals and{" "}
+ }{ $companions }
+outlook-treasury = gold { $gold }, squires { $squires }, votes { $votes }{ $ally ->
+    [0] {""}
+   *[other] {" "}go back to the supply
+ }
+outlook-company = strength { $number }{ $needed ->
+    [0] {""}
+   *[other] , { $needed } needed
+ }
+outlook-bishop = each seal counts once more: { $number } power at the end with your present seals
+outlook-vote = counts { $number }; { $left ->
+    [one] 1 token left
+   *[other] { $left } tokens left
+ }
+outlook-squires = { $number ->
+    [0] none left
+    [one] 1 left
+   *[other] { $number } left
+ }
+outlook-build = each round: { $rewards }{ $knights ->
+    [0] {""}
+   *[other] ; the knight there goes to court
+ }
+outlook-order = order of play: { $players }
+outlook-noble = nobles: { $number }, { $power } more power at the end
+outlook-change = { $entries }
+outlook-law = { $law } now: { $entries }
+outlook-law-none = { $law } would bring nobody anything now
+outlook-law-hidden = { $law }: that is behind the screens
+outlook-law-leftover = { $law }: that is settled by the votes left after the third ballot
+effect-power = { $player } { $number } power
+effect-gold = { $player } { $number } gold
+effect-squires = { $player } { $number } { $number ->
+    [one] squire
+   *[other] squires
+ }
+effect-votes = { $player } { $number } { $number ->
+    [one] vote
+   *[other] votes
+ }
+effect-seals = { $player } { $number } { $number ->
+    [one] seal
+   *[other] seals
+ }
+effect-dishonour = { $player } { $number } dishonour
+effect-new_knight = { $player } a new knight
+effect-upgrade = { $player } an upgrade
+effect-extension = { $player } an extension
+effect-pardon = { $player } may work off dishonour
+effect-choice = { $player } has a choice
+
+# ---- Why something cannot be done
+
+refusal-own = { $party } holds this province already
+refusal-shield = { $party }’s shield protects the knight { $province-in }
+refusal-least = a knight { $province-in } needs strength { $number }
+refusal-total = { $party } holds this province with strength { $number }: more is needed
+refusal-conflict = all three spaces at { $card } are taken
+refusal-dungeon = no room: strength { $number } of { $of } lies in the dungeon
+refusal-extension = an extension covers this space
+refusal-space = a knight stands there already
+refusal-lord = he is out already: { $place }
+refusal-office-own = { $party } is a candidate for this office already
+refusal-tribute = the tribute is { $rewards }
+refusal-office = { $party } seeks this office with strength { $number }, which you cannot outdo
+refusal-order = stronger knights come first
+refusal-reach = without a stronger knight { $party }’s { $number } cannot be outdone
+refusal-built = this extension is built already
+refusal-favour = this favour is spent for the round
+refusal-no-noble = no noble is left { $province-in }
+refusal-noble = noble { $letter } sits at your table already
+refusal-upgrade = no knight of strength { $number } is in reserve
+refusal-deployed = this upgrade is for placed knights only
+refusal-strongest = there is no stronger knight
+refusal-void = this reward has no effect now
+refusal-both = both together cost { $number } gold
+refusal-not-both = noble and reward cannot both be taken
+refusal-price = this costs { $number } squires, or has no effect now
+refusal-collected = this has been collected
+refusal-ransom = the ransom is { $number } gold

@@ -828,3 +828,117 @@ reason-none = Sans raison : tout choix convient.
 reason-only-choice = Il n’y a pas d’autre choix.
 reason-best-prospects = C’est ce qui promet le plus, ce round et à la fin.
 reason-vote = Ce vote vous sert le mieux face aux autres.
+
+# ---- Ce qu’une offre apporterait
+
+outlook-province = { $enemies ->
+    [0] { $rewards }
+   *[other] évince { $other }{ $squires ->
+        [0] {""}
+        [one] {" "}avec au moins { $squires } écuyer
+       *[other] {" "}avec au moins { $squires } écuyers
+     } ; { $rewards }
+ }{ $tiles-count ->
+    [0] {""}
+   *[other] , ou la tuile de gain : { $tiles }
+ }{ $letter ->
+    [none] {""}
+   *[other] , ou { $ally ->
+        [0] le noble { $letter }
+       *[other] le noble { $letter } quitte le jeu
+     }
+ }
+outlook-castle = { $rewards }{ $number ->
+    [0] {""}
+    [one] {" "}pour { $number } écuyer
+   *[other] {" "}pour { $number } écuyers
+ }
+outlook-conflict = Angleterre { $english } contre { $french } ; rang { $rank } : { $ally ->
+    [0] pouvoir { $won } après une victoire, { $lost } après une défaite
+   *[other] les points d’un allié sont perdus
+ }{ $favours ->
+    [0] {""}
+   *[other] {" "}; une faveur du Roi
+ }
+outlook-dungeon = { $number ->
+    [0] ne rend aucun pion déshonneur
+    [one] rend { $number } pion déshonneur
+   *[other] rend { $number } pions déshonneur
+ }
+outlook-office = { $enemies ->
+    [0] {""}
+   *[other] il faut dépasser { $other } ({ $number }) ;{" "}
+ }{ $rewards-count ->
+    [0] pas de tribut
+   *[other] tribut : { $rewards }
+ } ; l’office rapporte { $seals ->
+    [0] {""}
+    [one] { $seals } sceau et{" "}
+   *[other] { $seals } sceaux et{" "}
+ }{ $companions }
+outlook-treasury = pièces d’or { $gold }, écuyers { $squires }, pions de vote { $votes }{ $ally ->
+    [0] {""}
+   *[other] , rendus à la réserve
+ }
+outlook-company = puissance { $number }{ $needed ->
+    [0] {""}
+   *[other] , il faut { $needed }
+ }
+outlook-bishop = chaque sceau compte une fois de plus : pouvoir { $number } à la fin avec vos sceaux actuels
+outlook-vote = compte { $number } ; pions de vote restants : { $left }
+outlook-squires = il en reste { $number }
+outlook-build = chaque round : { $rewards }{ $knights ->
+    [0] {""}
+   *[other] {" "}; le chevalier qui s’y trouve retourne à la cour
+ }
+outlook-order = ordre du tour : { $players }
+outlook-noble = nobles : { $number } ; pouvoir à la fin : { $power } de plus
+outlook-change = { $entries }
+outlook-law = « { $law } » à présent : { $entries }
+outlook-law-none = « { $law } » n’apporterait rien à personne à présent
+outlook-law-hidden = « { $law } » : cela se trouve derrière les paravents
+outlook-law-leftover = « { $law } » : les pions de vote restant après le troisième vote en décident
+effect-power = { $player } : pouvoir { $number }
+effect-gold = { $player } : or { $number }
+effect-squires = { $player } : écuyers { $number }
+effect-votes = { $player } : votes { $number }
+effect-seals = { $player } : sceaux { $number }
+effect-dishonour = { $player } : déshonneur { $number }
+effect-new_knight = { $player } : un nouveau chevalier
+effect-upgrade = { $player } : une montée en grade
+effect-extension = { $player } : une extension
+effect-pardon = { $player } : peut rendre du déshonneur
+effect-choice = { $player } : au choix
+
+# ---- Pourquoi c’est impossible
+
+refusal-own = { $party } occupe déjà cette province
+refusal-shield = le bouclier { $party-of } protège le chevalier { $province-in }
+refusal-least = un chevalier { $province-in } doit avoir une puissance de { $number }
+refusal-total = { $party } occupe cette province avec une puissance de { $number } : il faut davantage
+refusal-conflict = les trois cases de { $card } sont prises
+refusal-dungeon = pas de place : une puissance de { $number } sur { $of } se trouve au donjon
+refusal-extension = une extension couvre cette case
+refusal-space = un chevalier s’y trouve déjà
+refusal-lord = il est déjà sorti : { $place }
+refusal-office-own = { $party } est déjà candidat à cet office
+refusal-tribute = le tribut est : { $rewards }
+refusal-office = { $party } brigue cet office avec une puissance de { $number }, que vous ne pouvez pas dépasser
+refusal-order = les chevaliers plus puissants viennent d’abord
+refusal-reach = sans un chevalier plus puissant, les { $number } { $party-of } sont hors d’atteinte
+refusal-built = cette extension est déjà bâtie
+refusal-favour = cette faveur est épuisée pour ce round
+refusal-no-noble = il ne reste aucun noble { $province-in }
+refusal-noble = le noble { $letter } est déjà à votre table
+refusal-upgrade = aucun chevalier de puissance { $number } n’est en renfort
+refusal-deployed = seuls des chevaliers placés peuvent monter en grade ici
+refusal-strongest = il n’y a pas de chevalier plus puissant
+refusal-void = ce gain n’a pas d’effet maintenant
+refusal-both = les deux ensemble coûtent { $number } pièces d’or
+refusal-not-both = le noble et le gain ne peuvent être pris ensemble
+refusal-price = cela coûte { $number } écuyers, ou n’a pas d’effet maintenant
+refusal-collected = c’est déjà encaissé
+refusal-ransom = la rançon est de { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+ }

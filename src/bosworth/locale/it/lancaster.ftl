@@ -822,3 +822,116 @@ reason-none = Nessuna ragione: va bene qualunque scelta.
 reason-only-choice = Non c’è altra scelta.
 reason-best-prospects = È ciò che promette di più, in questo round e alla fine.
 reason-vote = Questo voto vi giova di più di fronte agli altri.
+
+# ---- Che cosa porterebbe un’offerta
+
+outlook-province = { $enemies ->
+    [0] { $rewards }
+   *[other] scaccia { $other }{ $squires ->
+        [0] {""}
+        [one] {" "}con almeno { $squires } scudiero
+       *[other] {" "}con almeno { $squires } scudieri
+     }; { $rewards }
+ }{ $tiles-count ->
+    [0] {""}
+   *[other] , o la tessera: { $tiles }
+ }{ $letter ->
+    [none] {""}
+   *[other] , o { $ally ->
+        [0] il nobile { $letter }
+       *[other] il nobile { $letter } esce dal gioco
+     }
+ }
+outlook-castle = { $rewards }{ $number ->
+    [0] {""}
+    [one] {" "}per { $number } scudiero
+   *[other] {" "}per { $number } scudieri
+ }
+outlook-conflict = Inghilterra { $english } contro { $french }; rango { $rank }: { $ally ->
+    [0] potere { $won } dopo una vittoria, { $lost } dopo una sconfitta
+   *[other] i punti di un alleato vanno persi
+ }{ $favours ->
+    [0] {""}
+   *[other] ; un favore del Re
+ }
+outlook-dungeon = { $number ->
+    [0] non toglie disonore
+   *[other] toglie { $number } disonore
+ }
+outlook-office = { $enemies ->
+    [0] {""}
+   *[other] bisogna superare { $other } ({ $number });{" "}
+ }{ $rewards-count ->
+    [0] nessun tributo
+   *[other] tributo: { $rewards }
+ }; la carica porta { $seals ->
+    [0] {""}
+    [one] { $seals } sigillo e{" "}
+   *[other] { $seals } sigilli e{" "}
+ }{ $companions }
+outlook-treasury = oro { $gold }, scudieri { $squires }, voti { $votes }{ $ally ->
+    [0] {""}
+   *[other] , che tornano alla scorta
+ }
+outlook-company = forza { $number }{ $needed ->
+    [0] {""}
+   *[other] , ne serve { $needed }
+ }
+outlook-bishop = ogni sigillo conta una volta di più: potere { $number } alla fine con i vostri sigilli attuali
+outlook-vote = conta { $number }; voti rimasti: { $left }
+outlook-squires = ne restano { $number }
+outlook-build = ogni round: { $rewards }{ $knights ->
+    [0] {""}
+   *[other] ; il cavaliere che vi si trova torna a corte
+ }
+outlook-order = ordine di gioco: { $players }
+outlook-noble = nobili: { $number }; potere alla fine: { $power } in più
+outlook-change = { $entries }
+outlook-law = «{ $law }» adesso: { $entries }
+outlook-law-none = «{ $law }» adesso non porterebbe niente a nessuno
+outlook-law-hidden = «{ $law }»: questo sta dietro gli schermi
+outlook-law-leftover = «{ $law }»: decidono i voti rimasti dopo la terza votazione
+effect-power = { $player }: potere { $number }
+effect-gold = { $player }: oro { $number }
+effect-squires = { $player }: scudieri { $number }
+effect-votes = { $player }: voti { $number }
+effect-seals = { $player }: sigilli { $number }
+effect-dishonour = { $player }: disonore { $number }
+effect-new_knight = { $player }: un nuovo cavaliere
+effect-upgrade = { $player }: una promozione
+effect-extension = { $player }: un ampliamento
+effect-pardon = { $player }: può togliere disonore
+effect-choice = { $player }: a scelta
+
+# ---- Perché qualcosa non si può fare
+
+refusal-own = { $party } occupa già questa provincia
+refusal-shield = lo scudo { $party-of } protegge il cavaliere { $province-in }
+refusal-least = un cavaliere { $province-in } deve avere forza { $number }
+refusal-total = { $party } occupa questa provincia con forza { $number }: ne serve di più
+refusal-conflict = le tre caselle di { $card } sono occupate
+refusal-dungeon = non c’è posto: nella prigione c’è forza { $number } di { $of }
+refusal-extension = un ampliamento copre questa casella
+refusal-space = c’è già un cavaliere
+refusal-lord = è già uscito: { $place }
+refusal-office-own = { $party } è già candidato a questa carica
+refusal-tribute = il tributo è: { $rewards }
+refusal-office = { $party } aspira a questa carica con forza { $number }, che non potete superare
+refusal-order = prima vengono i cavalieri più forti
+refusal-reach = senza un cavaliere più forte la forza { $number } { $party-of } non si supera
+refusal-built = questo ampliamento è già costruito
+refusal-favour = questo favore è già usato in questo round
+refusal-no-noble = non resta nessun nobile { $province-in }
+refusal-noble = il nobile { $letter } siede già alla vostra tavola
+refusal-upgrade = nessun cavaliere di forza { $number } è in riserva
+refusal-deployed = questa promozione è solo per cavalieri schierati
+refusal-strongest = non c’è un cavaliere più forte
+refusal-void = questa ricompensa adesso non ha effetto
+refusal-both = le due cose insieme costano { $number } monete d’oro
+refusal-not-both = nobile e ricompensa non si possono prendere insieme
+refusal-price = costa { $number } scudieri, o adesso non ha effetto
+refusal-collected = è già riscosso
+refusal-ransom = il riscatto è di { $number ->
+    [one] { $number } moneta d’oro
+   *[other] { $number } monete d’oro
+ }

@@ -1,0 +1,273 @@
+"""What an offer would bring, and what each law would bring to everyone: message ids and arguments, from a view alone.
+
+Laws are foretold by their own code at work on what is seen. One that looks behind the screens says nothing of the others; one
+with a choice says whom it concerns.
+"""
+
+from typing import Any, Final
+
+from bosworth.games.lancaster import codes, verbs
+from bosworth.games.lancaster.conflicts import ranking, seat_for, strength_on
+from bosworth.games.lancaster.court import company
+from bosworth.games.lancaster.facts import COLOURS, LETTERS, PRIVILEGES
+from bosworth.games.lancaster.law_kinds import UpgradeFor, UpgradeForMost
+from bosworth.games.lancaster.laws import EFFECTS
+from bosworth.games.lancaster.nobles import is_takeable
+from bosworth.games.lancaster.prompt import NOBODY, rewards, strength_of, tile_rewards
+from bosworth.games.lancaster.setup import blank
+from bosworth.games.lancaster.state import ORDERS
+from bosworth.games.lancaster.steps import State
+from bosworth.games.lancaster.tables import (
+    BISHOP,
+    FRENCH,
+    GOLD,
+    LAW_EFFECT,
+    LAW_NAMES,
+    MOST_PARTIES,
+    NOBLE_POINTS,
+    OFFICE_PRIVILEGE,
+    OFFICE_SEALS,
+    PROVINCE_REWARD,
+    SEATS,
+    SPACE_PRICE,
+    SPACE_REWARD,
+    SPACES,
+    SPOILS,
+    SQUIRES,
+    STRENGTHS,
+    TRIBUTE,
+    TUDOR_STRENGTH,
+    VOTES,
+)
+from bosworth.games.lancaster.verbs import ALLY_BIT, ARCHER_BIT, STRENGTH_BITS, TUDOR_BIT
+from bosworth.games.lancaster.view import PUBLIC, SECRETS
+from bosworth.kernel.action import first, second, verb
+from bosworth.kernel.game import View
+
+Message = tuple[str, dict[str, Any]]
+
+
+def known(view: View) -> State:
+    """A position with all that the seat knows; what it does not know is left at nothing."""
+    state = blank(view["options"])
+    for name in PUBLIC:
+        value = view["public"][name]
+        setattr(state, name, value[:] if isinstance(value, list) else value)
+    for name in SECRETS:
+        amounts = [amount or 0 for amount in view[name]]
+        if name in ("gold", "squires"):
+            start = (GOLD if name == "gold" else SQUIRES) * MOST_PARTIES
+            state.goods[start : start + state.players] = amounts
+        else:
+            getattr(state, name)[: state.players] = amounts
+    state.goods[VOTES * MOST_PARTIES : VOTES * MOST_PARTIES + state.players] = view["votes"]
+    if view["stock"] is not None:
+        state.stock = view["stock"][:]
+    return state
+
+
+# --- offers ------------------------------------------------------------------------------------------------------------------
+
+
+def outlook(view: View, action: int) -> Message | None:
+    """What an offer would bring to the one who looks."""
+    kind = verb(action)
+    if kind in (verbs.PROVINCE, verbs.CASTLE, verbs.CONFLICT, verbs.DUNGEON):
+        return _placed(view, kind, first(action), second(action))
+    if kind in (verbs.OFFICE, verbs.ALLY_OFFICE):
+        return _office(view, first(action), kind == verbs.ALLY_OFFICE)
+    if kind in (verbs.TREASURY, verbs.ALLY_TREASURY):
+        gold, squires, votes = view["public"]["treasury"]
+        is_ally = int(kind == verbs.ALLY_TREASURY)
+        return "outlook-treasury", {"gold": gold, "squires": squires, "votes": votes, "ally": is_ally}
+    if kind in (verbs.SUPPORT, verbs.BISHOP, verbs.TUDOR, verbs.RAISE, verbs.TRADE):
+        return _strengthened(view, kind, action)
+    if kind in (verbs.VOTE_YES, verbs.VOTE_NO):
+        return "outlook-vote", {"number": 1 + first(action), "left": view["votes"][view["seat"]] - first(action)}
+    if view["public"]["step"] == codes.LAW:
+        return _answered(view, action)
+    return _rewarded(view, kind, first(action))
+
+
+def _placed(view: View, kind: int, knight: int, place: int) -> Message:
+    party = view["seat"] + int(view["options"]["players"]) * int(knight & ALLY_BIT > 0)
+    if kind == verbs.PROVINCE:
+        return _province(view, knight, place)
+    if kind == verbs.CONFLICT:
+        return _conflict(view, party, knight, place)
+    if kind == verbs.CASTLE:
+        return "outlook-castle", {"rewards": rewards(SPACE_REWARD[place]), "number": SPACE_PRICE[place]}
+    tokens = 0 if knight & ALLY_BIT else min(knight & STRENGTH_BITS, view["dishonour"][view["seat"]])
+    return "outlook-dungeon", {"number": tokens}
+
+
+def _province(view: View, knight: int, province: int) -> Message:
+    """Who would be ousted, with how many squires at least, and what could be taken there."""
+    state = known(view)
+    holder, is_ally = state.occupant[province], knight & ALLY_BIT > 0
+    squires = max(0, state.total_at(province) + 1 - strength_of(knight)) if holder >= 0 and not is_ally else 0
+    nobles = state.nobles_at[province] > 0 if is_ally else is_takeable(state, view["seat"], province)
+    return "outlook-province", {
+        "enemies": int(holder >= 0),
+        "other": COLOURS[holder] if holder >= 0 else NOBODY,
+        "squires": squires,
+        "rewards": rewards(PROVINCE_REWARD[province]),
+        "tiles": tile_rewards(view, province),
+        "letter": LETTERS[state.letter[province]] if nobles else NOBODY,
+        "ally": int(is_ally),
+    }
+
+
+def _conflict(view: View, party: int, knight: int, card: int) -> Message:
+    """The English strength with this knight, and the power that its rank would bring after a victory or a defeat."""
+    state = known(view)
+    slot = state.cards.index(card)
+    seat = seat_for(state, slot, party)
+    state.holder_of[seat] = party
+    state.stacks[seat * STRENGTHS + (knight & STRENGTH_BITS)] += 1
+    state.tudors_on[seat] += int(knight & TUDOR_BIT > 0)
+    if knight & ARCHER_BIT:
+        state.holder_of[seat + 1] = party
+        state.archer_on[seat + 1] = 1
+    english = sum(strength_on(state, one) for one in range(slot * SEATS, (slot + 1) * SEATS))
+    ranks = [rank for rank, one in enumerate(ranking(state, slot)) if state.holder_of[one] == party]
+    won = sum(SPOILS[card][rank] for rank in ranks)
+    lost = sum(SPOILS[card][rank + 1] for rank in ranks if rank + 1 < SEATS)
+    args = {"english": english, "french": FRENCH[card], "rank": ranks[0] + 1, "won": won, "lost": lost}
+    brings_favour = view["public"]["step"] == codes.PLACE and view["public"]["favours"] > 0
+    return "outlook-conflict", {**args, "favours": int(brings_favour), "ally": int(state.is_ally(party))}
+
+
+def _office(view: View, office: int, is_ally: bool) -> Message:
+    """The rival to be outdone, the tribute, and what the office pays."""
+    state = known(view)
+    rival = state.candidate[office]
+    return "outlook-office", {
+        "enemies": int(rival >= 0),
+        "other": COLOURS[rival] if rival >= 0 else NOBODY,
+        "number": company(state, rival) if rival >= 0 else 0,
+        "rewards": "" if is_ally else rewards([TRIBUTE[office]]),
+        "seals": 0 if is_ally else OFFICE_SEALS[office],
+        "companions": PRIVILEGES[OFFICE_PRIVILEGE[office]],
+    }
+
+
+def _strengthened(view: View, kind: int, action: int) -> Message | None:
+    """A Lord's company, or one more bishop or a stronger knight."""
+    state = known(view)
+    seat = view["seat"]
+    if state.step == codes.COMPANY:
+        more = {verbs.SUPPORT: first(action), verbs.BISHOP: BISHOP, verbs.TUDOR: TUDOR_STRENGTH}[kind]
+        rival = state.candidate[state.office]
+        needed = company(state, rival) + 1 if rival >= 0 else 0
+        return "outlook-company", {"number": company(state, state.party) + more, "needed": needed}
+    if kind == verbs.BISHOP and not state.is_ally(state.party):
+        return "outlook-bishop", {"number": state.seals[seat] + state.seal_tiles[seat]}
+    return None
+
+
+def _rewarded(view: View, kind: int, number: int) -> Message | None:
+    public, seat = view["public"], view["seat"]
+    if kind == verbs.SQUIRES:
+        return "outlook-squires", {"number": view["squires"][seat] - number}
+    if kind == verbs.BUILD:
+        knights = int(public["castle"][seat * SPACES + number] > 0)
+        return "outlook-build", {"rewards": rewards(SPACE_REWARD[number]), "knights": knights}
+    if kind == verbs.NAME:
+        order = ORDERS[int(view["options"]["players"])][number]
+        return "outlook-order", {"players": " ".join(COLOURS[player] for player in order)}
+    if kind == verbs.CROSS:
+        strength = public["knight_at"][public["province"]] | (TUDOR_BIT if public["tudor_at"][public["province"]] else 0)
+        return _conflict(view, public["party"], strength, number)
+    takes_noble = kind == verbs.TAKE and number in (verbs.TAKE_NOBLE, verbs.TAKE_BOTH, verbs.TAKE_BOTH_TILE)
+    if (kind == verbs.NOBLE or takes_noble) and public["party"] == seat:
+        count = public["nobles"][seat].bit_count()
+        return "outlook-noble", {"number": count + 1, "power": NOBLE_POINTS[count + 1] - NOBLE_POINTS[count]}
+    return None
+
+
+def _answered(view: View, action: int) -> Message | None:
+    """What an answer to the law in force would change for the one who gives it."""
+    state = known(view)
+    seat, law = state.active, state.in_force[state.law]
+    before = _holdings(state, seat)
+    EFFECTS[LAW_EFFECT[law]].carry(state, law, seat, action)
+    after = _holdings(state, seat)
+    changes: list[Message] = [
+        (f"effect-{kind}", {"player": COLOURS[seat], "number": after[kind] - before[kind]})
+        for kind in before
+        if after[kind] != before[kind]
+    ]
+    return ("outlook-change", {"entries": changes}) if changes else None
+
+
+def _holdings(state: State, player: int) -> dict[str, int]:
+    """What a player has of everything that an answer to a law may change."""
+    gold, squires, votes = (state.goods[good * MOST_PARTIES + player] for good in (GOLD, SQUIRES, VOTES))
+    return {
+        "power": state.power[player],
+        "gold": gold,
+        "squires": squires,
+        "votes": votes + state.leftover[player],
+        "seals": state.seals[player] + state.seal_tiles[player],
+        "dishonour": state.dishonour[player],
+    }
+
+
+# --- laws --------------------------------------------------------------------------------------------------------------------
+
+TOLD: Final = ("gain", "spend", "power", "dishonour", "seals", "new-knight")
+"""Events that say what somebody gets or loses."""
+CHOICES: Final = {"extension_per_conflicts": "extension", "swap_for_stronger": "upgrade", "no_bishop_discard_dishonour": "pardon"}
+"""Laws with a choice that is about one thing; for the others it is just a choice."""
+SEEN_BY_ALL: Final = ("most_knights_in_conflicts",)
+"""Laws for those who have most of something that lies open."""
+
+
+def forecast(view: View) -> dict[str, Any]:
+    """What each law on the table would bring now to everyone, until the laws have been applied."""
+    public = view["public"]
+    if public["step"] == codes.OVER:
+        return {}
+    state = known(view)
+    laws = dict.fromkeys((*public["in_force"], *public["proposed"]))
+    return {"laws": {LAW_NAMES[law]: law_outlook(view, law, state) for law in laws if law >= 0}}
+
+
+def law_outlook(view: View, law: int, state: State) -> Message:
+    """What the law would bring now: one entry for each player and thing, or why that cannot be known."""
+    name = LAW_NAMES[law]
+    if LAW_EFFECT[law].startswith("most_leftover"):
+        return "outlook-law-leftover", {"law": name}
+    if _looks_behind_screens(view, law):
+        return "outlook-law-hidden", {"law": name}
+    entries = _law_entries(state, law)
+    return ("outlook-law", {"law": name, "entries": entries}) if entries else ("outlook-law-none", {"law": name})
+
+
+def _looks_behind_screens(view: View, law: int) -> bool:
+    """Whether the law compares what the one who looks cannot see."""
+    effect = LAW_EFFECT[law]
+    if not effect.startswith(("most_", "fewest_")) or effect in SEEN_BY_ALL:
+        return False
+    return None in view["dishonour" if effect.startswith("fewest_") else "gold"]
+
+
+def _law_entries(state: State, law: int) -> list[Message]:
+    """What the law does by itself, told by the law; then whom it gives a choice."""
+    trial = state.copy()
+    trial.telling = True
+    effect = EFFECTS[LAW_EFFECT[law]]
+    concerned = effect.begin(trial, law)
+    found = [_entry(event.name, event.args) for event in trial.events if event.name in TOLD]
+    kind = "upgrade" if isinstance(effect, UpgradeFor | UpgradeForMost) else CHOICES.get(LAW_EFFECT[law], "choice")
+    return found + [(f"effect-{kind}", {"player": COLOURS[player]}) for player in state.order() if concerned >> player & 1]
+
+
+def _entry(name: str, args: dict[str, Any]) -> Message:
+    """One thing that somebody gets or loses."""
+    player = args.get("player") or args["party"]
+    if name in ("gain", "spend"):
+        number = args["number"] if name == "gain" else -args["number"]
+        return f"effect-{args['good']}", {"player": player, "number": number}
+    return f"effect-{name.replace('-', '_')}", {"player": player, "number": args.get("number", 1)}

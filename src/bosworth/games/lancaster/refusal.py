@@ -1,0 +1,274 @@
+"""What a player may want to touch now but cannot, and why: paths as in `touch` with messages, from a view alone."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from bosworth.games.lancaster import codes
+from bosworth.games.lancaster.court import company
+from bosworth.games.lancaster.facts import COLOURS, LETTERS
+from bosworth.games.lancaster.goods import has
+from bosworth.games.lancaster.knights import dungeon_total
+from bosworth.games.lancaster.notation import write_knight
+from bosworth.games.lancaster.outlook import known
+from bosworth.games.lancaster.placement import parties_of
+from bosworth.games.lancaster.prompt import rewards
+from bosworth.games.lancaster.steps import State
+from bosworth.games.lancaster.tables import (
+    ALLY_SPACES,
+    CONFLICT_NAMES,
+    DUNGEON,
+    FAVOUR_NAMES,
+    FAVOURS,
+    GOLD,
+    LEAST,
+    OFFICE_NAMES,
+    OFFICES,
+    PRICE_OF_BOTH,
+    PRICED,
+    PROVINCE_NAMES,
+    PROVINCES,
+    SLOTS,
+    SPACE_NAMES,
+    SPACE_PRICE,
+    SPACES,
+    SQUIRES,
+    STRENGTHS,
+    TRIBUTE,
+)
+from bosworth.games.lancaster.touch import path
+from bosworth.games.lancaster.upgrades import token
+from bosworth.kernel.game import View
+
+Message = tuple[str, dict[str, Any]]
+Refusal = tuple[list[str], Message]
+
+
+def refusals(view: View, offers: Sequence[int]) -> list[Refusal]:
+    """What cannot be touched although one might try, for the seat to which these offers are made."""
+    find = REASONS.get(view["public"]["step"])
+    if find is None or not offers:
+        return []
+    offered = [path(view, action) for action in offers]
+    firsts = {touched[0] for touched in offered if touched}
+    found = find(view, known(view))
+    return [(where, why) for where, why in found if where not in offered and (len(where) > 1 or where[0] not in firsts)]
+
+
+# --- placing -----------------------------------------------------------------------------------------------------------------
+
+Held = list[tuple[str, int, int]]
+"""Knights at court: how they are touched, whose they are, how strong."""
+
+
+def _at_court(s: State, seat: int) -> Held:
+    return [
+        (f"knight:{write_knight(token(s, party, strength))}", party, strength)
+        for party in parties_of(s, seat)
+        for strength in range(1, STRENGTHS)
+        if s.court[party * STRENGTHS + strength]
+    ]
+
+
+def _place(view: View, s: State) -> list[Refusal]:
+    seat = view["seat"]
+    held = _at_court(s, seat)
+    found: list[Refusal] = []
+    for province in range(PROVINCES):
+        why = [_province(s, seat, province, party, strength) for _, party, strength in held]
+        found += _together(f"area:{PROVINCE_NAMES[province]}", held, why)
+    for slot in range(SLOTS):
+        if s.cards[slot] >= 0:
+            why = [_conflict(s, slot, party) for _, party, _ in held]
+            found += _together(f"card:{CONFLICT_NAMES[s.cards[slot]]}", held, why)
+    if s.rules[codes.DISPLEASURE_MODULE]:
+        found += _together("area:dungeon", held, [_dungeon(s, strength) for _, _, strength in held])
+    return found + _spaces(s, seat) + _lords(s, seat)
+
+
+def _together(where: str, held: Held, why: list[Message | None]) -> list[Refusal]:
+    """One refusal if it is the same for all who could go there, otherwise one for each of those to whom it applies."""
+    if why and why[0] is not None and all(reason == why[0] for reason in why):
+        return [([where], why[0])]
+    return [([knight, where], reason) for (knight, _, _), reason in zip(held, why, strict=True) if reason is not None]
+
+
+def _province(s: State, seat: int, province: int, party: int, strength: int) -> Message | None:
+    """6.2 Held by oneself, under a shield, or too much for the knight; whoever goes along may still help."""
+    name, holder = PROVINCE_NAMES[province], s.occupant[province]
+    if holder >= 0 and s.controller(holder) == seat:
+        return "refusal-own", {"province": name, "party": COLOURS[holder]}
+    if s.shield_at[province]:
+        return "refusal-shield", {"province": name, "party": COLOURS[holder]}
+    if strength < LEAST[province]:
+        return "refusal-least", {"province": name, "number": LEAST[province]}
+    brought = strength + (0 if s.is_ally(party) else has(s, seat, SQUIRES))
+    if holder >= 0 and brought <= s.total_at(province):
+        return "refusal-total", {"province": name, "party": COLOURS[holder], "number": s.total_at(province)}
+    return None
+
+
+def _conflict(s: State, slot: int, party: int) -> Message | None:
+    """6.4 No space of one's own and none empty."""
+    if s.free_seat(slot) >= 0 or s.seat_of(slot, party) >= 0:
+        return None
+    return "refusal-conflict", {"card": CONFLICT_NAMES[s.cards[slot]]}
+
+
+def _dungeon(s: State, strength: int) -> Message | None:
+    """12.2 No room for so much strength."""
+    total = dungeon_total(s)
+    return None if total + strength <= DUNGEON else ("refusal-dungeon", {"number": total, "of": DUNGEON})
+
+
+def _spaces(s: State, seat: int) -> list[Refusal]:
+    """6.3 Spaces of the castle under an extension or with a knight."""
+    found: list[Refusal] = []
+    for space in range(SPACES):
+        if s.extensions[seat * SPACES + space]:
+            found.append(([f"space:{SPACE_NAMES[space]}"], ("refusal-extension", {})))
+        elif s.castle[seat * SPACES + space]:
+            found.append(([f"space:{SPACE_NAMES[space]}"], ("refusal-space", {})))
+    if s.parties > s.players:
+        taken = [space for space in range(ALLY_SPACES) if s.castle[(seat + s.players) * SPACES + space]]
+        found += [([f"space:{SPACE_NAMES[SPACES + space]}"], ("refusal-space", {})) for space in taken]
+    return found
+
+
+def _lords(s: State, seat: int) -> list[Refusal]:
+    """11.2 Offices that cannot be paid or reached, and Lords who are out already."""
+    found: list[Refusal] = []
+    for party in parties_of(s, seat):
+        lord = "lord:ally" if s.is_ally(party) else "lord:own"
+        if s.lord[party] > codes.HOME:
+            place = "treasury" if s.lord[party] == codes.IN_TREASURY else OFFICE_NAMES[s.lord[party] - 1]
+            found.append(([lord], ("refusal-lord", {"place": place})))
+        elif s.lord[party] == codes.HOME:
+            found += [([lord, f"area:{OFFICE_NAMES[office]}"], _office(s, seat, party, office)) for office in range(OFFICES)]
+    return found
+
+
+def _office(s: State, seat: int, party: int, office: int) -> Message:
+    """11.2 Reasons in the order in which the rules ask; whether one applies, the offers say."""
+    rival, (good, number) = s.candidate[office], TRIBUTE[office]
+    if rival >= 0 and s.controller(rival) == seat:
+        return "refusal-office-own", {"office": OFFICE_NAMES[office], "party": COLOURS[rival]}
+    if not s.is_ally(party) and has(s, seat, good) < number:
+        return "refusal-tribute", {"office": OFFICE_NAMES[office], "rewards": rewards([TRIBUTE[office]])}
+    strength = company(s, rival) if rival >= 0 else 0
+    return "refusal-office", {"office": OFFICE_NAMES[office], "party": COLOURS[max(rival, 0)], "number": strength}
+
+
+# --- the other decisions -----------------------------------------------------------------------------------------------------
+
+
+def _company(view: View, s: State) -> list[Refusal]:
+    """11.2 Stronger knights join before weaker ones; a weak one must leave the rival within reach."""
+    base = s.party * STRENGTHS
+    rival = s.candidate[s.office]
+    found: list[Refusal] = []
+    for strength in range(1, STRENGTHS):
+        if s.court[base + strength]:
+            knight = f"knight:{write_knight(token(s, s.party, strength))}"
+            if strength > s.cursor:
+                found.append(([knight], ("refusal-order", {})))
+            elif rival >= 0:
+                found.append(([knight], ("refusal-reach", {"party": COLOURS[rival], "number": company(s, rival)})))
+    return found
+
+
+def _extend(view: View, s: State) -> list[Refusal]:
+    built = [space for space in range(SPACES) if s.extensions[view["seat"] * SPACES + space]]
+    return [([f"space:{SPACE_NAMES[space]}"], ("refusal-built", {})) for space in built]
+
+
+def _favour(view: View, s: State) -> list[Refusal]:
+    """6.4 Tiles that are face down, and the second of two equal ones."""
+    tiles = [tile for tile in range(len(FAVOUR_NAMES)) if FAVOURS[s.players] >> tile & 1]
+    down = [tile for tile in tiles if not s.favours >> tile & 1]
+    return [([f"favour:{FAVOUR_NAMES[tile]}"], ("refusal-favour", {})) for tile in down]
+
+
+def _noble(view: View, s: State) -> list[Refusal]:
+    found: list[Refusal] = []
+    for province in range(PROVINCES):
+        name = PROVINCE_NAMES[province]
+        if not s.nobles_at[province]:
+            found.append(([f"noble:{name}"], ("refusal-no-noble", {"province": name})))
+        elif s.nobles[s.party] >> s.letter[province] & 1:
+            found.append(([f"noble:{name}"], ("refusal-noble", {"letter": LETTERS[s.letter[province]]})))
+    return found
+
+
+def _upgrade(view: View, s: State) -> list[Refusal]:
+    """16 Knights at court for whom no stronger one is in reserve, or who are not placed as the law asks."""
+    found: list[Refusal] = []
+    for strength in range(1, STRENGTHS):
+        if s.court[s.party * STRENGTHS + strength]:
+            knight = f"knight:{write_knight(token(s, s.party, strength))}"
+            if s.only_deployed:
+                found.append(([knight], ("refusal-deployed", {})))
+            elif strength == STRENGTHS - 1:
+                found.append(([knight], ("refusal-strongest", {})))
+            else:
+                found.append(([knight], ("refusal-upgrade", {"number": strength + 1})))
+    return found
+
+
+def _reward(view: View, s: State) -> list[Refusal]:
+    """8.2 What cannot be taken in a province, or not be paid."""
+    found: list[Refusal] = []
+    if s.is_ally(s.party):
+        return found
+    letter = LETTERS[s.letter[s.province]]
+    if not s.nobles_at[s.province]:
+        found.append((["take:noble"], ("refusal-no-noble", {"province": PROVINCE_NAMES[s.province]})))
+    elif s.nobles[s.party] >> s.letter[s.province] & 1:
+        found.append((["take:noble"], ("refusal-noble", {"letter": letter})))
+    found.append((["take:reward"], ("refusal-void", {})))
+    poor = has(s, view["seat"], GOLD) < PRICE_OF_BOTH
+    why: Message = ("refusal-both", {"number": PRICE_OF_BOTH}) if poor else ("refusal-not-both", {})
+    return [*found, (["take:both"], why)]
+
+
+def _castle(view: View, s: State) -> list[Refusal]:
+    """8.3 Rewards that cannot be paid, or have been collected."""
+    found: list[Refusal] = []
+    for space in range(SPACES):
+        if s.castle[view["seat"] * SPACES + space] or s.extensions[view["seat"] * SPACES + space]:
+            is_due = s.pending & PRICED & 1 << space
+            why: Message = ("refusal-price", {"number": SPACE_PRICE[space]}) if is_due else ("refusal-collected", {})
+            found.append(([f"space:{SPACE_NAMES[space]}"], why))
+    return found
+
+
+def _crossing(view: View, s: State) -> list[Refusal]:
+    slots = [slot for slot in range(SLOTS) if s.cards[slot] >= 0]
+    why = [(CONFLICT_NAMES[s.cards[slot]], _conflict(s, slot, s.party)) for slot in slots]
+    return [([f"card:{name}"], reason) for name, reason in why if reason]
+
+
+def _ransom(view: View, s: State) -> list[Refusal]:
+    """8.4 Captured knights for whom the gold does not suffice, or who were passed over."""
+    base = s.seat_of(s.slot, view["seat"]) * STRENGTHS
+    card = CONFLICT_NAMES[s.cards[s.slot]]
+    found: list[Refusal] = []
+    for strength in range(1, STRENGTHS):
+        if s.stacks[base + strength]:
+            why: Message = ("refusal-order", {}) if strength > s.cursor else ("refusal-ransom", {"number": strength})
+            found.append(([f"piece:{card}.{strength}"], why))
+    return found
+
+
+REASONS: Final[dict[int, Callable[[View, State], list[Refusal]]]] = {
+    codes.PLACE: _place,
+    codes.COMPANY: _company,
+    codes.EXTEND: _extend,
+    codes.FAVOUR: _favour,
+    codes.NOBLE: _noble,
+    codes.UPGRADE: _upgrade,
+    codes.PROVINCE: _reward,
+    codes.CASTLE: _castle,
+    codes.CROSSING: _crossing,
+    codes.RANSOM: _ransom,
+}
+"""By decision: what finds the reasons."""

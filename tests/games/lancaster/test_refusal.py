@@ -1,0 +1,65 @@
+"""Why something cannot be done: never said of an offer, and said in every language."""
+
+from time import perf_counter
+
+import pytest
+from tests.games.lancaster.test_touch import SET_UPS, moments
+
+from bosworth.games.lancaster.refusal import refusals
+from bosworth.games.lancaster.touch import path
+from bosworth.locale import LANGUAGES, Words
+from bosworth.testing.lancaster import Table, scenario
+
+WORDS = [Words(language, "lancaster") for language in LANGUAGES]
+
+
+@pytest.mark.parametrize("options", SET_UPS)
+def test_no_offer_is_refused_and_every_reason_can_be_said(options: dict[str, str]) -> None:
+    for view, offers in moments(options, 13):
+        offered = [path(view, action) for action in offers]
+        found = refusals(view, offers)
+        assert len({tuple(where) for where, _ in found}) == len(found) <= 60
+        for where, why in found:
+            assert where not in offered
+            assert all(words.say(*why) for words in WORDS)
+
+
+def reasons(game: Table, seat: str = "blue") -> dict[tuple[str, ...], str]:
+    """What is refused to a seat, with the name of the reason."""
+    found = refusals(game.view(seat), game.state.legal(game.seat(seat)))
+    return {tuple(where): name for where, (name, _) in found}
+
+
+def test_placing() -> None:
+    game = scenario("stafford: red 4 +2; york: blue 3; caen: red 1, green 1, yellow 1; blue court: 1 2; blue castle: s1 1")
+    found = reasons(game)
+    assert found["area:stafford",] == "refusal-total"
+    assert found["area:york",] == "refusal-own"
+    assert found["area:somerset",] == "refusal-least"
+    assert found["knight:1", "area:dorset"] == "refusal-least"
+    assert ("knight:2", "area:dorset") not in found
+    assert found["card:caen",] == "refusal-conflict"
+    assert found["space:s1",] == "refusal-space"
+
+
+def test_lords_and_dungeon() -> None:
+    henry = {"court": "yes", "displeasure": "yes"}
+    game = scenario("chancellor: red 4; dungeon: red 3; blue court: 1 3; blue: 1 votes", options=henry)
+    found = reasons(game)
+    assert found["lord:own", "area:constable"] == "refusal-tribute"
+    assert found["knight:3", "area:dungeon"] == "refusal-dungeon"
+    assert ("lord:own", "area:chancellor") in found
+
+
+def test_nobody_else_is_refused_anything() -> None:
+    game = scenario("blue court: 1")
+    assert refusals(game.view("red"), []) == []
+
+
+def test_it_is_quick() -> None:
+    game = scenario("stafford: red 4 +2; blue court: 1 2 3 4", options={"court": "yes", "displeasure": "yes"})
+    view, offers = game.view("blue"), game.state.legal(0)
+    start = perf_counter()
+    for _ in range(20):
+        refusals(view, offers)
+    assert (perf_counter() - start) / 20 < 0.02
