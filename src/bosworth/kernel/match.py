@@ -5,11 +5,11 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
-from bosworth.kernel.chance import Dice, FairDice, commitment
+from bosworth.kernel.chance import Dice, FairDice, ReplayedDice, commitment
 from bosworth.kernel.errors import BadRecord, Malformed, NothingToUndo, Stale
 from bosworth.kernel.event import Event, heard
 from bosworth.kernel.game import Game, Step, View, fingerprint, play_steps
-from bosworth.kernel.record import Entry, Record, first_step, replay
+from bosworth.kernel.record import Entry, Record, first_step, play_again, replay
 
 
 class Match:
@@ -133,8 +133,7 @@ class Match:
         entries = [Entry(seat, self.game.write(step.action), step.outcomes, fingerprint(step.after)) for step in steps]
         self.record.entries += entries
         self._take(steps)
-        if not self.state.actors() and isinstance(self.dice, FairDice):
-            self.record.secret = self.dice.secret.hex()
+        self._tell_secret()
 
     def say(self, seat: int, text: str) -> None:
         """Carry out an action given in its text form; several are divided by `;`."""
@@ -158,3 +157,22 @@ class Match:
         del self._open[1:]
         for entry in kept:
             self.say(entry.seat, entry.text)
+
+    def follow(self, keep: int, entries: Sequence[Entry]) -> None:
+        """Take over what was played elsewhere: cut the record to `keep` lines, never over a barrier, and append these."""
+        if not self.settled < keep <= len(self.record.entries):
+            raise BadRecord(keep, f"{self.settled + 1} to {len(self.record.entries)} lines to keep", str(keep))
+        del self._open[keep - self.settled :]
+        del self.record.entries[keep:]
+        del self._events[keep:]
+        for entry in entries:
+            step = play_again(self.game, self.state, entry, ReplayedDice(entry.outcomes))
+            self.record.entries.append(entry)
+            self._take([step])
+            if isinstance(self.dice, FairDice):
+                self.dice.drawn += len(entry.outcomes)
+        self._tell_secret()
+
+    def _tell_secret(self) -> None:
+        if not self.state.actors() and isinstance(self.dice, FairDice):
+            self.record.secret = self.dice.secret.hex()

@@ -14,6 +14,7 @@ secret: 5e884898…
 """
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -186,19 +187,37 @@ def replay(record: Record, game: Game, telling: bool = False, source: Dice | Non
     _check_seats(record, game)
     state: Any = None
     for entry in record.entries:
-        dice = source or ReplayedDice(entry.outcomes)
-        try:
-            if state is None:
-                step = first_step(game, record.options, dice, telling)
-            else:
-                step = play_steps(state, entry.seat, [game.parse(entry.text, entry.seat)], dice)[0]
-        except BosworthError as error:
-            raise BadRecord(entry.line, "an action that is legal here", f"{entry.text!r} ({error})") from error
-        _check(entry, step)
+        if state is None:
+            step = _deal_again(game, record.options, entry, source or ReplayedDice(entry.outcomes), telling)
+        else:
+            step = play_again(game, state, entry, source or ReplayedDice(entry.outcomes))
         state = step.after
         yield entry, step
     if record.secret and state.actors():
         raise BadRecord(record.lines.get("secret", 0), "no secret before the end of the game", "a secret")
+
+
+def _deal_again(game: Game, options: Mapping[str, str], entry: Entry, dice: Dice, telling: bool) -> Step[Any]:
+    with _fitting(entry):
+        step = first_step(game, options, dice, telling)
+    _check(entry, step)
+    return step
+
+
+def play_again(game: Game, state: Any, entry: Entry, dice: Dice) -> Step[Any]:
+    """Play one line again on the position before it, and check that the same comes out."""
+    with _fitting(entry):
+        step = play_steps(state, entry.seat, [game.parse(entry.text, entry.seat)], dice)[0]
+    _check(entry, step)
+    return step
+
+
+@contextmanager
+def _fitting(entry: Entry) -> Iterator[None]:
+    try:
+        yield
+    except BosworthError as error:
+        raise BadRecord(entry.line, "an action that is legal here", f"{entry.text!r} ({error})") from error
 
 
 def _check_seats(record: Record, game: Game) -> None:

@@ -1,12 +1,20 @@
 """Chairs: who sits where at a table, and what was agreed about it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from typing import Final
+
+from bosworth.bots import bot_name
+from bosworth.kernel.errors import Malformed
 
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
 AWAY: Final = "away"
+
+LONGEST_NAME: Final = 60
+LONGEST_GRACE: Final = 30 * 24 * 3600
+"""A month: who wants the table to wait for ever says so with `absence=wait` and does not leave."""
 
 
 @dataclass(frozen=True)
@@ -32,16 +40,47 @@ class Chair:
     left: float | None = None
     """When the owner left; after the grace period the bot plays."""
     due: float | None = None
-    """Since when the game waits for this seat."""
+    """Since when the game waits for this person."""
 
     def is_of(self, person: str) -> bool:
         """Whether this person owns the seat."""
-        return self.kind in (PERSON, AWAY) and self.person == person
+        return bool(person) and self.person == person
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.kind in (BOT, AWAY)
+
+
+def sat(who: Guest) -> Chair:
+    """A chair with somebody on it."""
+    return Chair(PERSON, who.id, who.name)
+
+
+def bot_chair(spec: str) -> Chair:
+    """A chair with a bot on it, `greedy` or `bot:greedy`."""
+    return Chair(BOT, bot=bot_name(spec))
+
+
+def arranged(specs: Sequence[str], seats: tuple[str, ...], who: Guest) -> list[Chair]:
+    """The chairs of a new table: each spec is `me`, `open`, `invite` or `bot:<level>`."""
+    if len(specs) != len(seats):
+        raise Malformed(f"this game has {len(seats)} seats ({', '.join(seats)}), not {len(specs)}")
+    return [_chair(spec, who) for spec in specs]
+
+
+def _chair(spec: str, who: Guest) -> Chair:
+    if spec.startswith("bot:"):
+        return bot_chair(spec)
+    chairs = {"me": sat(who), "open": Chair(), "invite": Chair(is_kept=True)}
+    if spec not in chairs:
+        raise Malformed(f"a seat is me, open, invite or bot:<level>, not {spec[:40]!r}")
+    return chairs[spec]
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What was agreed at the table, for all; see `AGREED` for the choices."""
+    """What was agreed at the table, for all."""
 
     away: str = "greedy"
     """The bot that plays for whoever has left."""
@@ -49,7 +88,44 @@ class Settings:
     """Seconds after which it begins."""
     absence: str = "wait"
     """Whether being away from the page for so long counts as leaving: `wait` or `bot`."""
-    onlookers: bool = True
+    onlookers: str = "yes"
     """Whether others may watch."""
-    listed: bool = True
+    listed: str = "yes"
     """Whether the table is shown in the lobby while it waits for players."""
+
+    def changed(self, wishes: Mapping[str, str]) -> "Settings":
+        """The same with other values, given as text; `Malformed` if there is no such thing to agree on."""
+        found: dict[str, str | int] = {}
+        for name, value in wishes.items():
+            choices = CHOICES.get(name)
+            if name == "away":
+                found[name] = bot_name(value)
+            elif name == "grace":
+                found[name] = _seconds(value)
+            elif choices is None or value not in choices:
+                raise Malformed(f"a table has no setting {name[:40]}={value[:40]}")
+            else:
+                found[name] = value
+        return replace(self, **found)  # type: ignore[arg-type] # each value was made for its field
+
+    def as_text(self) -> dict[str, str]:
+        """All values as text, as `changed` takes them."""
+        return {name: str(value) for name, value in asdict(self).items()}
+
+
+CHOICES: Final = {"absence": ("wait", "bot"), "onlookers": ("yes", "no"), "listed": ("yes", "no")}
+"""Settings with a fixed choice; besides there are `away`, a bot, and `grace`, in seconds."""
+
+
+def _seconds(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 9 and int(text) <= LONGEST_GRACE):
+        raise Malformed(f"the grace period is a number of seconds up to {LONGEST_GRACE}, not {text[:40]!r}")
+    return int(text)
+
+
+def clean_name(name: str) -> str:
+    """A name for a table or a person: one line that can be read."""
+    tidy = " ".join(name.split())
+    if len(tidy) > LONGEST_NAME or not tidy.isprintable():
+        raise Malformed(f"a name is one line of up to {LONGEST_NAME} letters")
+    return tidy

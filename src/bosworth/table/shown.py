@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 Say = tuple[str, dict[str, Any]]
-"""A message id and its arguments: ids, numbers, or (for a list of entries) a list of such messages. Words are made where it is read."""
+"""A message id and its arguments: ids, numbers, or a list of such messages for entries. Words are made by the reader."""
 
 
 class Offer(msgspec.Struct, omit_defaults=True):

@@ -1,0 +1,75 @@
+"""Looking back: what a seat saw at earlier moments of a game, and every draw of its dice."""
+
+from itertools import islice
+from typing import Any
+
+from bosworth.kernel.chance import Dice, FairDice
+from bosworth.kernel.errors import Malformed
+from bosworth.kernel.event import heard
+from bosworth.kernel.match import Match
+from bosworth.kernel.record import replay
+from bosworth.table.showing import face_of, seen_number, show
+from bosworth.table.shown import Shown
+
+MOST_MOMENTS = 64
+
+
+def moments(match: Match, seat: int | None, first: int, last: int) -> list[Shown]:
+    """What a seat saw after actions `first` … `last`, each with the lines that this action told, and nothing to do."""
+    if not 0 <= first <= last <= seen_number(match, seat) or last - first >= MOST_MOMENTS:
+        raise Malformed(f"there are moments 0 to {seen_number(match, seat)}, at most {MOST_MOMENTS} at once")
+    face = face_of(match.game.info.id)
+    found: list[Shown] = []
+    lines = 0
+    steps = replay(match.record, match.game, telling=True)
+    for number, (_, step) in enumerate(islice(steps, min(last, match.settled) + 1)):
+        told = heard(step.after.events, seat)
+        if number >= first:
+            shown = face.shown(match.game.view(step.after, seat), 0, number)
+            shown.since, shown.log = lines, [face.line(number, event) for event in told]
+            found.append(shown)
+        lines += len(told)
+    return found + [_present(match, seat, number) for number in range(max(first, match.settled + 1), last + 1)]
+
+
+def _present(match: Match, seat: int | None, number: int) -> Shown:
+    """The present, for a seat that looks back at what it can still take back."""
+    shown = show(match, seat, 0)
+    shown.log = [line for line in shown.log if line.at == number]
+    shown.at, shown.undo, shown.offers, shown.refusals = number, 0, [], []
+    return shown
+
+
+class _Witness(Dice):
+    """Passes every draw on to fair dice and writes down what was asked for; a shuffle as the positions that came."""
+
+    def __init__(self, source: FairDice) -> None:
+        self.source = source
+        self.draws: list[list[Any]] = []
+
+    def pick(self, n: int) -> int:
+        value = self.source.pick(n)
+        self.draws.append(["pick", n, value])
+        return value
+
+    def roll(self, n: int) -> int:
+        value = self.source.roll(n)
+        self.draws.append(["roll", n, value])
+        return value
+
+    def shuffle(self, items: list[int]) -> None:
+        order = list(range(len(items)))
+        self.source.shuffle(order)
+        items[:] = [items[place] for place in order]
+        self.draws.append(["shuffle", len(order), order])
+
+
+def draws(match: Match) -> list[list[Any]]:
+    """Every draw of a game that is over, as [kind, n, outcome], checked against the record; none if its dice were exchanged."""
+    record = match.record
+    if not (record.secret and record.commitment):
+        return []
+    witness = _Witness(FairDice(bytes.fromhex(record.secret)))
+    for _ in replay(record, match.game, source=witness):
+        pass
+    return witness.draws

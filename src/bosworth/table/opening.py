@@ -1,0 +1,100 @@
+"""How tables come to be: set up anew, branched off another one, taken in from a record, or read from their log of changes."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bosworth.games import game as find_game
+from bosworth.kernel.chance import FairDice
+from bosworth.kernel.match import Match
+from bosworth.kernel.record import Record, read_entry, read_record
+from bosworth.table import change as kinds
+from bosworth.table.chairs import BOT, Chair, Guest, Settings, arranged, bot_chair, clean_name, sat
+from bosworth.table.change import Change
+from bosworth.table.errors import NotYet
+from bosworth.table.table import Table
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is wished for when a table is set up; each seat is `me`, `open`, `invite` or `bot:<level>`."""
+
+    game: str
+    options: Mapping[str, str]
+    seats: Sequence[str]
+    name: str = ""
+    settings: Mapping[str, str] = field(default_factory=dict)
+
+
+def new_table(key: str, plan: Plan, who: Guest, secret: bytes) -> Table:
+    """Set up a table. The game is dealt when all seats are filled."""
+    table = Table(key, find_game(plan.game), plan.options, who, secret)
+    table.chairs = arranged(plan.seats, table.seats, who)
+    table.name, table.settings = clean_name(plan.name), Settings().changed(plan.settings)
+    table.deal_if_full()
+    return table
+
+
+def branch(table: Table, key: str, number: int, who: Guest, secret: bytes, name: str = "") -> Table:
+    """ "What if": a table of its own that goes on after action `number`, with dice of its own.
+
+    My seats stay mine, and bots play the others; who has none takes the seat that is to act.
+    """
+    table.check_opening(who.id)
+    match = table.begun()
+    if number > match.settled:
+        raise NotYet("a running game can be branched where nothing can be taken back any more")
+    other = Table(key, table.game, table.options, who, secret)
+    other.name, other.settings = clean_name(name or table.name), table.settings
+    other.chairs = [_kept(chair, who) for chair in table.chairs]
+    cut = match.branch(number, FairDice(secret))
+    if not other.seats_of(who.id):
+        other.chairs[min(cut.state.actors(), default=0)] = sat(who)
+    other.start_with(cut, kinds.BRANCH)
+    return other
+
+
+def _kept(chair: Chair, who: Guest) -> Chair:
+    if chair.is_of(who.id):
+        return sat(who)
+    return bot_chair(chair.bot if chair.kind == BOT else Settings().away)
+
+
+def take_in(key: str, text: str, who: Guest, secret: bytes, name: str = "") -> Table:
+    """Import a record: its people's seats are mine, its bots stay. A game that is not over goes on with new dice."""
+    record = read_record(text)
+    game = find_game(record.game)
+    if record.secret:
+        secret = bytes.fromhex(record.secret)
+    else:
+        record.commitment = ""
+    match = Match.resume(game, record, FairDice(secret))
+    table = Table(key, game, record.options, who, secret)
+    table.name = clean_name(name)
+    players = [record.players[seat] for seat in table.seats]
+    table.chairs = [bot_chair(player) if player.startswith("bot:") else sat(who) for player in players]
+    table.start_with(match, kinds.TAKE_IN)
+    return table
+
+
+def fold(changes: Iterable[Change]) -> list[str]:
+    """The lines of the record that a log of changes comes to."""
+    lines: list[str] = []
+    for change in changes:
+        del lines[change.keep :]
+        lines += change.lines
+    return lines
+
+
+def restore(table: Table, changes: Sequence[Change], players: Mapping[str, str], rules: int, published: str) -> None:
+    """Read the game of a table from its log; `BadRecord` if the rules have changed since."""
+    if not changes:
+        return
+    record = Record(table.game.info.id, rules, table.options, table.seats, dict(players), published)
+    record.entries = [read_entry(line, number, table.seats) for number, line in enumerate(fold(changes), 1)]
+    match = Match.resume(table.game, record, FairDice(table.secret))
+    if not match.state.actors():
+        record.secret = table.secret.hex()
+    table.match = match
+    for change in changes:
+        table.accept(change)
+    table.made.clear()

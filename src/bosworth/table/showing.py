@@ -1,0 +1,120 @@
+"""Puts together what is shown to a seat: its view, its prompt, its offers with their reasons, and the log."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final
+
+from bosworth.kernel.event import Event
+from bosworth.kernel.game import View
+from bosworth.kernel.match import Match
+from bosworth.table.shown import Line, Offer, Refusal, Say, Shown
+
+ENTRY: Final = "entry"
+"""The argument that holds actions in their text form: it goes out as the messages that the game's prompts have for them."""
+
+
+class Face:
+    """What a game offers to a table: how a view is put into messages and touches."""
+
+    def __init__(self, game: str) -> None:
+        self.prompt, self.touch, self.outlook, self.refusal = (_part(game, part) for part in PARTS)
+
+    def say(self, message: str, args: Mapping[str, Any]) -> Say:
+        """A message whose arguments are ids, numbers, or lists of messages."""
+        if ENTRY not in args or not hasattr(self.prompt, "spoken"):
+            return message, dict(args)
+        return message, {**args, ENTRY: self.prompt.spoken(args[ENTRY])}
+
+    def offers(self, view: View, actions: Sequence[int], forms: Sequence[str]) -> list[Offer]:
+        """Each offer with its touches and what it would bring."""
+        return [
+            Offer(
+                form,
+                self.say(*self.prompt.offer(view, action)),
+                self.touch.path(view, action),
+                self._foreseen(view, action),
+            )
+            for action, form in zip(actions, forms, strict=True)
+        ]
+
+    def _foreseen(self, view: View, action: int) -> Say | None:
+        outlook = self.outlook.outlook(view, action)
+        return None if outlook is None else self.say(*outlook)
+
+    def refusals(self, view: View, actions: Sequence[int]) -> list[Refusal]:
+        """What cannot be touched now, and why."""
+        return [Refusal(path, self.say(*reason)) for path, reason in self.refusal.refusals(view, actions)]
+
+    def line(self, number: int, event: Event) -> Line:
+        """An event as a line of the log."""
+        return Line(number, self.say(f"event-{event.name}", event.args))
+
+    def shown(self, view: View, rev: int, at: int) -> Shown:
+        """What everybody gets who sees this view, whether it is to act or not."""
+        step = self.prompt.step_name(view)
+        return Shown(
+            seat=view["seat"],
+            rev=rev,
+            at=at,
+            view=view,
+            prompt=self.say(*self.prompt.prompt(view)),
+            step=step,
+            actors=list(self.prompt.actors(view)),
+            is_open=step in self.prompt.OPEN_STEPS,
+            forecast=self.outlook.forecast(view) if hasattr(self.outlook, "forecast") else {},
+        )
+
+
+PARTS: Final = ("prompt", "touch", "outlook", "refusal")
+
+
+def _part(game: str, part: str) -> ModuleType:
+    return import_module(f"bosworth.games.{game}.{part}")
+
+
+@cache
+def face_of(game: str) -> Face:
+    """The face of a game, loaded when asked for."""
+    return Face(game)
+
+
+def seen_number(match: Match, seat: int | None) -> int:
+    """The number of the last action that a seat may know of: what is settled, and its own open ones.
+
+    It does not count what others have written and not yet settled, or it would tell that they are writing.
+    """
+    return match.settled + (match.open_actions(seat) if seat is not None else 0)
+
+
+def lines(match: Match, seat: int | None, since: int = -1) -> list[Line]:
+    """The log of a seat after action `since`, numbered as the seat counts; what can still be taken back comes last."""
+    face = face_of(match.game.info.id)
+    return [face.line(_counted(match, seat, number), event) for number, event in match.told(seat, since)]
+
+
+def _counted(match: Match, seat: int | None, number: int) -> int:
+    """The number of an action as a seat counts: of those that are not settled only its own."""
+    if number <= match.settled:
+        return number
+    return match.settled + sum(entry.seat == seat for entry in match.record.entries[match.settled + 1 : number + 1])
+
+
+def show(match: Match, seat: int | None, rev: int, since: int = 0) -> Shown:
+    """Everything that a seat (None: an onlooker) sees now, with the lines of the log from number `since` on.
+
+    Lines that can still be taken back are always sent again, so `Shown.since` may be smaller than `since`.
+    """
+    face = face_of(match.game.info.id)
+    shown = face.shown(match.view(seat), rev, seen_number(match, seat))
+    told = match.told(seat, -1)
+    final = sum(number <= match.settled for number, _ in told)
+    shown.since = min(since, final)
+    shown.log = [face.line(_counted(match, seat, number), event) for number, event in told[shown.since :]]
+    if seat is not None:
+        shown.undo = match.open_actions(seat)
+        actions = match.legal(seat)
+        shown.offers = face.offers(shown.view, actions, [match.game.write(action) for action in actions])
+        shown.refusals = face.refusals(shown.view, actions) if actions else []
+    return shown

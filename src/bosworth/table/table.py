@@ -1,0 +1,378 @@
+"""A table: a game and those who play it, with everything that they do around it. It knows no wire and no database.
+
+Every use case checks first and changes the table whole or not at all. The game lies in a log of changes (`change.Change`): what a
+use case adds to it is in `made`, for whoever keeps the table.
+
+`rev(seat)` counts the changes that this seat made and those that settled something. So it moves whenever the seat's own position
+may have changed, and never because another seat has written something that can still be taken back.
+"""
+
+import hashlib
+import time
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bosworth.bots import bot_name
+from bosworth.kernel.action import RESIGN as GIVE_UP
+from bosworth.kernel.chance import FairDice, commitment
+from bosworth.kernel.errors import Malformed, Stale
+from bosworth.kernel.game import Game
+from bosworth.kernel.match import Match
+from bosworth.kernel.record import Entry, read_entry
+from bosworth.table import change as kinds
+from bosworth.table.chairs import AWAY, BOT, OPEN, PERSON, Chair, Guest, Settings, bot_chair, clean_name, sat
+from bosworth.table.change import Change
+from bosworth.table.errors import NotAllowed, NotBegun, NotYet, NotYourSeat, SeatTaken
+from bosworth.table.memory import draws, moments
+from bosworth.table.requests import Requests, digest, own_key
+from bosworth.table.showing import show
+from bosworth.table.shown import Shown
+from bosworth.table.thinking import Job
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something that was said at the table."""
+
+    person: str
+    name: str
+    at: float
+    text: str
+    key: str | None = None
+    digest: str = ""
+
+
+class Table:
+    """One table. `who` is the id of a person, `seat` the number of a seat; what may not be is a `BosworthError` with its code."""
+
+    def __init__(self, key: str, game: Game, options: Mapping[str, str], owner: Guest, secret: bytes) -> None:
+        self.id = key
+        self.game = game
+        self.options = game.info.settle(options)
+        self.seats = game.seats(self.options)
+        self.owner = owner
+        self.secret = secret
+        self.name = ""
+        self.settings = Settings()
+        self.chairs = [Chair() for _ in self.seats]
+        self.match: Match | None = None
+        self.number = 0  # changes so far
+        self.made: list[Change] = []
+        self.chat: list[Said] = []
+        self.notes: dict[tuple[str, int], str] = {}
+        self.clock: Callable[[], float] = time.time
+        self._revs: dict[int | None, int] = {}
+        self._requests = Requests()
+
+    def copy(self) -> "Table":
+        """The same table with nothing `made`: what is done there is not done here."""
+        twin = copy(self)
+        twin.chairs, twin.chat, twin.made = self.chairs[:], self.chat[:], []
+        twin.notes, twin._revs, twin._requests = dict(self.notes), dict(self._revs), self._requests.copy()
+        return twin  # a match is never changed in place, so both may hold it
+
+    # --- looking ----------------------------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        """`waiting` for players, `playing`, or `over`."""
+        if self.match is None:
+            return "waiting"
+        return "playing" if self.match.state.actors() else "over"
+
+    @property
+    def commitment(self) -> str:
+        """What is published about the dice from the start; nothing where a game was taken over with dice of its own."""
+        return commitment(self.secret) if self.match is None else self.match.record.commitment
+
+    def rev(self, seat: int | None) -> int:
+        """What goes back with every act of the seat."""
+        return self._revs.get(seat, 0)
+
+    def seats_of(self, who: str) -> list[int]:
+        """The seats that a person owns."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_of(who)]
+
+    def is_guest_at(self, who: str) -> bool:
+        """Whether a person sits here or owns the table."""
+        return bool(who) and (self.owner.id == who or bool(self.seats_of(who)))
+
+    def check_looking(self, who: str, seat: int | None) -> None:
+        """Whether a person may look from a seat (None: as an onlooker)."""
+        if seat is not None:
+            self._check_seat(who, seat)
+        elif not self.is_guest_at(who) and self.settings.onlookers == "no" and self.status != "waiting":
+            raise NotAllowed("this table has no onlookers")
+
+    def shown(self, seat: int | None, since: int = 0) -> Shown | None:
+        """What is put before a seat now, with the log from line `since` on; nothing before the deal."""
+        return None if self.match is None else show(self.match, seat, self.rev(seat), since)
+
+    def moments(self, who: str, seat: int | None, first: int, last: int) -> list[Shown]:
+        """What a seat saw after earlier actions; while the game goes on only from one's own seats, or as an onlooker."""
+        match = self.begun()
+        if self.status != "over":
+            self.check_looking(who, seat)
+        elif seat is not None and not 0 <= seat < len(self.seats):
+            raise NotYourSeat(f"there is no seat {seat}")
+        else:
+            self.check_looking(who, None)
+        return moments(match, seat, first, last)
+
+    def draws(self, who: str) -> list[list[Any]]:
+        """Every draw of chance, once the game is over."""
+        self.check_looking(who, None)
+        if self.status != "over":
+            raise NotYet("the dice can be verified when the game is over")
+        return draws(self.begun())
+
+    def export(self, who: str) -> str:
+        """The record as text: to all who may look when the game is over; before, to whoever plays alone against bots."""
+        self.check_opening(who)
+        return self.begun().record.write()
+
+    def check_opening(self, who: str) -> None:
+        """Whether a person may have the whole game, with all that is hidden in it."""
+        self.check_looking(who, None)
+        people = [chair for chair in self.chairs if chair.kind != BOT]
+        if self.status != "over" and not (people and all(chair.is_of(who) for chair in people)):
+            raise NotYet("this would tell what is still hidden; it is open when the game is over")
+
+    def begun(self) -> Match:
+        """The game, if it is dealt."""
+        if self.match is None:
+            raise NotBegun("the game is not dealt yet")
+        return self.match
+
+    def _check_seat(self, who: str, seat: int) -> None:
+        if not 0 <= seat < len(self.chairs) or not self.chairs[seat].is_of(who):
+            raise NotYourSeat(f"seat {seat} is not yours")
+
+    # --- sitting ----------------------------------------------------------------------------------------------------------------
+
+    def sit(self, who: Guest, seat: int, is_invited: bool = False) -> None:
+        """Take an open seat; when the last is taken, the game is dealt."""
+        self._check_open(seat)
+        if self.chairs[seat].is_kept and not is_invited:
+            raise SeatTaken("this seat is kept for somebody who is invited")
+        self.chairs[seat] = sat(who)
+        self.deal_if_full()
+
+    def seat_bot(self, who: str, seat: int, bot: str) -> None:
+        """The owner of the table puts a bot on an open seat."""
+        self._check_owner(who)
+        self._check_open(seat)
+        self.chairs[seat] = bot_chair(bot)
+        self.deal_if_full()
+
+    def keep_seat(self, who: str, seat: int, is_kept: bool = True) -> None:
+        """The owner keeps an open seat for somebody invited, or opens it to all."""
+        self._check_owner(who)
+        self._check_open(seat)
+        self.chairs[seat] = replace(self.chairs[seat], is_kept=is_kept)
+
+    def leave(self, who: str, seat: int | None = None) -> None:
+        """Leave a seat (None: all of one's own): before the deal it is open again, later its bot plays after the grace period."""
+        for mine in self._mine(who, seat):
+            if self.match is None:
+                self.chairs[mine] = Chair()
+            elif self.chairs[mine].left is None:
+                self.chairs[mine] = replace(self.chairs[mine], left=self.clock())
+
+    def back(self, who: str, seat: int | None = None) -> None:
+        """Come back to a seat (None: to all of one's own)."""
+        for mine in self._mine(who, seat):
+            self.chairs[mine] = replace(self.chairs[mine], kind=PERSON, bot="", left=None)
+        self._note_due()
+
+    def hand_over(self, seat: int) -> None:
+        """The grace period of a seat is over: the bot that was agreed plays until the owner comes back."""
+        chair = self.chairs[seat]
+        if chair.kind == PERSON and self.match is not None:
+            self.chairs[seat] = replace(chair, kind=AWAY, bot=self.settings.away, left=chair.left or self.clock())
+            self._note_due()
+
+    def overdue(self, seat: int) -> float | None:
+        """When a seat that was left will be played by its bot; None if it was not left."""
+        chair = self.chairs[seat]
+        is_leaving = chair.kind == PERSON and chair.left is not None and self.match is not None
+        return None if not is_leaving or chair.left is None else chair.left + self.settings.grace
+
+    def _mine(self, who: str, seat: int | None) -> list[int]:
+        if seat is not None:
+            self._check_seat(who, seat)
+            return [seat]
+        found = self.seats_of(who)
+        if not found:
+            raise NotYourSeat("you have no seat here")
+        return found
+
+    def _check_open(self, seat: int) -> None:
+        if not 0 <= seat < len(self.chairs):
+            raise Malformed(f"there is no seat {seat}")
+        if self.chairs[seat].kind != OPEN:
+            raise SeatTaken(f"seat {seat} is taken")
+
+    def _check_owner(self, who: str) -> None:
+        if not who or who != self.owner.id:
+            raise NotAllowed("only whoever set up the table may do this")
+
+    def deal_if_full(self) -> None:
+        """Begin the game if every seat is taken."""
+        if self.match is None and all(chair.kind != OPEN for chair in self.chairs):
+            players = [f"bot:{chair.bot}" if chair.kind == BOT else "human" for chair in self.chairs]
+            names = dict(zip(self.seats, players, strict=True))
+            self.start_with(Match.start(self.game, self.options, names, FairDice(self.secret)), kinds.DEAL)
+
+    def start_with(self, match: Match, kind: str) -> None:
+        """Begin with a game: just dealt, branched off or taken in."""
+        self._adopt(match, kind)
+
+    def rename(self, who: str, name: str) -> None:
+        """The owner gives the table another name."""
+        self._check_owner(who)
+        self.name = clean_name(name)
+
+    def agree(self, who: str, wishes: Mapping[str, str]) -> None:
+        """The owner changes what is agreed at the table."""
+        self._check_owner(who)
+        self.settings = self.settings.changed(wishes)
+
+    # --- playing ----------------------------------------------------------------------------------------------------------------
+
+    def act(
+        self,
+        who: str,
+        seat: int,
+        forms: Sequence[str],
+        *,
+        rev: int | None = None,
+        afresh: bool = False,
+        key: str | None = None,
+    ) -> None:
+        """Carry out a chain of actions in their text form; `afresh` takes back all that is open first. With a key: once."""
+
+        def play(match: Match) -> None:
+            if afresh and match.open_actions(seat):
+                match.undo(seat, everything=True)
+            match.act(seat, [self.game.parse(form, seat) for form in forms])
+
+        self._request(who, seat, kinds.ACT, play, rev, key, [list(forms), afresh])
+
+    def undo(self, who: str, seat: int, everything: bool = False, *, rev: int | None = None, key: str | None = None) -> None:
+        """Take back the last open action or sealed choice of a seat, or all of them."""
+        self._request(who, seat, kinds.UNDO, lambda match: match.undo(seat, everything), rev, key, [everything])
+
+    def resign(self, who: str, seat: int, *, key: str | None = None) -> None:
+        """Give up."""
+        self._request(who, seat, kinds.RESIGN, lambda match: match.act(seat, [GIVE_UP]), None, key, [])
+
+    def act_as_bot(self, seat: int, form: str) -> None:
+        """A bot carries out its decision."""
+        if not self.chairs[seat].is_played_by_bot:
+            raise NotYourSeat(f"no bot plays seat {seat}")
+        match = self.begun().copy()
+        match.act(seat, [self.game.parse(form, seat)])
+        self._adopt(match, kinds.ACT, seat)
+
+    def _request(
+        self,
+        who: str,
+        seat: int,
+        kind: str,
+        play: Callable[[Match], None],
+        rev: int | None,
+        key: str | None,
+        content: list[Any],
+    ) -> None:
+        """One request of a person: done once for its key, checked, tried on a copy of the game, then adopted."""
+        name, asked = own_key(who, key), digest(kind, seat, rev, *content)
+        if self._requests.has(name, asked):
+            return
+        self._check_seat(who, seat)
+        if self.chairs[seat].kind == AWAY:
+            raise NotYourSeat("a bot plays for you; come back first")
+        match = self.begun().copy()
+        if rev is not None and rev != self.rev(seat):
+            raise Stale(f"this was meant for revision {rev}, but the seat is at {self.rev(seat)}")
+        play(match)
+        self.chairs[seat] = replace(self.chairs[seat], left=None)
+        self._adopt(match, kind, seat, name, asked)
+
+    def _adopt(self, match: Match, kind: str, seat: int = -1, key: str | None = None, asked: str = "") -> None:
+        """The game goes on as in `match`: what differs from the present one is a change."""
+        old: list[Entry] = self.match.record.entries if self.match else []
+        new = match.record.entries
+        keep = next((n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+        lines = tuple(match.record.line(entry) for entry in new[keep:])
+        settles = self.match is None or match.settled != self.match.settled
+        self.match = match
+        self.accept(Change(self.number + 1, seat, kind, keep, lines, settles, key, asked, self.clock()))
+        self._note_due()
+
+    def follow(self, change: Change) -> None:
+        """Take over a change that was made elsewhere; `BadRecord` if it does not fit."""
+        match = self.begun().copy()
+        lines = enumerate(change.lines, change.keep + 1)
+        match.follow(change.keep, [read_entry(line, number, self.seats) for number, line in lines])
+        self.match = match
+        self.accept(change)
+
+    def accept(self, change: Change) -> None:
+        """Count a change, made now or read from a log."""
+        self.number = change.number
+        self.made.append(change)
+        for seat in (None, *range(len(self.seats))):
+            if change.settles or seat == change.seat:
+                self._revs[seat] = self.rev(seat) + 1
+        self._requests.add(change.key, change.digest)
+
+    def _note_due(self) -> None:
+        """Since when the game waits for each person."""
+        actors = self.match.state.actors() if self.match else ()
+        for seat, chair in enumerate(self.chairs):
+            since = (chair.due or self.clock()) if seat in actors and chair.kind == PERSON else None
+            if since != chair.due:
+                self.chairs[seat] = replace(chair, due=since)
+
+    # --- talking ----------------------------------------------------------------------------------------------------------------
+
+    def say(self, who: Guest, text: str, key: str | None = None) -> None:
+        """Say something to everybody at the table."""
+        name, asked = own_key(who.id, key), digest("chat", text)
+        if self._requests.has(name, asked):
+            return
+        if not self.is_guest_at(who.id):
+            raise NotAllowed("only those who sit here may speak")
+        self.hear(Said(who.id, who.name, self.clock(), text, name, asked))
+
+    def hear(self, said: Said) -> None:
+        """Take in something that was said, now or before."""
+        self.chat.append(said)
+        self._requests.add(said.key, said.digest)
+
+    def note(self, who: str, seat: int) -> str:
+        """The private notes of a seat."""
+        self._check_seat(who, seat)
+        return self.notes.get((who, seat), "")
+
+    def write_note(self, who: str, seat: int, text: str) -> None:
+        """Replace the private notes of a seat."""
+        self._check_seat(who, seat)
+        self.notes[who, seat] = text
+
+    # --- bots -------------------------------------------------------------------------------------------------------------------
+
+    def bots_due(self) -> list[int]:
+        """The seats whose bots must decide now."""
+        actors = self.match.state.actors() if self.match else ()
+        return [seat for seat in actors if self.chairs[seat].is_played_by_bot]
+
+    def job(self, seat: int, bot: str = "") -> Job:
+        """What the bot of a seat is given to think about; with `bot`, any other one in its place."""
+        match = self.begun()
+        level = bot_name(bot) if bot else self.chairs[seat].bot
+        seed = hashlib.sha256(b"bot" + self.secret + f"{seat}:{match.rev}".encode()).digest()
+        return Job(self.game.info.id, level, seat, match.view(seat), tuple(match.legal(seat)), seed)
