@@ -127,9 +127,8 @@ class Bench:
         """Carry out what the page sent; a refusal is answered with its code."""
         assert self.seat is not None
         try:
-            if asked.get("undo") or asked.get("afresh"):
-                if self.match.open_actions(self.seat):
-                    self.match.undo(self.seat, bool(asked.get("everything") or asked.get("afresh")))
+            if (asked.get("undo") or asked.get("afresh")) and self.match.open_actions(self.seat):
+                self.match.undo(self.seat, bool(asked.get("everything") or asked.get("afresh")))
             if asked.get("actions"):
                 self.match.act(self.seat, [self.game.parse(form, self.seat) for form in asked["actions"]])
                 self.others()
@@ -170,7 +169,7 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
-    def log_message(self, format: str, *args: Any) -> None:
+    def log_message(self, *_: Any) -> None:
         """Say nothing."""
 
 

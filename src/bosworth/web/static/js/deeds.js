@@ -1,0 +1,151 @@
+/** What a person can do at the table besides touching the board: each deed is one message or one question to the server. */
+
+import { get, post, Refusal } from "./api.js";
+import { hand } from "./hand.js";
+import { markSeen } from "./since.js";
+import { table } from "./table-state.js";
+import { toast } from "./ui.js";
+import { has, t } from "./words.js";
+
+/** @typedef {{type: string, [key: string]: any}} Message */
+
+/** Whoever carries messages to the server. @type {{request: (message: Message) => Promise<Message>}} */
+let line = { request: async () => ({ type: "refused", code: "offline" }) };
+
+/** @param {typeof line} given */
+export function connectDeeds(given) {
+  line = given;
+  hand.connect((actions, afresh) => askSettled({ type: "act", actions, afresh }));
+}
+
+/**
+ * Say why something was refused.
+ * @param {string} code
+ */
+export function tellRefusal(code) {
+  toast(t(has(`refused-${code}`) ? `refused-${code}` : "refused-other", { code }));
+}
+
+/**
+ * @param {Message} message
+ * @returns {Promise<Message | null>}  the answer, null if it was refused
+ */
+async function ask(message) {
+  const answer = await line.request(message);
+  if (answer.type !== "refused") return answer;
+  tellRefusal(answer.code);
+  return null;
+}
+
+/**
+ * Ask for an act of my seat, and wait until what follows from it is shown.
+ * @param {Message} message
+ */
+async function askSettled(message) {
+  const now = table.live.value;
+  if (!now || now.seat === null) return false;
+  const answer = await ask({ ...message, seat: now.seat, rev: now.rev });
+  if (answer) await settled(answer.rev ?? 0);
+  if (answer && message.type === "act") markSeen();
+  return answer !== null;
+}
+
+/**
+ * Wait, but not for ever, until the server has shown what an answer speaks of.
+ * @param {number} rev
+ */
+async function settled(rev) {
+  for (let tries = 0; tries < 60 && (table.live.value?.rev ?? 0) < rev; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** @param {() => Promise<any>} deed */
+async function whilePending(deed) {
+  if (hand.pending.value) return;
+  hand.letGo();
+  hand.pending.value = true;
+  try {
+    await deed();
+  } finally {
+    hand.pending.value = false;
+  }
+}
+
+/** Take back my last open action. */
+export const undo = () => whilePending(() => askSettled({ type: "undo", everything: false }));
+
+/** Take back all my open actions. */
+export const startAgain = () => whilePending(() => askSettled({ type: "undo", everything: true }));
+
+/** Ask what a bot would do. */
+export async function askHint() {
+  const now = table.live.value;
+  if (!now || now.seat === null) return;
+  const answer = await ask({ type: "hint", seat: now.seat, rev: now.rev });
+  if (answer?.type === "hint") hand.hint.value = { form: answer.form, reason: answer.reason };
+}
+
+/** Give up. */
+export async function resign() {
+  const seat = table.seat.value;
+  if (seat !== null) await ask({ type: "resign", seat });
+}
+
+/** @param {string} text */
+export const chat = (text) => ask({ type: "chat", text });
+
+/** @param {string} text */
+export async function note(text) {
+  const seat = table.seat.value;
+  return seat === null ? null : ask({ type: "note", seat, text });
+}
+
+/**
+ * Ask something of the table by its JSON interface.
+ * @param {string} verb
+ * @param {object} what
+ */
+export async function askTable(verb, what) {
+  try {
+    return await post(`/api/tables/${table.id}/${verb}`, what);
+  } catch (error) {
+    tellRefusal(error instanceof Refusal ? error.code : "other");
+    return null;
+  }
+}
+
+/**
+ * A new table that goes on after an action of this one.
+ * @param {number} at
+ */
+export async function branch(at) {
+  const made = await askTable("branch", { at });
+  if (made?.id) location.assign(`/table/${made.id}`);
+}
+
+/**
+ * Moments of the game as a seat saw them.
+ * @param {number | null} seat
+ * @param {number} from
+ * @param {number} to
+ * @returns {Promise<any[]>}
+ */
+export async function fetchMoments(seat, from, to) {
+  const who = seat === null ? "" : `seat=${seat}&`;
+  const found = await get(`/api/tables/${table.id}/moments?${who}from=${from}&to=${to}`);
+  return Array.isArray(found) ? found : found.moments;
+}
+
+/**
+ * Put a text on the clipboard and say so.
+ * @param {string} text
+ */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(t("copied"));
+  } catch {
+    prompt(t("copy-this"), text);
+  }
+}

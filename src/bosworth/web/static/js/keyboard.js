@@ -1,0 +1,126 @@
+/** The keys of the table page. Boards need none of their own: things that can be touched are reached by Tab or the arrows. */
+
+import { hand } from "./hand.js";
+import { askHint, undo } from "./deeds.js";
+import { table } from "./table-state.js";
+import { closeTheatre, isPlaying, play, stepBack, stepOn } from "./theatre.js";
+import { dialog, spoken, toast } from "./ui.js";
+import { say } from "./words.js";
+
+/** The keys and the messages that explain them, for the help. */
+export const KEYS = [
+  ["Tab", "key-tab"],
+  ["← ↑ → ↓", "key-arrows"],
+  ["Enter", "key-enter"],
+  ["Esc", "key-escape"],
+  ["1 … 9", "key-numbers"],
+  ["U", "key-undo"],
+  ["H", "key-hint"],
+  ["L", "key-last"],
+  ["?", "key-help"],
+  ["+ − 0", "key-map"],
+];
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @type {Record<string, () => void>} */
+const DEEDS = {
+  u: () => (table.live.value?.undo ?? 0) > 0 && !play.value && void undo(),
+  h: () => table.isMyTurn.value && void askHint(),
+  l: sayLast,
+  "?": () => void (dialog.value = dialog.value === "help" ? "" : "help"),
+};
+
+/** @type {Record<string, () => void>} */
+const IN_THEATRE = {
+  ArrowRight: () => void stepOn(),
+  ArrowLeft: () => void stepBack(),
+  " ": () => void (isPlaying.value = !isPlaying.value),
+  Escape: closeTheatre,
+};
+
+/** Read the last line of the log once more. */
+function sayLast() {
+  const line = table.log.value.at(-1);
+  if (!line) return;
+  spoken.value = "";
+  toast(say(line.say));
+  hand.light(hand.refsOf(line.say));
+}
+
+/** @param {EventTarget | null} target */
+function isTyping(target) {
+  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+}
+
+/** @param {KeyboardEvent} event */
+function pressed(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  const deed = deedOf(event);
+  if (!deed) return;
+  event.preventDefault();
+  deed();
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @returns {(() => void) | undefined}
+ */
+function deedOf(event) {
+  const { key } = event;
+  if (document.querySelector("dialog[open]")) return undefined;
+  const isOnButton = event.target instanceof HTMLElement && event.target.matches("button, a, summary");
+  if (play.value && !(key === " " && isOnButton) && IN_THEATRE[key]) return IN_THEATRE[key];
+  if (key === "Escape") return hand.letGo;
+  const arrow = ARROWS[key];
+  if (arrow && !(event.target instanceof HTMLElement && event.target.closest("[role=tablist]"))) return () => goTowards(arrow);
+  if (/^[1-9]$/.test(key)) return () => pressButton(Number(key));
+  return DEEDS[key.toLowerCase()];
+}
+
+/** @param {number} number */
+function pressButton(number) {
+  const offer = hand.buttons()[number - 1];
+  if (offer) hand.carryOut(offer.form);
+}
+
+/** Everything that can be touched now and is in sight. */
+function touchable() {
+  return [...document.querySelectorAll(".thing.lit, .thing.open, .thing.held")].filter((one) => one.getClientRects().length > 0);
+}
+
+/** @param {Element} element */
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/**
+ * Move the focus to the nearest thing in a direction.
+ * @param {[number, number]} arrow
+ */
+function goTowards([dx, dy]) {
+  const things = touchable();
+  const here = document.activeElement;
+  if (!here || !here.classList.contains("thing")) return focusThing(things[0]);
+  const from = middle(here);
+  const scored = things.filter((one) => one !== here).map((one) => {
+    const to = middle(one);
+    const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    return { one, along, far: along + 2 * aside };
+  });
+  const ahead = scored.filter(({ along }) => along > 1).sort((a, b) => a.far - b.far);
+  return focusThing(ahead[0]?.one);
+}
+
+/** @param {Element | undefined} thing */
+function focusThing(thing) {
+  if (thing instanceof HTMLElement || thing instanceof SVGElement) thing.focus();
+}
+
+/** Listen to the keys. */
+export function watchKeys() {
+  addEventListener("keydown", pressed);
+}

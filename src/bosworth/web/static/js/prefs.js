@@ -1,0 +1,57 @@
+/** My preferences: kept in a cookie that the server reads too, applied to the page at once. */
+
+import { effect, signal } from "./lib.js";
+
+const COOKIE = "bosworth_prefs";
+const YEAR = 31536000;
+
+/**
+ * @typedef {object} Preferences
+ * @property {string} lang
+ * @property {string} theme  auto, light, dark
+ * @property {string} motion  on, off
+ * @property {string} sound  off, on
+ * @property {string} confirm  on, off
+ * @property {string} text  off, on
+ */
+
+/** @type {Preferences} */
+const USUAL = { lang: "", theme: "auto", motion: "on", sound: "off", confirm: "on", text: "off" };
+
+/** @returns {Preferences} */
+function stored() {
+  const found = globalThis.document?.cookie.split("; ").find((part) => part.startsWith(`${COOKIE}=`));
+  if (!found) return USUAL;
+  try {
+    return { ...USUAL, ...JSON.parse(decodeURIComponent(found.slice(COOKIE.length + 1))) };
+  } catch {
+    return USUAL;
+  }
+}
+
+/** All preferences as they are now. */
+export const prefs = signal(stored());
+
+/**
+ * Change one preference, here and for the server.
+ * @param {keyof Preferences} name
+ * @param {string} value
+ */
+export function prefer(name, value) {
+  prefs.value = { ...prefs.value, [name]: value };
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `${COOKIE}=${encodeURIComponent(JSON.stringify(prefs.value))}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
+}
+
+/** Keep the page as the preferences say. */
+export function applyPrefs() {
+  return effect(() => {
+    const { theme, motion, text } = prefs.value;
+    Object.assign(document.documentElement.dataset, { theme, motion, text });
+  });
+}
+
+/** Whether pieces may move before the eye: neither I nor my system wants it otherwise. */
+export function mayMove() {
+  return prefs.value.motion === "on" && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+}

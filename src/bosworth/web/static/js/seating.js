@@ -1,0 +1,118 @@
+/**
+ * From which seat the page looks. With one seat of mine, from that one. With several at one screen a curtain falls whenever
+ * another of them is to act: beneath it the page looks as an onlooker and keeps nothing private. Decisions that everybody may
+ * see need no curtain: the public view stays, with the offers of the seat that acts.
+ */
+
+import { effect, signal } from "./lib.js";
+import { post } from "./api.js";
+import { forgetSeat, table, takeShown, wholeShown } from "./table-state.js";
+import { forgetMoments } from "./theatre.js";
+
+/** @import {Shown} from "./types.js" */
+
+/** The seat that is asked to come to the screen, or null. @type {import("../vendor/signals.js").Signal<number | null>} */
+export const curtain = signal(null);
+/** Whether one person plays all these seats and wants no curtain. */
+export const isAlone = signal(false);
+
+/** The seat that the server was asked to show. @type {number | null} */
+let wanted = null;
+/** Asks the server. @type {(seat: number | null, since: number) => void} */
+let ask = () => undefined;
+
+/** The first message on each connection, and whenever the seat changes. */
+export function lookMessage() {
+  return { type: "look", seat: wanted, since: table.log.value.length };
+}
+
+/**
+ * Look from another seat: what the former one saw is forgotten first.
+ * @param {number | null} seat
+ */
+export function lookFrom(seat) {
+  wanted = seat;
+  forgetMoments();
+  forgetSeat();
+  ask(seat, 0);
+}
+
+/** Whoever was asked for has come: the curtain rises. */
+export function raiseCurtain() {
+  const seat = curtain.value;
+  curtain.value = null;
+  lookFrom(seat);
+}
+
+/**
+ * Take what the server shows, unless it is for a seat that has left the screen.
+ * @param {any} message
+ */
+export async function receive(message) {
+  if ((message.seat ?? null) !== wanted) return;
+  const shown = wholeShown(message);
+  const next = nextOfMine(shown);
+  if (wanted === null && next !== null && isPublic(shown) && !isAlone.value) takeShown(await withOffers(message, next));
+  else takeShown(message);
+}
+
+/** @param {Shown} shown */
+const isPublic = (shown) => shown.is_open && table.mine.value.length > 1;
+
+/**
+ * The first seat of mine that is to act.
+ * @param {Shown} shown
+ */
+function nextOfMine(shown) {
+  return shown.actors.find((seat) => table.mine.value.includes(seat)) ?? null;
+}
+
+/**
+ * The public view with what one seat may do: of that seat's own view nothing is kept.
+ * @param {any} message
+ * @param {number} seat
+ */
+async function withOffers(message, seat) {
+  const answers = await post(`/api/tables/${table.id}/messages`, { type: "look", seat, since: 0 });
+  const own = [answers].flat().find((/** @type {any} */ one) => one.type === "shown");
+  if (!own) return message;
+  const { rev, prompt, offers, refusals, undo } = own;
+  return { ...message, seat, rev, prompt, offers: offers ?? [], refusals: refusals ?? [], undo: undo ?? 0 };
+}
+
+/**
+ * Keep the page at the right seat.
+ * @param {typeof ask} given
+ */
+export function watchSeating(given) {
+  ask = given;
+  const key = `bosworth-alone:${table.id}`;
+  isAlone.value = localStorage.getItem(key) === "yes";
+  const [only, ...others] = table.mine.value;
+  wanted = only !== undefined && others.length === 0 ? only : null;
+  effect(() => localStorage.setItem(key, isAlone.value ? "yes" : "no"));
+  return effect(() => {
+    const shown = table.live.value;
+    const mine = table.mine.value;
+    if (shown) settle(shown, mine);
+  });
+}
+
+/**
+ * @param {Shown} shown
+ * @param {number[]} mine
+ */
+function settle(shown, mine) {
+  const next = nextOfMine(shown);
+  if (mine.length === 1 && wanted === null && mine[0] !== undefined) return lookFrom(mine[0]);
+  if (mine.length < 2 || next === null) return undefined;
+  if (isAlone.value) return wanted !== null && shown.actors.includes(wanted) ? undefined : lookFrom(next);
+  if (isPublic(shown)) {
+    curtain.value = null;
+    return wanted === null ? undefined : lookFrom(null);
+  }
+  if (wanted !== null && shown.actors.includes(wanted)) return undefined;
+  if (wanted !== null) lookFrom(null);
+  curtain.value = next;
+  return undefined;
+}

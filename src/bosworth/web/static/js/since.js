@@ -1,0 +1,56 @@
+/** "Since your last turn": what others did since I last acted, offered to be watched. */
+
+import { batch, effect, signal } from "./lib.js";
+import { table } from "./table-state.js";
+import { openTheatre, play } from "./theatre.js";
+
+/** @import {Line} from "./types.js" */
+
+const FEWEST = 2;
+
+/** What is new: from which action to which, and how many lines. @type {import("../vendor/signals.js").Signal<{from: number, to: number, count: number} | null>} */
+export const news = signal(null);
+
+const keyOf = () => `bosworth-seen:${table.id}:${table.seat.value}`;
+
+/** The number of the last action that I know of, -1 when I have never looked. */
+function seen() {
+  const found = globalThis.localStorage?.getItem(keyOf());
+  return found === null || found === undefined ? -1 : Number(found);
+}
+
+/** What there is to see has been seen. */
+export function markSeen() {
+  const now = table.live.value;
+  if (now) globalThis.localStorage?.setItem(keyOf(), String(now.at));
+  news.value = null;
+}
+
+/** Play what is new. */
+export async function watchNews() {
+  const found = news.value;
+  if (!found) return;
+  await openTheatre("since", { from: found.from, to: found.to, playing: true });
+  markSeen();
+}
+
+/**
+ * Look out for news: they are offered when it is my turn or the game is over.
+ * @param {(lines: Line[]) => boolean} isShow  whether these lines should be played without being asked
+ */
+export function watchSince(isShow) {
+  return effect(() => {
+    const now = table.live.value;
+    if (!now || now.seat === null || play.value) return;
+    const last = seen();
+    if (last < 0 || now.undo > 0) return markSeen();
+    if (now.offers.length === 0 && now.step !== "over") return;
+    const lines = table.log.value.filter((line) => line.at > last);
+    const [first] = lines;
+    if (!first || lines.length < FEWEST) return;
+    batch(() => {
+      news.value = { from: first.at, to: now.at, count: lines.length };
+    });
+    if (isShow(lines)) void watchNews();
+  });
+}

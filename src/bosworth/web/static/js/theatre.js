@@ -1,0 +1,209 @@
+/**
+ * The theatre: past moments played before the eye, line by line of the log. "Since your last turn" and the replay are the same
+ * theatre with different bounds.
+ */
+
+import { batch, computed, effect, signal } from "./lib.js";
+import { hand } from "./hand.js";
+import { focusOn } from "./map-view.js";
+import { table, wholeShown } from "./table-state.js";
+import { say } from "./words.js";
+
+/** @import {Line, Shown} from "./types.js" */
+
+/**
+ * @typedef {object} Play  Where the theatre is: line number `line` of what was heard after action `at`.
+ * @property {"since" | "replay"} kind
+ * @property {number | null} seat  through whose eyes
+ * @property {number} from
+ * @property {number} to
+ * @property {number} at
+ * @property {number} line
+ */
+
+const AHEAD = 24;
+const MOST = 64;
+
+/** @type {import("../vendor/signals.js").Signal<Play | null>} */
+export const play = signal(null);
+export const isPlaying = signal(false);
+export const speed = signal(1);
+/** The moments that were fetched, by seat and number of the action. @type {import("../vendor/signals.js").Signal<ReadonlyMap<string, Shown>>} */
+const moments = signal(new Map());
+
+/** Where moments come from. @type {(seat: number | null, from: number, to: number) => Promise<any[]>} */
+let source = async () => [];
+/** How the board speaks of things, and whether it folds lines into the moment before them by itself. */
+const board = { folds: false, refs: hand.refsOf };
+
+/**
+ * @param {typeof source} given  fetches moments
+ * @param {{folds?: boolean, refs?: (say: import("./types.js").Say) => string[]}} [ways]  of the board
+ */
+export function prepareTheatre(given, { folds = false, refs = hand.refsOf } = {}) {
+  source = given;
+  Object.assign(board, { folds, refs });
+}
+
+/** @param {number | null} seat @param {number} at */
+const momentOf = (seat, at) => moments.value.get(`${seat}:${at}`) ?? null;
+
+/**
+ * What is on stage: the moments before and after the action that is told, its lines, and the number of the line now told.
+ * @type {import("../vendor/signals.js").ReadonlySignal<{kind: string, before: Shown | null, after: Shown | null, lines: Line[], index: number} | null>}
+ */
+export const theatre = computed(() => {
+  const now = play.value;
+  if (!now) return null;
+  const after = momentOf(now.seat, now.at);
+  return { kind: now.kind, before: momentOf(now.seat, now.at - 1), after, lines: after?.log ?? [], index: now.line };
+});
+
+/** Whether the moment that is asked for is still on its way. */
+export const isFetching = computed(() => theatre.value !== null && theatre.value.after === null);
+
+/**
+ * Fetch the moments around an action, unless they are here.
+ * @param {Play} now
+ * @param {number} at
+ */
+async function ensure(now, at) {
+  const first = Math.max(0, at - 1);
+  const isHere = () => momentOf(now.seat, at) !== null && (at === 0 || momentOf(now.seat, first) !== null);
+  if (isHere()) return;
+  const last = Math.min(now.to, first + Math.min(AHEAD, MOST - 1));
+  const found = await source(now.seat, first, last);
+  const next = new Map(moments.value);
+  for (const moment of found.map(wholeShown)) next.set(`${now.seat}:${moment.at}`, moment);
+  moments.value = next;
+}
+
+/**
+ * Open the theatre.
+ * @param {"since" | "replay"} kind
+ * @param {{from: number, to: number, at?: number, line?: number, seat?: number | null, playing?: boolean}} where
+ */
+export async function openTheatre(kind, { from, to, at = from, line = 0, seat = table.seat.value, playing = false }) {
+  const now = { kind, seat, from, to, at: clamp(at, from, to), line };
+  await ensure(now, now.at).catch(() => undefined);
+  batch(() => {
+    play.value = now;
+    isPlaying.value = playing;
+  });
+}
+
+/** Back to the present. */
+export function closeTheatre() {
+  batch(() => {
+    play.value = null;
+    isPlaying.value = false;
+  });
+  hand.light([]);
+}
+
+/** Forget all moments: what one seat saw must not stay for another. */
+export function forgetMoments() {
+  closeTheatre();
+  moments.value = new Map();
+}
+
+/** @param {number} value @param {number} least @param {number} most */
+const clamp = (value, least, most) => Math.min(Math.max(value, least), most);
+
+/**
+ * Go to a moment.
+ * @param {number} at
+ * @param {number} [line]
+ */
+export async function goTo(at, line = Number.MAX_SAFE_INTEGER) {
+  const now = play.value;
+  if (!now) return;
+  const wanted = clamp(at, now.from, now.to);
+  await ensure(now, wanted).catch(() => undefined);
+  const lines = momentOf(now.seat, wanted)?.log.length ?? 0;
+  if (play.value) play.value = { ...play.value, at: wanted, line: clamp(line, 0, Math.max(0, lines - 1)) };
+}
+
+/** One line on. False at the end. */
+export async function stepOn() {
+  const now = play.value;
+  if (!now) return false;
+  if (now.line + 1 < (momentOf(now.seat, now.at)?.log.length ?? 0)) {
+    play.value = { ...now, line: now.line + 1 };
+    return true;
+  }
+  const next = await nextTold(now, 1);
+  if (next === null) return false;
+  await goTo(next, 0);
+  return true;
+}
+
+/** One line back. */
+export async function stepBack() {
+  const now = play.value;
+  if (!now) return;
+  if (now.line > 0) {
+    play.value = { ...now, line: now.line - 1 };
+    return;
+  }
+  const before = await nextTold(now, -1);
+  if (before !== null) await goTo(before);
+}
+
+/**
+ * The next action in a direction of which something was heard; the bounds count too.
+ * @param {Play} now
+ * @param {1 | -1} direction
+ */
+async function nextTold(now, direction) {
+  for (let at = now.at + direction; at >= now.from && at <= now.to; at += direction) {
+    await ensure(now, at).catch(() => undefined);
+    const isBound = at === now.from || at === now.to;
+    if (isBound || (momentOf(now.seat, at)?.log.length ?? 0) > 0) return at;
+  }
+  return null;
+}
+
+/**
+ * Look through the eyes of another seat.
+ * @param {number | null} seat
+ */
+export async function lookAs(seat) {
+  const now = play.value;
+  if (!now) return;
+  await ensure({ ...now, seat }, now.at).catch(() => undefined);
+  play.value = { ...now, seat, line: 0 };
+}
+
+/** The line that is told now. */
+export const toldLine = computed(() => theatre.value?.lines[theatre.value.index] ?? null);
+
+/** Keep the drawn moment, the lights and the clock true to the theatre. */
+export function watchTheatre() {
+  const stops = [
+    effect(() => {
+      const stage = theatre.value;
+      const isFolding = board.folds && stage !== null && stage.before !== null && stage.index < stage.lines.length - 1;
+      const moment = stage === null ? null : isFolding ? stage.before : stage.after;
+      if (stage === null || moment !== null) table.moment.value = moment;
+    }),
+    effect(() => {
+      const line = toldLine.value;
+      const refs = line ? board.refs(line.say) : [];
+      hand.light(refs);
+      if (refs.length > 0) focusOn(refs);
+    }),
+    effect(() => {
+      const line = toldLine.value;
+      if (!isPlaying.value || !play.value) return undefined;
+      const time = (700 + (line ? say(line.say).length * 22 : 0)) / speed.value;
+      const timer = setTimeout(async () => {
+        if (await stepOn()) return;
+        if (play.value?.kind === "since") closeTheatre();
+        isPlaying.value = false;
+      }, time);
+      return () => clearTimeout(timer);
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,46 @@
+/** What the page itself has open: panels, dialogs, short notices. */
+
+import { signal } from "./lib.js";
+
+/** The panel that is open at the side, or on a narrow window instead of the board: `board`, `log`, `chat`, `notes`, `seats`. */
+export const tab = signal("log");
+/** On a narrow window: whether the board or the panel is in sight. */
+export const isPanelUp = signal(false);
+/** The dialog that is open: `menu`, `help`, `dice`, `resign`, or none. */
+export const dialog = signal("");
+/** What the screen reader says next. */
+export const spoken = signal("");
+/** How many chat lines were read. */
+export const chatRead = signal(0);
+
+/** @type {import("../vendor/signals.js").Signal<{id: number, text: string}[]>} */
+export const toasts = signal([]);
+let toastNumber = 0;
+
+/**
+ * Tell something quietly for a few seconds.
+ * @param {string} text
+ */
+export function toast(text) {
+  toastNumber += 1;
+  const id = toastNumber;
+  toasts.value = [...toasts.value.filter((one) => one.text !== text), { id, text }];
+  spoken.value = text;
+  setTimeout(() => dropToast(id), 5000);
+}
+
+/** @param {number} id */
+export function dropToast(id) {
+  toasts.value = toasts.value.filter((one) => one.id !== id);
+}
+
+/** Whether the window is narrow: one column, with a sheet at the bottom. */
+export const isNarrow = signal(false);
+
+/** Keep `isNarrow` true to the window. */
+export function watchWidth() {
+  const query = matchMedia("(max-width: 899px)");
+  const look = () => void (isNarrow.value = query.matches);
+  query.addEventListener("change", look);
+  look();
+}
