@@ -17,6 +17,11 @@ const CLOSEST = 2.2;
 const STEP = 1.3;
 const GLIDE = 350;
 const NARROW = 700;
+/** The small picture has half a pixel for each unit of the map: beyond this scale the sharp one is worth its weight. */
+const SHARP = 0.62;
+
+/** How large a unit of the map is on the screen, in rough steps: boards may draw more when there is more room. */
+export const mapScale = signal(1);
 
 /** Where each map was last: kept while the page lives. @type {Map<string, Camera>} */
 const cameras = new Map();
@@ -28,7 +33,7 @@ class Viewer {
   /**
    * @param {HTMLElement} pane
    * @param {HTMLElement} plane
-   * @param {{width: number, height: number, name: string, locate: (ref: string) => number[] | null}} map
+   * @param {{width: number, height: number, name: string, frame?: number[], locate: (ref: string) => number[] | null}} map
    */
   constructor(pane, plane, map) {
     this.pane = pane;
@@ -36,8 +41,8 @@ class Viewer {
     this.map = map;
     this.isSharp = signal(false);
     this.touched = 0;
-    this.camera = cameras.get(map.name) ?? this.whole();
-    this.draw();
+    this.camera = this.whole();
+    this.go(cameras.get(map.name) ?? this.framed());
   }
 
   /** The smallest scale: the whole map in the window. */
@@ -50,6 +55,14 @@ class Viewer {
     const scale = this.least;
     const { clientWidth, clientHeight } = this.pane;
     return { scale, x: (clientWidth - this.map.width * scale) / 2, y: (clientHeight - this.map.height * scale) / 2 };
+  }
+
+  /** Where a map begins: its frame fills the window. */
+  framed() {
+    const [left = 0, top = 0, right = this.map.width, bottom = this.map.height] = this.map.frame ?? [];
+    const { clientWidth: width, clientHeight: height } = this.pane;
+    const scale = Math.max(this.least, Math.min(width / (right - left), height / (bottom - top)));
+    return { scale, x: width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale };
   }
 
   /**
@@ -77,7 +90,8 @@ class Viewer {
     this.plane.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     this.plane.style.setProperty("--map-scale", String(scale));
     cameras.set(this.map.name, this.camera);
-    if (scale * window.devicePixelRatio > 1.25) this.isSharp.value = true;
+    mapScale.value = 1.15 ** Math.round(Math.log(scale) / Math.log(1.15));
+    if (scale * window.devicePixelRatio > SHARP) this.isSharp.value = true;
   }
 
   /**
@@ -168,18 +182,19 @@ function whereTheActionIs() {
  * @param {any} [props.atlas]  the map's description (`width`, `height`, …); the table's own unless given
  * @param {string} [props.name]  its folder in /static/atlas; the game's id unless given
  * @param {string} props.label  its name for whoever cannot see it
+ * @param {number[]} [props.frame]  the part of the map to begin with: left, top, right, bottom
  * @param {(ref: string) => number[] | null} [props.locate]  where a thing stands that the atlas does not know, such as a block
  * @param {any} [props.children]  SVG drawn on top
  * @param {any} [props.over]  HTML over the window, such as a legend
  */
-export function MapView({ atlas = table.atlas.value, name = table.game, label, locate = () => null, children, over }) {
+export function MapView({ atlas = table.atlas.value, name = table.game, label, frame, locate = () => null, children, over }) {
   const pane = useRef(/** @type {HTMLElement | null} */ (null));
   const plane = useRef(/** @type {HTMLElement | null} */ (null));
   const own = useRef(/** @type {Viewer | null} */ (null));
   const { width, height } = atlas;
   useLayoutEffect(() => {
     if (!pane.current || !plane.current) return undefined;
-    const made = new Viewer(pane.current, plane.current, { width, height, name, locate });
+    const made = new Viewer(pane.current, plane.current, { width, height, name, frame, locate });
     own.current = made;
     viewer = made;
     const stops = [watchGestures(made), watchSize(made), watchAction(made)];
@@ -188,12 +203,12 @@ export function MapView({ atlas = table.atlas.value, name = table.game, label, l
   useEffect(() => {
     if (own.current) own.current.map.locate = locate;
   });
-  return html`<div class="map-view" ref=${pane} tabindex="0" role="group" aria-label=${label} aria-description=${t("map-keys")}>
+  return html`<div class="map-view" ref=${pane} tabindex="0" role="group" aria-label=${label} aria-description=${t("map-keys")} onClick=${hand.letGo}>
     <div class="map-plane" ref=${plane} style=${{ width: `${width}px`, height: `${height}px` }}>
       <${MapImage} name=${name} viewer=${own} />
       <svg class="map-svg" viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height}>${children}</svg>
     </div>
-    <div class="map-buttons">
+    <div class="map-buttons" onClick=${(/** @type {Event} */ event) => event.stopPropagation()}>
       <button type="button" aria-label=${t("map-closer")} title=${t("map-closer")} onClick=${() => own.current?.zoom(STEP)}>+</button>
       <button type="button" aria-label=${t("map-farther")} title=${t("map-farther")} onClick=${() => own.current?.zoom(1 / STEP)}>−</button>
       <button type="button" aria-label=${t("map-whole")} title=${t("map-whole")} onClick=${() => own.current?.go(own.current.whole(), true)}>⤢</button>
