@@ -1,0 +1,377 @@
+# ---- Tutte le pagine
+
+site-title = Bosworth: la guerra delle Due Rose
+site-description = Riccardo III, La guerra delle Due Rose e Lancaster nel browser: contro i bot, contro gli amici, con dadi onesti e senza account.
+nav-label = Pagine principali
+nav-skip = Vai al contenuto
+nav-lobby = Tavoli aperti
+nav-mine = Le mie partite
+nav-rules = Regole
+nav-account = Account
+nav-preferences = Preferenze
+nav-about = Su Bosworth
+nav-load = Carica una partita
+nav-waiting = { $count ->
+    [one] 1 partita vi aspetta
+   *[other] { $count } partite vi aspettano
+ }
+footer-language = Lingua
+footer-note = Un’edizione indipendente, fatta da chi ama questi giochi.
+copy-do = Copia
+copy-done = Copiato
+
+ago-now = or ora
+ago-minutes = { $count ->
+    [one] 1 minuto fa
+   *[other] { $count } minuti fa
+ }
+ago-hours = { $count ->
+    [one] 1 ora fa
+   *[other] { $count } ore fa
+ }
+ago-days = { $count ->
+    [one] ieri
+   *[other] { $count } giorni fa
+ }
+ago-span-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+ }
+ago-span-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+ }
+ago-span-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+ }
+
+# ---- Prima pagina
+
+home-over = Tre giochi della guerra delle Due Rose
+home-title = Prendete posto al tavolo
+home-lead = Giocate subito contro i bot, o mandate un link a un amico. Senza account né installazioni; dadi che chiunque può verificare.
+home-resume = Le vostre partite
+home-last = La vostra ultima partita: { $name }
+home-continue = Continua
+home-next = { $count ->
+    [one] Prossima partita: 1 vi aspetta
+   *[other] Prossima partita: { $count } vi aspettano
+ }
+home-games = I giochi
+home-players = Giocatori
+home-length = Durata
+home-play-now = Gioca subito contro i bot
+home-new = Nuovo tavolo
+home-more = Altri modi di giocare
+home-open-tables = { $count ->
+    [0] Nessuno cerca giocatori in questo momento. Aprite un tavolo per primi.
+    [one] 1 tavolo cerca giocatori.
+   *[other] { $count } tavoli cercano giocatori.
+ }
+home-mine = { $count ->
+    [0] Tutto ciò che giocate e avete giocato, da rivedere e conservare.
+    [one] 1 partita vi aspetta.
+   *[other] { $count } partite vi aspettano.
+ }
+home-load = Riprendere una partita salvata, o rivederne una, dal suo testo.
+length-richard3 = da 1 a 3 ore
+length-roses = da 2 a 3 ore
+length-lancaster = da 1 a 2 ore
+
+# ---- Posti e livelli
+
+place-label = Chi gioca
+place-me = voi
+place-open = libero
+place-bot = Bot: { $level }
+place-away = { $name } (intanto gioca un bot)
+level-random = scudiero (gioca a caso)
+level-greedy = cavaliere (riflette)
+seat-me = Io
+seat-invite = Qualcuno che invito con un link
+seat-open = Libero per chiunque
+field-player = Il vostro nome al tavolo
+field-player-hint = Ospite
+field-table-name = Nome del tavolo
+field-public = Elencato fra i tavoli aperti
+field-watch = Altri possono guardare (vedono solo ciò che è pubblico)
+field-away = Chi se ne va è sostituito da
+field-grace = … dopo
+
+# ---- Nuovo tavolo
+
+setup-scenario = Scenario
+setup-how-many = Chi gioca
+setup-players = { $count } giocatori
+setup-show-seats = Mostra i posti per questa scelta
+setup-presets = Combinazioni pronte
+setup-presets-text = Un clic imposta tutte le opzioni qui sotto; ognuna si può ancora cambiare.
+setup-preset-none = il gioco base
+setup-modules = Moduli
+setup-laws = Leggi
+setup-details = Dettagli delle regole
+setup-needs = «{ $value }» richiede
+setup-seats = Posti
+setup-seats-text = Prendete uno o più posti, invitate amici con un link, lasciate posti liberi o affidateli ai bot.
+setup-hotseat = Più posti sono vostri: si gioca a un solo schermo, con un sipario fra un turno e l’altro.
+setup-table = Il tavolo
+setup-go = Apri il tavolo
+setup-note = La partita comincia appena ogni posto è occupato; se giocate solo con i bot, subito.
+
+explain-richard3-hit_ties = Quando i colpi possono cadere su due blocchi di pari forza, decide il caso o il loro proprietario quale soffre.
+explain-richard3-mulligan = Se una mano di sette carte da 13 punti o meno si può cambiare dopo la distribuzione.
+explain-richard3-bombard_sea = Le leve delle città non s’imbarcano mai; qui si dice se le bombarde, che pure sono leve, lo possono.
+explain-richard3-warwick_barred = Warwick può tentare qualunque lord al tradimento; così ne sono esclusi questi due, come nel gioco da tavolo.
+explain-richard3-exile_excess = Fra le campagne una zona d’esilio troppo piena perde tutti i blocchi oltre il limite, o uno soltanto.
+explain-richard3-campaigns_1470 = Due campagne fanno una partita più piena; il gioco da tavolo stampato ne gioca una.
+explain-richard3-pretender_1470 = Chi rivendica il trono per Lancaster all’inizio dello scenario.
+explain-richard3-neville_shields_in_battle = I Neville possono sempre tornare agli scudi dei parenti morti; così possono anche combattervi meglio e reclutarvi.
+explain-richard3-heir_shield_all = A uno scudo della casa reale hanno il vantaggio tutti gli eredi presenti, o solo il primo in linea.
+
+explain-roses-neville_strength = Le fonti non concordano sulla forza della carta di Neville; noi giochiamo 10.
+explain-roses-neville_start = La regione in cui si trova Neville all’inizio della partita.
+explain-roses-mid_wc_adjacent = Se i nobili possono passare direttamente fra queste due regioni.
+explain-roses-captain_presence = Se tenere Calais permette al suo Capitano di attaccare nella regione della sua offerta.
+explain-roses-cubes_per_person = Se un giocatore può mettere più d’una tangente, o più d’una protezione, sulla stessa persona.
+explain-roses-shortage = Che ne è degli ordini che non potete pagare quando vengono eseguiti.
+explain-roses-tied_votes = Chi è Re quando le due Case Reali hanno gli stessi voti.
+explain-roses-titles = Se i titoli passano di mano a ogni carta vinta o persa, o solo alla fine della fase.
+
+explain-lancaster-players-two = In due, ogni giocatore guida anche un colore alleato.
+explain-lancaster-players-more = Ognuno gioca per sé.
+explain-lancaster-court = Ogni casata manda il suo Lord a corte in cerca di cariche, del tesoro, di vescovi e di sigilli.
+explain-lancaster-displeasure = Una vittoria francese disonora chi non vi ha mandato cavalieri; il disonore costa potere alla fine, se un cavaliere non lo sconta nelle segrete.
+explain-lancaster-queenie = Una tessera estratta ogni round giace in una provincia, da prendere al posto della ricompensa stampata.
+explain-lancaster-laws = Quali leggi di questo gruppo arrivano in parlamento.
+explain-lancaster-extensions_law_per = Quanti ampliamenti del castello contano un passo per questa legge.
+explain-lancaster-nobles = Se i nobili delle province sono estratti a caso o disposti secondo la lettera.
+explain-lancaster-supply = Se l’oro, gli scudieri e il resto possono esaurirsi.
+explain-lancaster-most_law_reveal = Quanto si viene a sapere dei beni nascosti quando una legge premia chi ha di più.
+explain-lancaster-ally_bishop = Che cosa dà il colore alleato per un vescovo nella partita a due.
+
+# ---- Tavoli aperti
+
+lobby-lead = Tavoli che cercano giocatori. Sedetevi, o apritene uno.
+lobby-none = Nessun tavolo cerca giocatori in questo momento. Apritene uno: i bot possono tenere i posti finché arriva qualcuno.
+lobby-sit = Siediti
+lobby-sit-as = Siediti come { $side }
+lobby-since = Aperto { $ago }
+lobby-live = In corso
+lobby-watch = Guarda
+
+# ---- Le mie partite
+
+mine-lead = Tutto si salva mentre giocate. Tornate quando volete.
+mine-none = Non avete ancora giocato. Tre giochi vi aspettano nella prima pagina.
+mine-begin = Scegli un gioco
+mine-your-turn = Aspettano voi
+mine-running = Aspettano altri
+mine-gathering = Cercano giocatori
+mine-finished = Finite
+mine-turn = Tocca a voi
+mine-theirs = Tocca ad altri
+mine-over = Finita
+mine-won = { $count ->
+    [one] Vinta da { $sides }
+   *[other] Divisa fra { $sides }
+ }
+mine-open-seats = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+ }
+mine-waits-since = ultima mossa { $ago }
+mine-moves = { $count ->
+    [0] non iniziata
+    [one] 1 azione
+   *[other] { $count } azioni
+ }
+mine-play = Gioca
+mine-room = Al tavolo
+mine-result = Vedi la fine
+mine-replay = Rivedi
+mine-more = Altro
+mine-new-name = Nuovo nome
+mine-rename = Rinomina
+mine-export = Salva la partita in un file
+mine-branch = E se…?
+mine-branch-text = Un nuovo tavolo che prosegue da questa posizione.
+mine-leave = Lascia il posto di { $side }
+mine-leave-ask = Un bot giocherà questo posto finché non tornate. Lasciarlo?
+mine-delete = Elimina
+mine-delete-ask = { $name } sarà eliminata per sempre. Eliminarla?
+
+# ---- Sala d’attesa e tavolo
+
+room-waiting = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+ }
+room-starts = La partita comincia da sé quando ogni posto è occupato. Questa pagina se ne accorge.
+room-bot = Bot: { $level }
+room-stand-up = Alzati
+room-invites = Invitate gli amici
+room-invites-text = Chi apre un link può prendere quel posto. Mandate ognuno a una sola persona.
+room-invite-for = Link per { $side }
+room-watch-link = Link per chi guarda
+room-give-up = Rinuncia a questo tavolo
+room-game = Il gioco
+room-loading = Si stende la mappa…
+room-noscript = Per giocare, il tavolo ha bisogno di JavaScript. Senza, potete comunque leggere la partita come testo:
+room-record = il testo di questa partita
+
+invite-title = Siete invitati
+invite-lead = Un posto è tenuto per voi: { $side }, { $game }.
+invite-rules = Come si gioca?
+
+# ---- Carica una partita
+
+load-lead = Il testo di una partita va dalla distribuzione all’ultima mossa. Ogni riga viene controllata mentre si legge.
+load-file = Il file
+load-paste = … o il suo testo
+load-paste-hint = Incollate qui il testo
+load-name = Nome del nuovo tavolo
+load-do = Carica
+load-note = Una partita incompiuta riprende da dove si era fermata, con dadi nuovi; una finita si può rivedere e riprendere da qualunque momento.
+
+# ---- Account
+
+account-nobody = Per giocare non serve un account: la prima partita fa di voi un ospite. Un account permette di continuare su altri dispositivi.
+account-guest = Giocate come ospite con il nome di { $name }. Questo browser vi riconosce; un account permette di continuare su altri dispositivi.
+account-known = Siete { $name }.
+account-claim = Conservate le vostre partite
+account-claim-text = Scegliete un nome e una password. Tutte le partite giocate da ospite restano vostre.
+account-claim-do = Crea un account
+account-name = Nome
+account-password = Password
+account-password-hint = Almeno 8 caratteri; alcune parole di fila vanno bene.
+account-login = Accedi
+account-login-text = Avete già un account.
+account-login-do = Accedi
+account-logout = Esci
+account-rename = Il vostro nome
+account-rename-text = Ciò che gli altri vedono al tavolo
+account-rename-do = Cambia il nome
+account-old-password = Vecchia password
+account-new-password = Nuova password
+account-password-do = Cambia la password
+account-tokens = Chiavi per programmi
+account-tokens-text = Con una chiave un vostro programma può tenere un posto. Chi ha la chiave può giocare per voi: non datela a nessuno.
+account-token = La nuova chiave
+account-token-once = Ecco la nuova chiave. Copiatela adesso: non sarà più mostrata.
+account-token-name = A che cosa serve?
+account-token-do = Crea una chiave
+account-revoke = Revoca
+account-revoke-one = Revoca la chiave { $name }
+account-delete = Eliminatemi
+account-delete-text = Il vostro nome, la password e le chiavi vengono cancellati. Le partite con altri restano a loro, senza il vostro nome; i bot prendono i vostri posti.
+account-delete-ask = Non si può annullare. Eliminare tutto?
+account-delete-do = Elimina per sempre
+
+# ---- Preferenze
+
+prefs-lead = Valgono solo per voi; ciò che si concorda a un tavolo si imposta al tavolo.
+prefs-lang = Lingua
+prefs-theme = Chiaro o scuro
+prefs-theme-text = Pergamena di giorno, noce e lume di candela di notte.
+prefs-theme-auto = Come il mio sistema
+prefs-theme-light = Chiaro
+prefs-theme-dark = Scuro
+prefs-motion = Movimento
+prefs-motion-text = I pezzi scivolano da un luogo all’altro.
+prefs-motion-on = Sì
+prefs-motion-off = No
+prefs-sound = Suono
+prefs-sound-text = Un rintocco quando tocca a voi, e il rumore dei dadi.
+prefs-sound-on = Sì
+prefs-sound-off = No
+prefs-confirm = Conferme
+prefs-confirm-text = Chiedere ancora una volta prima di ciò che non si può annullare, come arrendersi.
+prefs-confirm-on = Chiedetemi
+prefs-confirm-off = Mai chiedere
+prefs-text = Modo testo
+prefs-text-text = Il tavolo come titoli, elenchi e pulsanti invece che immagini: per lettori di schermo e linee lente.
+prefs-text-on = Sì
+prefs-text-off = No
+prefs-save = Salva
+prefs-saved = Salvato.
+
+# ---- Regole
+
+rulebook-lead = I tre giochi con parole nostre, capitolo per capitolo. Al tavolo ogni indicazione porta qui al suo paragrafo.
+rulebook-none = Questo regolamento è ancora in scrittura.
+rulebook-where = Dove siete
+rulebook-contents = Indice
+rulebook-turn = Volta pagina
+rulebook-before = Prima:
+rulebook-after = Poi:
+
+# ---- Su Bosworth
+
+about-lead = Bosworth è un tavolo per tre giochi della guerra delle Due Rose: svelto per chi li conosce, gentile con chi li scopre.
+about-fair = Dadi onesti, mani chiuse
+about-fair-text = Tutto il caso dipende da un segreto la cui impronta si mostra all’inizio della partita; alla fine il segreto viene svelato, e il vostro browser può verificare ogni tiro. Ciò che non dovete vedere non lascia mai il server, e i bot vedono solo ciò che vede il loro posto.
+about-games = I giochi e i loro autori
+about-games-text = Bosworth è un’edizione indipendente. Non è fatta, approvata né licenziata dagli autori o dagli editori, ai quali i giochi appartengono.
+about-richard3 = Richard III: The Wars of the Roses, di Tom Dalgliesh e Jerry Taylor, Columbia Games 2009; edizione digitale di Avalon Digital, 2019.
+about-roses = Wars of the Roses: Lancaster vs. York, di Peter Hawes, Z-Man Games 2010.
+about-lancaster = Lancaster, di Matthias Cramer, Queen Games 2011; Big Box 2015.
+about-own = I nomi compaiono solo per dire di quali giochi si tratta. Non si usa alcuna immagine né alcun testo degli editori: le regole sono dette con parole nostre, mappe e pezzi sono immagini nostre. Se un gioco vi piace qui, compratelo stampato.
+about-licences = Licenze
+about-software = Bosworth è software libero con licenza MIT. È costruito con:
+about-part = Parte
+about-licence = Licenza
+about-privacy = Che cosa si conserva di voi
+about-privacy-text = Un cookie che vi riconosce, un cookie con le vostre preferenze, il vostro nome e le vostre partite. Niente tracciamento, niente pubblicità, nulla da altri server.
+about-version = Versione { $version }
+
+# ---- Che cosa non è andato
+
+error-403 = Questa porta vi è chiusa
+error-403-text = Il tavolo è privato, o il posto è di qualcun altro. Chiedete un invito, o accedete se avete un account.
+error-404 = Qui non c’è nulla
+error-404-text = L’indirizzo è sbagliato, o il tavolo è stato eliminato.
+error-429 = Non così in fretta
+error-429-text = Sono arrivate da voi troppe richieste in poco tempo. Aspettate un momento e riprovate.
+error-500 = Colpa nostra
+error-500-text = Qualcosa si è rotto dalla nostra parte. Le vostre partite sono al sicuro: ogni azione è salvata prima di essere mostrata. Riprovate.
+error-other = Non ha funzionato
+error-other-text = Il server non ha capito la richiesta. Tornate indietro e riprovate.
+error-retry = { $count ->
+    [one] Riprovate fra 1 secondo.
+   *[other] Riprovate fra { $count } secondi.
+ }
+error-home = Alla prima pagina
+
+problem-needs = { $option }: «{ $value }» richiede { $other }: «{ $wanted }».
+problem-bad_option = Questa scelta non va insieme alle altre.
+problem-malformed = Il modulo non si è potuto leggere. Controllatelo e inviatelo di nuovo.
+problem-bad_host = L’indirizzo con cui avete chiamato il server non è il suo.
+problem-no_identity = Dite prima chi siete: prendete posto con un nome qualunque, o accedete.
+problem-wrong_password = Nome e password non corrispondono.
+problem-not_your_seat = Questo posto è di qualcun altro.
+problem-not_your_table = Può farlo solo chi ha aperto il tavolo.
+problem-may_not_look = Questo tavolo è privato.
+problem-other_origin = La richiesta veniva da un altro sito ed è stata rifiutata.
+problem-bad_link = Questo link non è valido, o non lo è più.
+problem-not_found = Ciò che chiedete non c’è più.
+problem-no_such_method = Questa pagina non si usa così.
+problem-stale = Intanto qualcosa è cambiato. Guardate di nuovo e riprovate.
+problem-not_your_turn = Non tocca a voi.
+problem-nothing_to_undo = Non si può annullare nulla.
+problem-seat_taken = Qualcuno è stato più svelto: il posto è occupato.
+problem-name_taken = Qualcuno ha già questo nome. Sceglietene un altro, o accedete.
+problem-not_over = La partita non è ancora finita.
+problem-not_playing = La partita non è in corso.
+problem-too_large = È troppo in una volta.
+problem-illegal = Le regole non lo permettono.
+problem-bad_record = { $line ->
+    [0] Questo non è il testo di una partita che sappiamo leggere.
+   *[other] Il testo della partita è danneggiato alla riga { $line }.
+ }
+problem-bad_outcome = I dadi di questa partita non vanno d’accordo con le sue mosse.
+problem-bad_name = Un nome ha da 1 a 40 caratteri, con almeno una lettera o una cifra.
+problem-bad_password = La password richiede almeno 8 caratteri.
+problem-too_many = Troppe richieste in poco tempo. Aspettate un momento.
+problem-internal = Qualcosa si è rotto dalla nostra parte. Nulla è cambiato; riprovate.
+problem-closing = Il server si sta riavviando. Riprovate fra un momento.
