@@ -1,84 +1,239 @@
-"""People: guests and accounts, their sessions, and the tokens of their bots. Only hashes of secrets are kept."""
+"""People: guests and accounts, their sessions, and the tokens of their programs. Only hashes of secrets are kept."""
 
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bosworth.kernel.errors import BosworthError
+from bosworth.server import schema
+from bosworth.server.store import Store
+from bosworth.table.chairs import AWAY, BOT, PERSON, Guest, Settings, clean_name
+
+T = TypeVar("T")
+
+
+class NameTaken(BosworthError):
+    """There is an account of that name."""
+
+    code = "name_taken"
+
+
+class NoSuchPerson(BosworthError):
+    """This person is not known, or not any more."""
+
+    code = "no_such_person"
 
 
 @dataclass(frozen=True)
-class Person:
+class Person(Guest):
     """Somebody who plays: a guest with a name, or an account that also has a password."""
 
-    id: str
-    name: str
     is_guest: bool = True
 
 
+def new_id() -> str:
+    """A short name for a person or a table that nobody can guess: 96 bits."""
+    return secrets.token_urlsafe(12)
+
+
 class People:
-    """All people of a server. `hash` is always the SHA-256 of a token, in hex; a password hash is made by the caller."""
+    """All people of a server. A `token_hash` is the SHA-256 of a token in hex; a password hash is made by the caller."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def _read(self, do: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self._store.read, do)
+
+    async def _write(self, do: Callable[[Connection], T]) -> T:
+        return await asyncio.wrap_future(self._store.write(do))
+
+    # --- who somebody is --------------------------------------------------------------------------------------------------------
 
     async def create_guest(self, name: str) -> Person:
         """A new guest."""
-        raise NotImplementedError
+        person = Person(new_id(), clean_name(name))
+        row = {"id": person.id, "name": person.name, "made": time.time()}
+        await self._write(lambda connection: connection.execute(insert(schema.people).values(**row)))
+        return person
 
     async def find(self, person: str) -> Person | None:
         """A person by id."""
-        raise NotImplementedError
+        return _person(await self._read(lambda connection: _row(connection, schema.people.c.id == person)))
 
     async def rename(self, person: str, name: str) -> Person:
-        """Give a guest or account another name; an account's must be free (`name_taken`)."""
-        raise NotImplementedError
+        """Give a guest or an account another name; an account's must be free (`name_taken`)."""
+        tidy = clean_name(name)
 
-    async def open_session(self, person: str, hash: str, *, lifetime: float) -> None:  # noqa: A002
-        """Remember a cookie of this person for so many seconds."""
-        raise NotImplementedError
+        def write(connection: Connection) -> Person:
+            row = _known(connection, person)
+            values = {"name": tidy} if row.account is None else {"name": tidy, "account": tidy.casefold()}
+            _set(connection, person, **values)
+            return Person(person, tidy, row.account is None)
 
-    async def by_session(self, hash: str) -> Person | None:  # noqa: A002
-        """Whose cookie this is, unless it has run out."""
-        raise NotImplementedError
-
-    async def close_session(self, hash: str) -> None:  # noqa: A002
-        """Forget a cookie."""
-        raise NotImplementedError
-
-    async def close_sessions(self, person: str) -> None:
-        """Forget all cookies of a person."""
-        raise NotImplementedError
+        return await self._write(write)
 
     async def make_account(self, person: str, name: str, password_hash: str) -> Person:
-        """The guest becomes an account, with all games; `name_taken` if there is one of that name (capitals do not matter)."""
-        raise NotImplementedError
+        """The guest becomes an account and keeps all games; `name_taken` if there is one of that name, capitals or not."""
+        tidy = clean_name(name)
+
+        def write(connection: Connection) -> Person:
+            _known(connection, person)
+            _set(connection, person, name=tidy, account=tidy.casefold(), password=password_hash)
+            return Person(person, tidy, is_guest=False)
+
+        return await self._write(write)
 
     async def by_name(self, name: str) -> tuple[Person, str] | None:
         """An account and its password hash."""
-        raise NotImplementedError
+        account = " ".join(name.split()).casefold()
+        row = await self._read(lambda connection: _row(connection, schema.people.c.account == account))
+        return None if row is None else (Person(row.id, row.name, is_guest=False), row.password)
 
     async def set_password(self, person: str, password_hash: str) -> None:
         """Give an account another password."""
-        raise NotImplementedError
+        await self._write(lambda connection: _set(connection, person, password=password_hash))
 
-    async def claim(self, guest: str, account: str) -> None:
-        """Hand all games of a guest to an account; the guest is gone, its cookies are the account's."""
-        raise NotImplementedError
+    async def claim(self, guest: str, account: str) -> list[str]:
+        """Hand all that a guest has to an account; the guest is gone. The tables that have changed."""
+        return await self._write(lambda connection: _claim(connection, guest, account))
 
-    async def delete(self, person: str) -> None:
-        """Forget a person: seats of running games go to bots, what was said stays without a name."""
-        raise NotImplementedError
+    async def delete(self, person: str) -> list[str]:
+        """Forget a person: bots take over the seats, what was said loses its name. The tables that have changed."""
+        return await self._write(lambda connection: _forget(connection, person))
 
-    async def add_token(self, person: str, hash: str, label: str) -> str:  # noqa: A002
+    # --- cookies and tokens -----------------------------------------------------------------------------------------------------
+
+    async def open_session(self, person: str, token_hash: str, *, lifetime: float) -> None:
+        """Remember a cookie of this person for so many seconds; those that have run out are forgotten."""
+        now = time.time()
+        row = {"hash": token_hash, "person": person, "made": now, "ends": now + lifetime}
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.sessions).where(schema.sessions.c.ends < now))
+            _known(connection, person)
+            connection.execute(insert(schema.sessions).values(**row))
+
+        await self._write(write)
+
+    async def by_session(self, token_hash: str) -> Person | None:
+        """Whose cookie this is, unless it has run out."""
+        sessions = schema.sessions.c
+        holder = select(sessions.person).where(sessions.hash == token_hash, sessions.ends > time.time())
+        return _person(await self._read(lambda connection: _row(connection, schema.people.c.id.in_(holder))))
+
+    async def close_session(self, token_hash: str) -> None:
+        """Forget a cookie."""
+        gone = delete(schema.sessions).where(schema.sessions.c.hash == token_hash)
+        await self._write(lambda connection: connection.execute(gone))
+
+    async def close_sessions(self, person: str) -> None:
+        """Forget all cookies of a person."""
+        gone = delete(schema.sessions).where(schema.sessions.c.person == person)
+        await self._write(lambda connection: connection.execute(gone))
+
+    async def add_token(self, person: str, token_hash: str, label: str) -> str:
         """Remember a token with which a program may act as this person; its id."""
-        raise NotImplementedError
+        row = {"id": new_id(), "hash": token_hash, "person": person, "label": clean_name(label), "made": time.time()}
 
-    async def by_token(self, hash: str) -> Person | None:  # noqa: A002
+        def write(connection: Connection) -> None:
+            _known(connection, person)
+            connection.execute(insert(schema.tokens).values(**row))
+
+        await self._write(write)
+        return str(row["id"])
+
+    async def by_token(self, token_hash: str) -> Person | None:
         """Whose program this is."""
-        raise NotImplementedError
+        holder = select(schema.tokens.c.person).where(schema.tokens.c.hash == token_hash)
+        return _person(await self._read(lambda connection: _row(connection, schema.people.c.id.in_(holder))))
 
     async def tokens(self, person: str) -> list[tuple[str, str, float]]:
         """The tokens of a person: id, label, when made."""
-        raise NotImplementedError
+        tokens = schema.tokens.c
+        mine = select(tokens.id, tokens.label, tokens.made).where(tokens.person == person).order_by(tokens.made)
+        return [(row.id, row.label, row.made) for row in await self._read(lambda connection: connection.execute(mine).all())]
 
     async def drop_token(self, person: str, token: str) -> None:
-        """Forget a token, by its id."""
-        raise NotImplementedError
+        """Forget a token of a person, by its id."""
+        gone = delete(schema.tokens).where(schema.tokens.c.person == person, schema.tokens.c.id == token)
+        await self._write(lambda connection: connection.execute(gone))
 
     async def signing_key(self) -> bytes:
         """The key with which this server signs invitations, made once."""
-        raise NotImplementedError
+        mine = select(schema.keys.c.value).where(schema.keys.c.name == "signing")
+
+        def write(connection: Connection) -> str:
+            found = connection.scalar(mine)
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(insert(schema.keys).values(name="signing", value=found))
+            return str(found)
+
+        try:
+            return bytes.fromhex(await self._write(write))
+        except IntegrityError:  # another process was first
+            return bytes.fromhex(await self._read(lambda connection: str(connection.scalar(mine))))
+
+
+def _row(connection: Connection, condition: Any) -> Any:
+    return connection.execute(select(schema.people).where(condition)).first()
+
+
+def _person(row: Any) -> Person | None:
+    return None if row is None else Person(row.id, row.name, row.account is None)
+
+
+def _known(connection: Connection, person: str) -> Any:
+    row = _row(connection, schema.people.c.id == person)
+    if row is None:
+        raise NoSuchPerson("this person is not known")
+    return row
+
+
+def _set(connection: Connection, person: str, **values: str) -> None:
+    try:
+        connection.execute(update(schema.people).where(schema.people.c.id == person).values(**values))
+    except IntegrityError as error:
+        raise NameTaken("there is an account of that name") from error
+
+
+def _touch(connection: Connection, person: str) -> list[str]:
+    """The tables of a person, each with a new version, so that everybody who holds one reads it again."""
+    seats, tables = schema.seats.c, schema.tables.c
+    sits = select(seats.table).where(seats.person == person)
+    mine = tables.id.in_(sits) | (tables.owner == person)
+    found = list(connection.scalars(select(tables.id).where(mine).order_by(tables.id)))
+    connection.execute(update(schema.tables).where(tables.id.in_(found)).values(version=tables.version + 1))
+    return found
+
+
+def _claim(connection: Connection, guest: str, account: str) -> list[str]:
+    _known(connection, account)
+    found = _touch(connection, guest)
+    for column in (schema.seats.c.person, schema.tables.c.owner, schema.chat.c.person, schema.tokens.c.person):
+        connection.execute(update(column.table).where(column == guest).values({column: account}))
+    theirs = select(schema.notes.c.table).where(schema.notes.c.person == account)
+    free = schema.notes.c.person == guest, schema.notes.c.table.not_in(theirs)
+    connection.execute(update(schema.notes).where(*free).values(person=account))
+    connection.execute(delete(schema.people).where(schema.people.c.id == guest))
+    return found
+
+
+def _forget(connection: Connection, person: str) -> list[str]:
+    found = _touch(connection, person)
+    seats, tables = schema.seats.c, schema.tables.c
+    waiting = select(tables.id).where(tables.status == "waiting")
+    mine = seats.person == person
+    connection.execute(update(schema.seats).where(mine, seats.table.in_(waiting)).values(kind="open", person=None))
+    gone = {"kind": BOT, "person": None, "bot": Settings().away, "due": None, "left": None}
+    connection.execute(update(schema.seats).where(mine, seats.kind.in_((PERSON, AWAY))).values(**gone))
+    connection.execute(update(schema.chat).where(schema.chat.c.person == person).values(name=""))
+    connection.execute(delete(schema.people).where(schema.people.c.id == person))
+    return found

@@ -1,38 +1,112 @@
 """The store: everything that outlives the process, on SQLite or PostgreSQL."""
 
-from dataclasses import dataclass
+import os
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+from platformdirs import user_data_path
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from bosworth.kernel.errors import BosworthError
+from bosworth.server.migrate import upgrade
+from bosworth.server.writer import Writer
+
+T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Listing:
-    """A table in a list."""
+class BadDatabase(BosworthError):
+    """There is no such database, or it cannot be used."""
 
-    id: str
-    game: str
-    name: str
-    status: str
-    """`waiting`, `playing` or `over`."""
-    options: dict[str, str]
-    owner: str
-    """The name of whoever set it up."""
-    seats: tuple[str, ...]
-    """The ids of the sides, in order."""
-    kinds: tuple[str, ...]
-    """Of each seat: `open`, `person`, `bot`, `away`."""
-    names: tuple[str, ...]
-    """Of each seat: who sits there; for a bot its level."""
-    made: float
-    played: float
-    """When something was last done."""
-    waiting_since: float | None = None
-    """Since when it waits for me; None if it does not."""
-    mine: tuple[int, ...] = ()
-    """My seats."""
+    code = "bad_database"
+
+
+class LostRace(BosworthError):
+    """Somebody else wrote to this table first."""
+
+    code = "lost_race"
+
+
+def default_url() -> str:
+    """`bosworth.db` in the user's data folder: BOSWORTH_HOME, or where the system keeps such things."""
+    home = os.environ.get("BOSWORTH_HOME")
+    folder = Path(home) if home else user_data_path("bosworth")
+    return f"sqlite:///{folder / 'bosworth.db'}"
+
+
+def read_url(text: str) -> URL:
+    """A database by its URL; `postgres://` and `postgresql://` mean psycopg 3."""
+    try:
+        url = make_url(text or default_url())
+    except ArgumentError as error:
+        raise BadDatabase(f"{text[:80]!r} is no URL of a database") from error
+    if url.drivername in ("postgres", "postgresql"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadDatabase(f"the database is SQLite or PostgreSQL, not {url.drivername}")
+    return url
 
 
 class Store:
-    """A database by its URL; `sqlite:///path` or `postgresql+psycopg://…`; see `default_url`."""
+    """A database by its URL, `sqlite:///path` or `postgresql://…`. `open` first; reads may come from any thread."""
 
     def __init__(self, url: str = "") -> None:
-        """Without a URL: `bosworth.db` in the user's data folder (BOSWORTH_HOME)."""
-        raise NotImplementedError
+        """Without a URL: `bosworth.db` in the user's data folder."""
+        self.url = read_url(url)
+        self.is_postgres = self.url.get_backend_name() == "postgresql"
+        self._engine: Engine | None = None
+        self._writer: Writer | None = None
+
+    def open(self) -> None:
+        """Connect, bring the database up to date, start the writer."""
+        self._engine = _engine(self.url)
+        self._writer = Writer(self._engine.execution_options(begin="BEGIN IMMEDIATE"))
+        self._writer.write(upgrade).result()
+
+    def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
+        if self._engine is not None:
+            self._engine.dispose()
+            self._engine = None
+
+    def write(self, do: Callable[[Connection], T], order: str = "") -> "Future[T]":
+        """Do this in a transaction of the one writer; see `Writer.write`."""
+        if self._writer is None:
+            raise BadDatabase("the database is closed")
+        return self._writer.write(do, order)
+
+    def read(self, do: Callable[[Connection], T]) -> T:
+        """Do this on one unchanging picture of the database."""
+        if self._engine is None:
+            raise BadDatabase("the database is closed")
+        engine = self._engine.execution_options(isolation_level="REPEATABLE READ") if self.is_postgres else self._engine
+        with engine.connect() as connection, connection.begin():
+            return do(connection)
+
+
+def _engine(url: URL) -> Engine:
+    if url.get_backend_name() == "postgresql":
+        return create_engine(url, pool_pre_ping=True)
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": 10})
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    """A commit lasts when it returns, readers do not wait for the writer; transactions are begun by `_begin`."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))

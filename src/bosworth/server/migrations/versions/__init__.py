@@ -1,0 +1,1 @@
+"""The steps; Alembic finds them by their `revision` and `down_revision`."""

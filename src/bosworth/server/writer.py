@@ -1,0 +1,90 @@
+"""The writer: one thread that carries out whatever waits to be written, in one transaction, and tells each when it lasts."""
+
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+T = TypeVar("T")
+
+MOST_AT_ONCE: Final = 64
+"""So many writes share one commit."""
+
+
+@dataclass
+class _Task:
+    order: str
+    do: Callable[[Connection], Any]
+    future: "Future[Any]"
+
+
+class Writer:
+    """Writes in the order of arrival; where the disk is slow, what arrived meanwhile is committed together."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="bosworth-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, do: Callable[[Connection], T], order: str = "") -> "Future[T]":
+        """Do this in a transaction; the future is done when it is committed. `order`: what it writes to, such as a table's id."""
+        future: Future[T] = Future()
+        self._waiting.put(_Task(order, do, future))
+        return future
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        is_open = True
+        while is_open:
+            tasks: list[_Task] = []
+            while len(tasks) < MOST_AT_ONCE and (not tasks or not self._waiting.empty()):
+                task = self._waiting.get()
+                if task is None:
+                    is_open = False
+                    break
+                tasks.append(task)
+            # The same order in every process, or two of them could wait for each other's rows.
+            self._carry_out(sorted(tasks, key=lambda task: task.order))
+
+    def _carry_out(self, tasks: list[_Task]) -> None:
+        try:
+            answers = self._commit(tasks)
+        except DBAPIError as error:
+            if len(tasks) > 1:
+                for task in tasks:
+                    self._carry_out([task])
+                return
+            answers = [(tasks[0], None, error)]
+        for task, result, failure in answers:
+            if failure is not None:
+                task.future.set_exception(failure)
+            else:
+                task.future.set_result(result)
+
+    def _commit(self, tasks: list[_Task]) -> list[tuple[_Task, Any, Exception | None]]:
+        """One transaction; a task that fails takes back only what it did itself."""
+        answers: list[tuple[_Task, Any, Exception | None]] = []
+        if not tasks:
+            return answers
+        with self._engine.connect() as connection, connection.begin():
+            for task in tasks:
+                try:
+                    with connection.begin_nested():
+                        answers.append((task, task.do(connection), None))
+                except DBAPIError as error:
+                    if error.connection_invalidated:
+                        raise
+                    answers.append((task, None, error))
+                except Exception as error:  # noqa: BLE001 - it is handed to whoever asked for the write
+                    answers.append((task, None, error))
+        return answers
