@@ -157,6 +157,8 @@ class Refused(Down, tag="refused"):
     code: str
     id: str = ""
     text: str = ""
+    shown: Shown | None = None
+    """By `POST`, with the code `stale`: what the seat sees now."""
 
 
 class Hinted(Down, tag="hint"):

@@ -1,0 +1,100 @@
+"""`bosworth serve`: the table in the browser."""
+
+import os
+import socket
+import sys
+import threading
+from contextlib import suppress
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bosworth.cli.common import Lang, open_screen
+
+if TYPE_CHECKING:
+    from bosworth.cli.screen import Screen
+    from bosworth.locale import Words
+    from bosworth.server.settings import Settings
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8485,
+    db: Annotated[str, typer.Option(metavar="URL", help="The database; a file in your data folder if not given.")] = "",
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = True,
+    workers_for_bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    allow_host: Annotated[list[str] | None, typer.Option(help="A host name under which others reach this server.")] = None,
+    proxy: Annotated[bool, typer.Option("--proxy", help="Trust x-forwarded-proto and -for of a proxy of yours.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Serve the table in the browser, and open its page."""
+    from bosworth.server.settings import Settings
+
+    screen, words = open_screen(lang, False)
+    listener = _listen(host, port)
+    settings = Settings(
+        database=_check_database(db),
+        host=host,
+        port=listener.getsockname()[1],
+        allowed_hosts=tuple(allow_host or ()),
+        is_behind_proxy=proxy,
+        bot_workers=workers_for_bots,
+    )
+    _run(settings, listener, screen, words, open_page)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Take the port first: that it is free is known before anything else is done."""
+    from bosworth.cli.trouble import Trouble
+    from bosworth.server.run import listen
+
+    try:
+        return listen(host, port)
+    except OSError as error:
+        raise Trouble("trouble-port", host=host, port=str(port), reason=error.strerror or str(error)) from error
+
+
+def _check_database(url: str) -> str:
+    """The URL of a database, or the error that says what is wrong with it."""
+    from bosworth.server.store import read_url
+
+    return read_url(url).render_as_string(hide_password=False)
+
+
+def _run(settings: "Settings", listener: socket.socket, screen: "Screen", words: "Words", open_page: bool) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from bosworth.cli.trouble import Trouble
+    from bosworth.server.run import run
+    from bosworth.server.store import read_url
+
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}.get(settings.host, settings.host)  # noqa: S104 - an address to show
+    address = f"http://{shown}:{settings.port}/"
+
+    def ready(_server: object) -> None:
+        screen.say(words("serve-ready", address=address))
+        screen.say(words("serve-stop"), "dim")
+        screen.console.file.flush()
+        if open_page and _has_display():
+            threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+    try:
+        run(settings, listener, ready)
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", error)).strip().partition("\n")[0]
+        raise Trouble("trouble-database", url=read_url(settings.database).render_as_string(), reason=reason) from error
+    screen.say(words("serve-ended"), "dim")
+
+
+def _has_display() -> bool:
+    """Whether there is a screen for a browser; on other systems than Unix there always is."""
+    if sys.platform.startswith("linux"):
+        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return True
+
+
+def _open(address: str) -> None:
+    import webbrowser
+
+    with suppress(webbrowser.Error):
+        webbrowser.open(address)

@@ -1,0 +1,62 @@
+"""Token buckets: how often somebody may ask for something."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+MOST_BUCKETS: Final = 20_000
+"""Buckets kept at most; the one not used for the longest time goes first, and by then it is full again."""
+
+
+class Rate(NamedTuple):
+    """How many requests may come at once, and how many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+READING: Final = Rate(240, 40)
+WRITING: Final = Rate(60, 10)
+ACTING: Final = Rate(120, 30)
+LOGIN: Final = Rate(8, 0.1)
+MAKING: Final = Rate(30, 0.2)
+"""New persons, tables and records: what stays in the database."""
+CONNECTING: Final = Rate(60, 5)
+RATES: Final = {
+    "reading": READING,
+    "writing": WRITING,
+    "acting": ACTING,
+    "login": LOGIN,
+    "making": MAKING,
+    "connecting": CONNECTING,
+}
+"""The rates by name."""
+
+
+class Limits:
+    """One bucket for every kind of request and every person or address."""
+
+    def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self._factor = factor
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def allow(self, kind: str, *whos: str) -> bool:
+        """Whether each of these may do it now; if so, one token is taken from each."""
+        now = self._clock()
+        levels = [(kind, who, self._level(kind, who, now)) for who in whos]
+        if any(level < 1 for _, _, level in levels):
+            return False
+        for _, who, level in levels:
+            self._buckets[kind, who] = (level - 1, now)
+            self._buckets.move_to_end((kind, who))
+        while len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return True
+
+    def _level(self, kind: str, who: str, now: float) -> float:
+        rate = RATES[kind]
+        burst = rate.burst * self._factor
+        level, then = self._buckets.get((kind, who), (burst, now))
+        return min(burst, level + (now - then) * rate.per_second * self._factor)

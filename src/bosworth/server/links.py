@@ -1,0 +1,53 @@
+"""Signed links: an invitation to a seat, and leave to watch a table. The server's key alone can make them."""
+
+from itsdangerous import BadData, URLSafeSerializer
+
+from bosworth.server.refusals import Refusal
+
+
+class Links:
+    """Makes and reads signed links."""
+
+    def __init__(self, key: bytes) -> None:
+        self._invite = URLSafeSerializer(key, salt="invite")
+        self._watch = URLSafeSerializer(key, salt="watch")
+        self._watching = URLSafeSerializer(key, salt="watching")
+
+    def invite(self, table: str, seat: int) -> str:
+        """The token of an invitation to one seat; it is used up when the seat is taken."""
+        return _text(self._invite.dumps([table, seat]))
+
+    def read_invite(self, token: str) -> tuple[str, int]:
+        """The table and the seat of an invitation; `bad_link` if it is not ours."""
+        try:
+            table, seat = self._invite.loads(token)
+        except (BadData, ValueError, TypeError):
+            raise Refusal("bad_link") from None
+        return str(table), int(seat)
+
+    def watch(self, table: str) -> str:
+        """The token with which others may watch a table that is not listed."""
+        return _text(self._watch.dumps(table))
+
+    def read_watch(self, token: str) -> str:
+        """The table of a link for onlookers; `bad_link` if it is not ours."""
+        try:
+            return str(self._watch.loads(token))
+        except BadData:
+            raise Refusal("bad_link") from None
+
+    def watching(self, tables: list[str]) -> str:
+        """The value of the cookie that remembers which tables this browser was asked to watch."""
+        return _text(self._watching.dumps(tables[-20:]))
+
+    def read_watching(self, cookie: str | None) -> list[str]:
+        """The tables that this browser was asked to watch."""
+        try:
+            found = self._watching.loads(cookie or "")
+        except BadData:
+            return []
+        return [str(table) for table in found] if isinstance(found, list) else []
+
+
+def _text(token: str | bytes) -> str:
+    return token.decode() if isinstance(token, bytes) else token

@@ -1,0 +1,308 @@
+"""The pages outside the table, from Jinja templates in `bosworth/web/templates`, with forms that need no JavaScript.
+
+Every template gets:
+
+    t(id, **args)      a message of pages.ftl (or table.ftl) in the visitor's language
+    words(game)        the words of a game: `words("richard3")("game-name")`, `.name("side", "york")`, `.name("game", "name", "summary")`,
+                       `("option-" ~ option)`, `choice(game, option, value)` for the name of a choice
+    say(game, say)     a message with arguments (a prompt, a log line) as a sentence in the visitor's language
+    static(path)       the address of a static file, with its fingerprint: `{{ static("css/theme.css") }}`
+    lang, languages    the visitor's language; all of them by id with their own names
+    prefs              the preferences: lang, theme, motion, sound, confirm, text
+    me                 the visitor: `.name`, `.is_guest` (no account yet); None before the first act
+    waiting            how many games wait for the visitor
+    games              all games: `.id`, `.seats_min`, `.seats_max`, `.options`, `.presets`
+    path               the address of this page, for `<input type="hidden" name="back" value="{{ path }}">`
+    origin             scheme and host of this page
+    problem            None, or the code and arguments that say why a form was refused (`problem-CODE` in pages.ftl); field: the field, or ""
+    version
+
+A table in a list (`cards.TableCard`): `.id .game .name .status` (`waiting playing over`), `.owner` (a name), `.options`, `.places` (each
+`.seat .kind .name .is_mine`; kinds `open person bot away`), `.is_mine .is_owner .is_my_turn .moves .winners` (sides), `.since` (seconds).
+
+Templates, what else they get, and the forms they may have (all `POST`, all answered with a redirect):
+
+    home.html          mine (TableCards that wait for me, at most 5), last (the one played last, or None), open_count
+                       POST /play-now/{game}
+    new.html           game (one of games), options (settled, by name), preset, seats (ids of the seats for these options), ways (by scenario
+                       or number of players, their seats), bots (names of levels), values (what was typed, when the form comes back), field.
+                       Without JavaScript the options that change the seats are chosen by a GET form to /new, which comes back with other seats.
+                       POST /new  game, preset, option-NAME, seat-SEATID = me | invite | open | bot:LEVEL, name, is_public, may_watch (checkboxes),
+                       away = the level that plays for those who leave, grace = minutes until then, player = my name (for a new guest)
+    lobby.html         tables (public TableCards with an open seat), live (public ones that can be watched)
+                       POST /table/{id}/sit  seat, player
+    games.html         mine: TableCards, those waiting for me first; POST /next goes to the one waiting longest; POST /table/{id}/rename  name
+    table.html         room (see messages.Room), replay ("" or the number of the action), bots, invites (each .seat .url), watch_url;
+                       POST /table/{id}/sit seat player, /leave seat, /back seat, /bot seat level, /rename name, /branch at, /delete
+    invite.html        table, seat, token; POST /invite/{token}  player
+    account.html       tokens (each .id .name .created), new_token (shown once); POST /account/name name, /account/claim name password,
+                       /account/login name password, /account/logout, /account/password old new, /account/tokens name,
+                       /account/tokens/{id}/revoke, /account/delete password
+    preferences.html   POST /preferences lang theme motion sound confirm text back
+    rules.html         books: by game, its chapters (each .id .title)
+    rules_game.html    game, chapters
+    rules_chapter.html game, chapters, chapter, body (safe HTML), before, after (chapters or None)
+                       chapters are the files `locale/LANG/rules/GAME/NN-CHAPTER.md`, in order; the first line `# Title`; a heading may end
+                       with `{#anchor}`, which is the name of a step so that a prompt can link there
+    about.html
+    load.html          POST /load  record (a file) or text (a textarea), name
+    error.html         code (problem-CODE), status
+"""
+
+from typing import Any
+from urllib.parse import urlencode
+
+import jinja2
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from bosworth import __version__
+from bosworth.bots import BOTS
+from bosworth.games import GAMES
+from bosworth.games import game as find_game
+from bosworth.kernel.errors import BosworthError, Malformed
+from bosworth.locale import LANGUAGES
+from bosworth.server import auth, preferences, rules, talk
+from bosworth.server.cards import game_card, game_cards, table_cards, ways
+from bosworth.server.messages import Room
+from bosworth.server.refusals import Refusal, status_of
+from bosworth.server.services import services_of
+from bosworth.server.words import choose_language, words_of
+from bosworth.web import TEMPLATES
+
+Problem = tuple[str, dict[str, Any]]
+
+_jinja = jinja2.Environment(
+    loader=jinja2.FileSystemLoader(TEMPLATES),
+    autoescape=True,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    undefined=jinja2.ChainableUndefined,
+)
+
+
+async def context_of(request: Request) -> dict[str, Any]:
+    """What every template gets."""
+    services = services_of(request)
+    prefs = preferences.read(request.cookies.get(preferences.COOKIE))
+    lang = choose_language(prefs, request.headers.get("accept-language", ""))
+    me = await auth.visitor(request)
+    mine = table_cards(await services.house.my_tables(me)) if me is not None else []
+    return {
+        "t": words_of(lang),
+        "words": lambda game: words_of(lang, game),
+        "choice": lambda game, option, value: words_of(lang, game).choice(option, value),
+        "say": lambda game, say: words_of(lang, game).say(*say),
+        "static": lambda path: f"/static/{services.static.address(path)}",
+        "lang": lang,
+        "languages": LANGUAGES,
+        "prefs": prefs,
+        "me": me,
+        "mine": mine,
+        "waiting": sum(table.is_my_turn for table in mine),
+        "games": game_cards(),
+        "path": request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+        "origin": f"{request.url.scheme}://{request.url.netloc}",
+        "version": __version__,
+        "problem": None,
+        "field": "",
+    }
+
+
+async def show(request: Request, template: str, http_status: int = 200, **more: Any) -> HTMLResponse:
+    """A page."""
+    context = {**await context_of(request), **more}
+    headers = {"content-language": context["lang"], "vary": "cookie, accept-language"}
+    return HTMLResponse(_jinja.get_template(template).render(context), http_status, headers=headers)
+
+
+def go(address: str) -> RedirectResponse:
+    """Send the browser on to another page after a form."""
+    return RedirectResponse(address, 303)
+
+
+def problem_of(error: BosworthError) -> Problem:
+    """Why a form was refused, for a template."""
+    return error.code, {"line": getattr(error, "line", 0), "text": error.text}
+
+
+async def error_page(request: Request, refusal: Refusal) -> Response:
+    """A page that says what went wrong."""
+    return await show(request, "error.html", status_of(refusal.code), code=refusal.code, status=status_of(refusal.code))
+
+
+# --- pages ----------------------------------------------------------------------------------------------------------------------
+
+
+async def home(request: Request, **more: Any) -> Response:
+    """The first page."""
+    house = services_of(request).house
+    context = await context_of(request)
+    mine = [table for table in context["mine"] if table.is_my_turn][:5]
+    running = [table for table in context["mine"] if table.status == "playing"]
+    last = min(running, key=lambda table: table.since, default=None)
+    open_count = len(await house.open_tables())
+    return await show(request, "home.html", mine=mine, last=last, open_count=open_count, **more)
+
+
+async def lobby(request: Request, **more: Any) -> Response:
+    """Tables that wait for players, and those that can be watched."""
+    house = services_of(request).house
+    tables, live = table_cards(await house.open_tables()), table_cards(await house.live_tables())
+    return await show(request, "lobby.html", tables=tables, live=live, **more)
+
+
+async def my_games(request: Request, **more: Any) -> Response:
+    """My games."""
+    return await show(request, "games.html", **more)
+
+
+async def new(request: Request, values: dict[str, str] | None = None, status: int = 200, **more: Any) -> Response:
+    """The form for a new table."""
+    given = dict(request.query_params) if values is None else values
+    game = given.get("game") or next(iter(GAMES))
+    if game not in GAMES:
+        raise Refusal("not_found")
+    rules_ = find_game(game)
+    chosen = {name.removeprefix("option-"): value for name, value in given.items() if name.startswith("option-")}
+    if given.get("preset"):
+        chosen["preset"] = given["preset"]
+    try:
+        options = rules_.info.settle(chosen)
+    except Malformed as error:
+        more = {"problem": problem_of(error), **more}
+        options = rules_.info.settle({})
+    return await show(
+        request,
+        "new.html",
+        status,
+        game=game_card(game),
+        options=options,
+        preset=given.get("preset", ""),
+        seats=rules_.seats(options),
+        ways=ways(game_card(game)),
+        bots=list(BOTS),
+        values=values or {},
+        **more,
+    )
+
+
+async def table(request: Request, **more: Any) -> Response:
+    """The table: a waiting room until all are there, then the game."""
+    room = await _room(request)
+    if room.status == "waiting":
+        more = {**_links(request, room), **more}
+    return await show(request, "table.html", room=room, replay="", bots=list(BOTS), **more)
+
+
+def _links(request: Request, room: Room) -> dict[str, Any]:
+    """The owner's links to the seats that are kept for invitations, and to watch."""
+    if not room.is_owner:
+        return {}
+    links = services_of(request).links
+    invites = [
+        {"seat": place.seat, "url": str(request.url_for("invite", token=links.invite(room.id, number)))}
+        for number, place in enumerate(room.places)
+        if place.kind == "open"
+    ]
+    return {"invites": invites, "watch_url": str(request.url_for("watch", token=links.watch(room.id)))}
+
+
+async def replay(request: Request) -> Response:
+    """The game from its beginning, or from a moment."""
+    return await show(request, "table.html", room=await _room(request), replay=request.query_params.get("at", "0"))
+
+
+async def _room(request: Request) -> Room:
+    return await talk.check_look(services_of(request), request, str(request.path_params["table"]), await auth.visitor(request))
+
+
+async def invite(request: Request, **more: Any) -> Response:
+    """An invitation to a seat."""
+    services = services_of(request)
+    token = str(request.path_params["token"])
+    table_id, seat = services.links.read_invite(token)
+    room = await services.house.room(table_id, await auth.visitor(request))
+    return await show(request, "invite.html", table=room, seat=room.places[seat].seat, token=token, **more)
+
+
+async def watch(request: Request) -> Response:
+    """A link for onlookers: the browser remembers it and goes to the table."""
+    links = services_of(request).links
+    table_id = links.read_watch(str(request.path_params["token"]))
+    known = links.read_watching(request.cookies.get(auth.WATCHING))
+    response = go(f"/table/{table_id}")
+    auth.set_cookie(request, response, auth.WATCHING, links.watching([*(one for one in known if one != table_id), table_id]))
+    return response
+
+
+async def account(request: Request, **more: Any) -> Response:
+    """My name, my password, the tokens of my programs."""
+    person = await auth.visitor(request)
+    found = await services_of(request).house.people.tokens(person.id) if person is not None else []
+    tokens = [{"id": token[0], "name": token[1], "created": token[2]} for token in found]
+    return await show(request, "account.html", tokens=tokens, **more)
+
+
+async def preferences_page(request: Request, **more: Any) -> Response:
+    """What I prefer."""
+    return await show(request, "preferences.html", **more)
+
+
+async def about(request: Request) -> Response:
+    """What this is and whose the parts are."""
+    return await show(request, "about.html")
+
+
+async def load(request: Request, **more: Any) -> Response:
+    """The form that takes in a record."""
+    return await show(request, "load.html", **more)
+
+
+# --- the rules reference --------------------------------------------------------------------------------------------------------
+
+
+async def rule_books(request: Request) -> Response:
+    """The rules of all games."""
+    context = await context_of(request)
+    return await show(request, "rules.html", books=rules.books(context["lang"]))
+
+
+async def rule_book(request: Request) -> Response:
+    """The rules of one game; with `?step=` the paragraph about that decision."""
+    lang, game = (await context_of(request))["lang"], _game(request)
+    step = request.query_params.get("step", "")
+    found = rules.find_step(lang, game, step) if step else None
+    if found is not None:
+        return RedirectResponse(f"/rules/{game}/{found[0]}#{found[1]}", 302)
+    return await show(request, "rules_game.html", game=game, chapters=rules.chapters(lang, game))
+
+
+async def rule_chapter(request: Request) -> Response:
+    """One chapter of the rules."""
+    lang, game = (await context_of(request))["lang"], _game(request)
+    name = str(request.path_params["chapter"])
+    chapters = rules.chapters(lang, game)
+    place = next((number for number, chapter in enumerate(chapters) if chapter.id == name), None)
+    if place is None:
+        if rules.find_step(lang, game, name) is None:
+            raise Refusal("not_found")
+        return RedirectResponse(f"/rules/{game}?{urlencode({'step': name})}", 302)
+    return await show(
+        request,
+        "rules_chapter.html",
+        game=game,
+        chapters=chapters,
+        chapter=chapters[place],
+        body=Markup(chapters[place].body),  # noqa: S704 - made from our own files, every text escaped
+        before=chapters[place - 1] if place else None,
+        after=chapters[place + 1] if place + 1 < len(chapters) else None,
+    )
+
+
+def _game(request: Request) -> str:
+    game = str(request.path_params["game"])
+    if game not in GAMES:
+        raise Refusal("not_found")
+    return game

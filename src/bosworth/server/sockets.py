@@ -1,0 +1,168 @@
+"""The WebSocket of a table: one page looking from one viewpoint, which gets news only when there are some for it."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bosworth.kernel.errors import BosworthError
+from bosworth.server import talk
+from bosworth.server.auth import check_rate, visitor
+from bosworth.server.messages import Hint, Look, Refused, Upward
+from bosworth.server.people import Person
+from bosworth.server.services import services_of
+from bosworth.server.talk import Reply, Talk
+from bosworth.server.watch import Watch
+
+NO_TABLE: Final = 4404
+MAY_NOT_LOOK: Final = 4403
+NO_IDENTITY: Final = 4401
+TOO_SLOW: Final = 4408
+TOO_MANY: Final = 4429
+CLOSES: Final = {"not_found": NO_TABLE, "may_not_look": MAY_NOT_LOOK, "no_identity": NO_IDENTITY, "too_many": TOO_MANY}
+"""With which code the connection ends, by the reason why it cannot even begin."""
+MOST_REFUSED: Final = 100
+"""Messages in a row that may be refused before the connection is cut."""
+MOST_WAITING: Final = 64
+"""Answers that may wait for a slow reader."""
+SECONDS_TO_SEND: Final = 15.0
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Talk with one page until it goes."""
+    table = str(socket.path_params["table"])
+    services = services_of(socket)
+    await socket.accept()
+    try:
+        person = await visitor(socket)
+        check_rate(socket, "connecting", person)
+        await talk.check_look(services, socket, table, person)
+        page = Page(socket, Talk(services, table, person))
+        page.watch = await services.house.watch(table, person, page.has_news)
+    except BosworthError as error:
+        await socket.send_text(talk.write(talk.refused(error)))
+        await socket.close(CLOSES.get(error.code, MAY_NOT_LOOK))
+        return
+    await page.run()
+
+
+class Page:
+    """One open page: reads messages, writes answers and news; what it was last sent, its watch remembers."""
+
+    watch: Watch
+
+    def __init__(self, socket: WebSocket, talk_: Talk) -> None:
+        self.socket = socket
+        self.talk = talk_
+        self.is_looking = False
+        self.replies: deque[Reply] = deque()
+        self.wake = asyncio.Event()
+        self.refused_in_a_row = 0
+        self.end_code = 0
+        self.hint: asyncio.Task[None] | None = None
+
+    @property
+    def person(self) -> Person | None:
+        """Who looks."""
+        return self.talk.person
+
+    def has_news(self) -> None:
+        """Something may have changed for this page: the writer will see."""
+        self.wake.set()
+
+    async def run(self) -> None:
+        """Read and write until one of both ends."""
+        reader, writer = asyncio.create_task(self._read()), asyncio.create_task(self._write())
+        try:
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.watch.close()
+            for task in (reader, writer, self.hint):
+                if task is not None:
+                    task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+        if self.end_code:
+            await self._close()
+
+    async def _close(self) -> None:
+        try:
+            async with asyncio.timeout(1):
+                await self.socket.close(self.end_code)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            return  # it is gone already
+
+    # --- reading ----------------------------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        while not self.end_code:
+            try:
+                data = await self.socket.receive_text()
+            except (WebSocketDisconnect, KeyError, RuntimeError):
+                return
+            await asyncio.shield(self._take(data))  # an act that has begun is finished, whatever becomes of the page
+
+    async def _take(self, data: str) -> None:
+        """Carry out one message; whatever goes wrong is told with its code, and the connection goes on."""
+        try:
+            message = talk.read(data)
+        except BosworthError as error:
+            self._reply(talk.refused(error, talk.name_of(data)))
+            return
+        if isinstance(message, Look):
+            self._look(message)
+        elif isinstance(message, Hint):
+            self._start_hint(message)
+        else:
+            await self._answer(message)
+
+    async def _answer(self, message: Upward) -> None:
+        try:
+            reply = await self.talk.carry_out(message)
+        except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
+            reply = talk.refused(error, getattr(message, "id", ""))
+        self._reply(reply)
+
+    def _look(self, message: Look) -> None:
+        try:
+            found = self.watch.look(message.seat, message.since)
+        except Exception as error:  # noqa: BLE001
+            self._reply(talk.refused(error))
+            return
+        self.is_looking = True
+        for reply in found:
+            self._reply(reply)
+
+    def _start_hint(self, message: Hint) -> None:
+        """A bot may think for seconds: meanwhile the page can go on."""
+        if self.hint is not None and not self.hint.done():
+            self._reply(Refused("too_many", message.id))
+        else:
+            self.hint = asyncio.create_task(self._answer(message))
+
+    # --- writing ----------------------------------------------------------------------------------------------------------------
+
+    def _reply(self, reply: Reply) -> None:
+        self.refused_in_a_row = self.refused_in_a_row + 1 if isinstance(reply, Refused) else 0
+        if self.refused_in_a_row > MOST_REFUSED:
+            self.end_code = TOO_MANY
+        elif len(self.replies) >= MOST_WAITING:
+            self.end_code = TOO_SLOW
+        self.replies.append(reply)
+        self.wake.set()
+
+    async def _write(self) -> None:
+        while not self.end_code:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.replies and not self.end_code:
+                await self._send(self.replies.popleft())
+            for news in self.watch.news() if self.is_looking else ():
+                await self._send(news)
+
+    async def _send(self, message: Reply) -> None:
+        try:
+            async with asyncio.timeout(SECONDS_TO_SEND):
+                await self.socket.send_text(talk.write(message))
+        except TimeoutError:
+            self.end_code = TOO_SLOW

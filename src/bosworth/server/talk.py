@@ -1,0 +1,162 @@
+"""What is done with a message to a table, whether it came over a WebSocket or by `POST`."""
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from bosworth.kernel.errors import BosworthError
+from bosworth.server.auth import may_watch
+from bosworth.server.messages import (
+    Act,
+    Chat,
+    Done,
+    Down,
+    Hint,
+    Hinted,
+    Look,
+    Note,
+    Ping,
+    Pong,
+    Refused,
+    Resign,
+    Room,
+    Undo,
+    Upward,
+)
+from bosworth.server.people import Person
+from bosworth.server.refusals import Refusal
+from bosworth.server.security import as_refusal
+from bosworth.server.services import Services
+from bosworth.server.settings import LARGEST_BODY
+from bosworth.table.shown import Shown
+
+_decoder = msgspec.json.Decoder(Upward)
+_encoder = msgspec.json.Encoder()
+Reply = Down | Shown
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+_names = msgspec.json.Decoder(_Named)
+
+
+def read(data: bytes | str) -> Upward:
+    """The message; `too_large` or `malformed` if it is none."""
+    if len(data) > LARGEST_BODY:
+        raise Refusal("too_large")
+    try:
+        message: Upward = _decoder.decode(data)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise Refusal("malformed", str(error)) from None
+    return message
+
+
+def write(message: Reply) -> str:
+    """A message as it goes over the wire."""
+    return _encoder.encode(message).decode()
+
+
+def name_of(data: bytes | str) -> str:
+    """The id of a message that could not be read, as far as it has one."""
+    try:
+        return _names.decode(data).id[:64]
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError):
+        return ""
+
+
+def refused(error: Exception, key: str = "") -> Refused:
+    """The answer to a message that was refused, whatever the reason."""
+    refusal = as_refusal(error)
+    return Refused(refusal.code, key, "" if refusal.text == refusal.code else refusal.text)
+
+
+async def check_look(services: Services, connection: HTTPConnection, table: str, person: Person | None) -> Room:
+    """The table, if this visitor may look at it: whoever sits at it, anybody if it is listed, otherwise by link."""
+    room = await services.house.room(table, person)
+    if any(place.is_mine for place in room.places) or room.is_owner:
+        return room
+    allows = room.settings.get("onlookers", "yes") == "yes"
+    is_listed = room.settings.get("listed", "yes") == "yes"
+    if room.status == "waiting" or (allows and (is_listed or may_watch(connection, table))):
+        return room
+    raise Refusal("may_not_look")
+
+
+class Talk:
+    """One visitor at one table, sending messages."""
+
+    def __init__(self, services: Services, table: str, person: Person | None) -> None:
+        self.services = services
+        self.house = services.house
+        self.table = table
+        self.person = person
+
+    async def carry_out(self, message: Upward) -> Reply:
+        """Do what the message asks for; everything but `look`, which is answered where the looking is done."""
+        if isinstance(message, Ping):
+            return Pong()
+        if self.person is None:
+            raise Refusal("no_identity")
+        if not self.services.limits.allow("acting", f"person {self.person.id}"):
+            raise Refusal("too_many")
+        return await self._do(message, self.person)
+
+    async def _do(self, message: Upward, who: Person) -> Reply:
+        match message:
+            case Act():
+                return await self.house.act(
+                    self.table, who, message.seat, message.rev, message.actions, afresh=message.afresh, key=message.id
+                )
+            case Undo():
+                return await self.house.undo(
+                    self.table, who, message.seat, message.rev, everything=message.everything, key=message.id
+                )
+            case Resign():
+                return await self.house.resign(self.table, who, message.seat, key=message.id)
+            case Chat():
+                return await self.house.chat(self.table, who, message.text, key=message.id)
+            case Note():
+                await self.house.write_note(self.table, who, message.seat, message.text)
+                return Done(message.id)
+            case Hint():
+                return await self._hint(message, who)
+            case Look() | Ping():
+                raise Refusal("malformed", "this is not for here")
+
+    async def _hint(self, message: Hint, who: Person) -> Hinted:
+        job = await self.house.hint_job(self.table, who, message.seat, message.rev)
+        form, advice = await self.services.workers.advise(job)
+        return Hinted(message.id, form, (advice.reason, dict(advice.args)))
+
+    async def answer(self, message: Upward) -> list[Reply]:
+        """What a `POST` of the message is answered with: what was done, and what the seat sees now."""
+        if isinstance(message, Look):
+            return await self._look(message)
+        try:
+            replies = [await self.carry_out(message)]
+        except BosworthError as error:
+            if error.code == "stale" and isinstance(message, Act | Undo | Hint):
+                raise StaleWith(error.text, await self.house.shown(self.table, self.person, message.seat)) from None
+            raise
+        if isinstance(message, Act | Undo | Resign):
+            shown = await self.house.shown(self.table, self.person, message.seat)
+            replies += [shown] if shown is not None else []
+        return replies
+
+    async def _look(self, message: Look) -> list[Reply]:
+        replies: list[Reply] = [await self.house.room(self.table, self.person)]
+        shown = await self.house.shown(self.table, self.person, message.seat, message.since)
+        replies += [shown] if shown is not None else []
+        replies.append(await self.house.chat_lines(self.table, self.person))
+        if message.seat is not None and self.person is not None:
+            replies.append(await self.house.note(self.table, self.person, message.seat))
+        return replies
+
+
+class StaleWith(Refusal):
+    """A refusal that brings the present view along."""
+
+    def __init__(self, text: str, shown: Shown | None) -> None:
+        super().__init__("stale", text)
+        self.shown = shown

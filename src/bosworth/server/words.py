@@ -1,0 +1,59 @@
+"""The words of the pages: Fluent files of the pages and the table, and those of a game where its names are needed."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bosworth.locale import FOLDER, LANGUAGES, Words
+
+FILES: Final = ("pages", "table")
+
+
+class PageWords(Words):
+    """One language as the pages speak it, with the words of one game besides."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language = language
+        self.game = game
+        self._bundle = _bundle(language, game)
+
+    def choice(self, option: str, choice: str) -> str:
+        """A choice of a set-up option in words."""
+        return self(f"scenario-{choice}" if option == "scenario" else f"choice-{choice}")
+
+
+@cache
+def words_of(language: str, game: str = "") -> PageWords:
+    """The words of a language and a game, read once."""
+    return PageWords(language, game)
+
+
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in (*FILES, game):
+        path = FOLDER / language / f"{name}.ftl"
+        if name and path.is_file():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def choose_language(prefs: Mapping[str, Any], accepted: str) -> str:
+    """The language preferred in the cookie, or the first of the browser's that we speak, or English."""
+    if prefs.get("lang") in LANGUAGES:
+        return str(prefs["lang"])
+    asked = [_weighed(part) for part in accepted.split(",")]
+    for _, language in sorted(asked, key=lambda pair: -pair[0]):
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def _weighed(part: str) -> tuple[float, str]:
+    name, _, weight = part.partition(";")
+    try:
+        return float(weight.strip().removeprefix("q=") or 1), name.strip()[:2].lower()
+    except ValueError:
+        return 0.0, ""

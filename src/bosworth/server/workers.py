@@ -1,0 +1,120 @@
+"""Bots think in processes of their own, never in the one that serves pages: a slow or broken bot cannot hold up a table.
+
+Every worker is an executor with one process, so that a process which hangs or dies is replaced without disturbing the others.
+"""
+
+import asyncio
+import logging
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from multiprocessing import get_context
+from random import Random
+from typing import Final
+
+from bosworth.bots import Advice
+from bosworth.games import GAMES
+from bosworth.games import game as find_game
+from bosworth.table.thinking import Job, advise
+
+log = logging.getLogger(__name__)
+
+SIMPLE_BOT: Final = "random"
+"""Who plays when the bot that should has failed twice."""
+SECONDS_TO_START: Final = 30.0
+"""How long a new process may take until it is ready to think."""
+
+Thought = tuple[str, Advice]
+"""An action in its text form, and the advice with its reason."""
+
+
+def warm_up() -> None:
+    """Load games and bots before the first question comes."""
+    from bosworth.bots import BOTS, make_bot  # noqa: PLC0415 - in the worker alone
+
+    for name in GAMES:
+        for bot in BOTS:
+            make_bot(bot, find_game(name), Random(0))
+
+
+class Worker:
+    """One process that thinks."""
+
+    def __init__(self) -> None:
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        self._ready = self._pool.submit(warm_up)
+
+    async def ask(self, job: Job, seconds: float) -> Thought:
+        """The answer, in time; otherwise `TimeoutError`, or whatever went wrong in the process."""
+        await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._ready)), SECONDS_TO_START)
+        form, advice = await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(advise, job)), seconds)
+        if advice.action not in job.offers:
+            raise ValueError(f"{job.bot} chose {form}, which is not offered")
+        return form, advice
+
+    def stop(self) -> None:
+        """End the process at once, whatever it does."""
+        for process in list((self._pool._processes or {}).values()):  # a pool cannot be told to stop thinking
+            process.kill()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Workers:
+    """The processes that think, each asked one thing at a time."""
+
+    def __init__(self, number: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._all: set[Worker] = set()
+        self._is_stopped = False
+        for _ in range(max(1, number)):
+            self._add()
+
+    def _add(self) -> None:
+        worker = Worker()
+        self._all.add(worker)
+        self._free.put_nowait(worker)
+
+    async def decide(self, job: Job) -> str:
+        """What the bot does, in its text form."""
+        return (await self.advise(job))[0]
+
+    async def advise(self, job: Job) -> Thought:
+        """What the bot would do: it is asked twice, then a simpler one, so that there is always an answer."""
+        for bot in (job.bot, job.bot, SIMPLE_BOT):
+            try:
+                return await self._ask(replace(job, bot=bot))
+            except Exception:
+                log.exception("bot %s failed in %s", bot, job.game)
+        action = Random(job.seed).choice(job.offers)
+        return find_game(job.game).write(action), Advice(action, "reason-none")
+
+    async def _ask(self, job: Job) -> Thought:
+        worker = await self._free.get()
+        is_well = False
+        try:
+            thought = await worker.ask(job, self._seconds)
+            is_well = True
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            raise
+        except Exception:
+            is_well = True  # the bot failed; its process is fine
+            raise
+        finally:
+            self._give_back(worker, is_well)
+        return thought
+
+    def _give_back(self, worker: Worker, is_well: bool) -> None:
+        if is_well and not self._is_stopped:
+            self._free.put_nowait(worker)
+            return
+        worker.stop()
+        self._all.discard(worker)
+        if not self._is_stopped:
+            self._add()
+
+    def stop(self) -> None:
+        """End all processes."""
+        self._is_stopped = True
+        for worker in self._all:
+            worker.stop()

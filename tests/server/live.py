@@ -1,0 +1,167 @@
+"""A real server on a port of its own, and people who talk to it as browsers and programs do."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+from uuid import uuid4
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from bosworth.server.run import Server, listen, serve
+from bosworth.server.settings import Settings
+
+SECONDS = 20.0
+"""How long a test waits for something that should come at once."""
+
+
+class Live:
+    """A server in a thread of this process."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.listener = listen("127.0.0.1", 0)
+        self.port = int(self.listener.getsockname()[1])
+        given = {"database": f"sqlite:///{folder / 'bosworth.db'}", "port": self.port, "rate_factor": 1000.0, **settings}
+        self.settings = Settings(**given)
+        self._server: Server | None = None
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(serve(self.settings, self.listener, self._on_ready))
+        finally:
+            self._ready.set()
+
+    def _on_ready(self, server: Server) -> None:
+        self._server = server
+        self._ready.set()
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert self._ready.wait(SECONDS)
+        assert self._server is not None, "the server did not start"
+        return self
+
+    def stop(self) -> None:
+        if self._server is not None:
+            self._server.should_exit = True
+        self._thread.join(SECONDS)
+        assert not self._thread.is_alive()
+
+    def __exit__(self, *_error: object) -> None:
+        self.stop()
+
+    def person(self, name: str = "") -> "Player":
+        return Player(self.address, name)
+
+
+class Player:
+    """Somebody with a browser: cookies are kept, and every request names its origin."""
+
+    def __init__(self, address: str, name: str = "") -> None:
+        self.address = address
+        self.name = name
+        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=SECONDS)
+
+    def close(self) -> None:
+        self.http.close()
+
+    def enter(self) -> Self:
+        """Become a guest of that name."""
+        answer = self.http.post("/account/name", data={"name": self.name or "Somebody"})
+        assert answer.status_code == 303, answer.text
+        return self
+
+    def table(self, game: str, *seats: str, options: Mapping[str, str] | None = None, **settings: str) -> str:
+        """Set up a table."""
+        wish = {"game": game, "seats": list(seats), "options": dict(options or {}), "settings": settings, "player": self.name}
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def sit(self, table: str, seat: int) -> None:
+        answer = self.http.post(f"/api/tables/{table}/sit", json={"seat": seat, "player": self.name})
+        assert answer.status_code == 200, answer.text
+
+    def send(self, table: str, **message: Any) -> tuple[int, Any]:
+        """A message by POST: the status and what came back."""
+        answer = self.http.post(f"/api/tables/{table}/messages", json=message)
+        return answer.status_code, answer.json()
+
+    def shown(self, table: str, seat: int | None) -> dict[str, Any]:
+        status, replies = self.send(table, type="look", seat=seat)
+        assert status == 200, replies
+        return next(dict(reply) for reply in replies if reply["type"] == "shown")
+
+    def act(self, table: str, seat: int, *forms: str, rev: int | None = None) -> tuple[int, Any]:
+        rev = self.shown(table, seat)["rev"] if rev is None else rev
+        return self.send(table, type="act", id=key(), seat=seat, rev=rev, actions=list(forms))
+
+    @contextmanager
+    def socket(self, table: str, seat: int | None = None, since: int = 0, look: bool = True) -> Iterator["Socket"]:
+        """The WebSocket of a table, looking from a seat."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookie} if cookie else {}
+        url = f"{self.address.replace('http', 'ws', 1)}/ws/tables/{table}"
+        with connect(url, origin=self.address, additional_headers=headers, max_size=None) as connection:  # type: ignore[arg-type]
+            socket = Socket(connection)
+            if look:
+                socket.send(type="look", seat=seat, since=since)
+            yield socket
+
+
+class Socket:
+    """One open WebSocket: everything that came is kept."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.came: list[dict[str, Any]] = []
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def receive(self, seconds: float = SECONDS) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.connection.recv(seconds))
+        self.came.append(message)
+        return message
+
+    def until(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind; those before it are kept too."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind:
+                return message
+
+    def quiet(self, seconds: float = 0.3) -> list[dict[str, Any]]:
+        """Everything that comes until nothing comes any more."""
+        found = []
+        try:
+            while True:
+                found.append(self.receive(seconds))
+        except TimeoutError:
+            return found
+
+    def end_code(self) -> int:
+        """The code with which the server closes the connection."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code
+
+
+def key() -> str:
+    """A fresh id for a message."""
+    return uuid4().hex
