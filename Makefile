@@ -65,7 +65,11 @@ $(VENV)/.run $(VENV)/.dev: $(VENV)/.%: $(VENV)/.%-installed pyproject.toml setup
 # ---- playing
 
 .PHONY: play
-play: $(VENV)/.run ## Play (ARGS='...' goes to the bosworth command)
+play: $(VENV)/.run ## Play in the browser (ARGS='...' goes to bosworth serve)
+	@$(BIN)/bosworth serve $(ARGS)
+
+.PHONY: terminal
+terminal: $(VENV)/.run ## Play in the terminal (ARGS='...' goes to the bosworth command)
 	@$(BIN)/bosworth $(ARGS)
 
 # ---- checking

@@ -145,3 +145,11 @@ trouble-no-offer = “{ $text }” is not offered now. Type a number from the li
 trouble-many-offers = “{ $text }” may mean { $number } different things; say more.
 trouble-ambiguous = “{ $name }” may mean: { $known }
 trouble-unknown = “{ $name }” is unknown; there is: { $known }
+
+# ---- Serving the table in the browser
+
+serve-ready = Bosworth is ready: { $address }
+serve-stop = Ctrl-C ends it; every game is kept.
+serve-ended = The server has ended; every game is kept.
+trouble-port = { $host }:{ $port } cannot be used: { $reason }; another port can be named with --port
+trouble-database = the database { $url } cannot be used: { $reason }

@@ -145,3 +145,11 @@ trouble-no-offer = « { $text } » n’est pas proposé maintenant. Tapez un num
 trouble-many-offers = « { $text } » peut vouloir dire { $number } choses ; précisez.
 trouble-ambiguous = « { $name } » peut vouloir dire : { $known }
 trouble-unknown = « { $name } » est inconnu ; il y a : { $known }
+
+# ---- La table dans le navigateur
+
+serve-ready = Bosworth est prêt : { $address }
+serve-stop = Ctrl-C l’arrête ; toutes les parties sont conservées.
+serve-ended = Le serveur est arrêté ; toutes les parties sont conservées.
+trouble-port = { $host }:{ $port } n’est pas utilisable : { $reason } ; un autre port peut être donné avec --port
+trouble-database = la base de données { $url } n’est pas utilisable : { $reason }

@@ -145,3 +145,11 @@ trouble-no-offer = «{ $text }» non è fra le scelte. Scrivete un numero dell�
 trouble-many-offers = «{ $text }» può voler dire { $number } cose; precisate.
 trouble-ambiguous = «{ $name }» può voler dire: { $known }
 trouble-unknown = «{ $name }» è sconosciuto; ci sono: { $known }
+
+# ---- Il tavolo nel browser
+
+serve-ready = Bosworth è pronto: { $address }
+serve-stop = Ctrl-C lo ferma; tutte le partite sono conservate.
+serve-ended = Il server è fermo; tutte le partite sono conservate.
+trouble-port = { $host }:{ $port } non è utilizzabile: { $reason }; un’altra porta si indica con --port
+trouble-database = il database { $url } non è utilizzabile: { $reason }
