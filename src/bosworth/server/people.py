@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from bosworth.kernel.errors import BosworthError
 from bosworth.server import schema
 from bosworth.server.store import Store
+from bosworth.server.store_tables import announce
 from bosworth.table.chairs import AWAY, BOT, PERSON, Guest, Settings, clean_name
 
 T = TypeVar("T")
@@ -43,10 +44,14 @@ def new_id() -> str:
 
 
 class People:
-    """All people of a server. A `token_hash` is the SHA-256 of a token in hex; a password hash is made by the caller."""
+    """All people of a server. A `token_hash` is the SHA-256 of a token in hex; a password hash is made by the caller.
 
-    def __init__(self, store: Store) -> None:
+    `moved` is told the tables at which a change of people shows.
+    """
+
+    def __init__(self, store: Store, moved: Callable[[list[str]], None]) -> None:
         self._store = store
+        self._moved = moved
 
     async def _read(self, do: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self._store.read, do)
@@ -71,24 +76,27 @@ class People:
         """Give a guest or an account another name; an account's must be free (`name_taken`)."""
         tidy = clean_name(name)
 
-        def write(connection: Connection) -> Person:
+        def write(connection: Connection) -> tuple[Person, list[str]]:
             row = _known(connection, person)
             values = {"name": tidy} if row.account is None else {"name": tidy, "account": tidy.casefold()}
             _set(connection, person, **values)
-            return Person(person, tidy, row.account is None)
+            return Person(person, tidy, row.account is None), _touch(connection, person)
 
-        return await self._write(write)
+        found, tables = await self._write(write)
+        self._moved(tables)
+        return found
 
     async def make_account(self, person: str, name: str, password_hash: str) -> Person:
         """The guest becomes an account and keeps all games; `name_taken` if there is one of that name, capitals or not."""
         tidy = clean_name(name)
 
-        def write(connection: Connection) -> Person:
+        def write(connection: Connection) -> list[str]:
             _known(connection, person)
             _set(connection, person, name=tidy, account=tidy.casefold(), password=password_hash)
-            return Person(person, tidy, is_guest=False)
+            return _touch(connection, person)
 
-        return await self._write(write)
+        self._moved(await self._write(write))
+        return Person(person, tidy, is_guest=False)
 
     async def by_name(self, name: str) -> tuple[Person, str] | None:
         """An account and its password hash."""
@@ -100,13 +108,13 @@ class People:
         """Give an account another password."""
         await self._write(lambda connection: _set(connection, person, password=password_hash))
 
-    async def claim(self, guest: str, account: str) -> list[str]:
-        """Hand all that a guest has to an account; the guest is gone. The tables that have changed."""
-        return await self._write(lambda connection: _claim(connection, guest, account))
+    async def claim(self, guest: str, account: str) -> None:
+        """Hand all that a guest has to an account; the guest is gone."""
+        self._moved(await self._write(lambda connection: _claim(connection, guest, account)))
 
-    async def delete(self, person: str) -> list[str]:
-        """Forget a person: bots take over the seats, what was said loses its name. The tables that have changed."""
-        return await self._write(lambda connection: _forget(connection, person))
+    async def delete(self, person: str) -> None:
+        """Forget a person: bots take over the seats, what was said loses its name."""
+        self._moved(await self._write(lambda connection: _forget(connection, person)))
 
     # --- cookies and tokens -----------------------------------------------------------------------------------------------------
 
@@ -211,6 +219,8 @@ def _touch(connection: Connection, person: str) -> list[str]:
     mine = tables.id.in_(sits) | (tables.owner == person)
     found = list(connection.scalars(select(tables.id).where(mine).order_by(tables.id)))
     connection.execute(update(schema.tables).where(tables.id.in_(found)).values(version=tables.version + 1))
+    for table in found:
+        announce(connection, table)
     return found
 
 

@@ -53,8 +53,13 @@ def save(connection: Connection, old: Table, new: Table, version: int) -> None:
     except IntegrityError as error:
         raise LostRace("somebody else wrote first") from error
     _keep_notes(connection, old, new)
+    announce(connection, new.id, version + 1)
+
+
+def announce(connection: Connection, key: str, version: int = 0) -> None:
+    """Tell other processes that there is a newer version of a table, as soon as this is committed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{new.id}:{version + 1}"})
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{key}:{version}"})
 
 
 def _header(table: Table) -> dict[str, Any]:
