@@ -42,6 +42,11 @@ class Listing:
     """Since when it waits for me; None if it does not."""
     mine: tuple[int, ...] = ()
     """My seats."""
+    is_owner: bool = False
+    moves: int = 0
+    """Actions so far that nobody can take back any more."""
+    winners: tuple[int, ...] = ()
+    """The seats that have won."""
 
 
 def open_tables(connection: Connection, game: str = "") -> list[Listing]:
@@ -52,6 +57,15 @@ def open_tables(connection: Connection, game: str = "") -> list[Listing]:
     if game:
         wanted = wanted.where(tables.game == game)
     return _listings(connection, wanted.order_by(tables.made.desc()).limit(MOST), "")
+
+
+def live_tables(connection: Connection, game: str = "") -> list[Listing]:
+    """Games going on that are listed and may be watched, the one played last first."""
+    tables = schema.tables.c
+    wanted = _tables().where(tables.status == "playing", tables.is_listed.is_(True), tables.has_onlookers.is_(True))
+    if game:
+        wanted = wanted.where(tables.game == game)
+    return _listings(connection, wanted.order_by(tables.played.desc()).limit(MOST), "")
 
 
 def my_tables(connection: Connection, person: str) -> list[Listing]:
@@ -76,6 +90,15 @@ def next_table(connection: Connection, person: str, after: str = "") -> str | No
     )
     found = list(connection.scalars(waiting.order_by(func.min(seats.due))))
     return next((table for table in found if table != after), found[0] if found else None)
+
+
+def unfinished_business(connection: Connection) -> list[str]:
+    """Games that wait for a bot alone, or that somebody has left: what a server takes up when it starts."""
+    seats, tables = schema.seats.c, schema.tables.c
+    waits_for_people = select(seats.table).where(seats.due.is_not(None))
+    was_left = select(seats.table).where(seats.left.is_not(None), seats.kind == PERSON)
+    wanted = select(tables.id).where(tables.status == "playing", or_(tables.id.not_in(waits_for_people), tables.id.in_(was_left)))
+    return list(connection.scalars(wanted.order_by(tables.played.desc()).limit(MOST)))
 
 
 def _tables() -> Select[Any]:
@@ -118,4 +141,7 @@ def _listing(row: Any, chairs: list[Any], person: str) -> Listing:
         played=row.played,
         waiting_since=min((chair.due for chair in mine if chair.due is not None), default=None),
         mine=tuple(chair.seat for chair in mine),
+        is_owner=bool(person) and row.owner == person,
+        moves=row.moves,
+        winners=tuple(json.loads(row.winners)),
     )

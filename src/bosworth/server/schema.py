@@ -68,6 +68,9 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("settings", Text, nullable=False),  # JSON
     Column("is_listed", Boolean, nullable=False),
+    Column("has_onlookers", Boolean, nullable=False),
+    Column("moves", Integer, nullable=False),  # that nobody can take back any more
+    Column("winners", Text, nullable=False),  # JSON
     Column("made", Float, nullable=False),
     Column("played", Float, nullable=False),
     Index("ix_tables_status_made", "status", "made"),

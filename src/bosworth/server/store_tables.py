@@ -71,6 +71,9 @@ def _header(table: Table) -> dict[str, Any]:
         "status": table.status,
         "settings": json.dumps(table.settings.as_text()),
         "is_listed": table.settings.listed == "yes",
+        "has_onlookers": table.settings.onlookers == "yes",
+        "moves": table.match.settled if table.match else 0,
+        "winners": json.dumps(table.winners),
     }
 
 

@@ -9,10 +9,16 @@ class NotYourSeat(BosworthError):
     code = "not_your_seat"
 
 
-class NotAllowed(BosworthError):
-    """This is for the owner of the table, or for those who sit at it."""
+class NotYourTable(BosworthError):
+    """Only whoever set up the table may do this."""
 
-    code = "not_allowed"
+    code = "not_your_table"
+
+
+class MayNotLook(BosworthError):
+    """The table has no onlookers."""
+
+    code = "may_not_look"
 
 
 class SeatTaken(BosworthError):
@@ -21,16 +27,16 @@ class SeatTaken(BosworthError):
     code = "seat_taken"
 
 
-class NotYet(BosworthError):
+class NotOver(BosworthError):
     """This would tell what is still hidden: it is open when the game is over."""
 
-    code = "not_yet"
+    code = "not_over"
 
 
-class NotBegun(BosworthError):
+class NotPlaying(BosworthError):
     """The game is not dealt yet: seats are still open."""
 
-    code = "not_begun"
+    code = "not_playing"
 
 
 class KeyReused(BosworthError):

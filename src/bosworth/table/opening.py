@@ -10,7 +10,7 @@ from bosworth.kernel.record import Record, read_entry, read_record
 from bosworth.table import change as kinds
 from bosworth.table.chairs import BOT, Chair, Guest, Settings, arranged, bot_chair, clean_name, sat
 from bosworth.table.change import Change
-from bosworth.table.errors import NotYet
+from bosworth.table.errors import NotOver
 from bosworth.table.table import Table
 
 
@@ -42,7 +42,7 @@ def branch(table: Table, key: str, number: int, who: Guest, secret: bytes, name:
     table.check_opening(who.id)
     match = table.begun()
     if number > match.settled:
-        raise NotYet("a running game can be branched where nothing can be taken back any more")
+        raise NotOver("a running game can be branched where nothing can be taken back any more")
     other = Table(key, table.game, table.options, who, secret)
     other.name, other.settings = clean_name(name or table.name), table.settings
     other.chairs = [_kept(chair, who) for chair in table.chairs]

@@ -88,12 +88,6 @@ def seen_number(match: Match, seat: int | None) -> int:
     return match.settled + (match.open_actions(seat) if seat is not None else 0)
 
 
-def lines(match: Match, seat: int | None, since: int = -1) -> list[Line]:
-    """The log of a seat after action `since`, numbered as the seat counts; what can still be taken back comes last."""
-    face = face_of(match.game.info.id)
-    return [face.line(_counted(match, seat, number), event) for number, event in match.told(seat, since)]
-
-
 def _counted(match: Match, seat: int | None, number: int) -> int:
     """The number of an action as a seat counts: of those that are not settled only its own."""
     if number <= match.settled:
@@ -101,20 +95,24 @@ def _counted(match: Match, seat: int | None, number: int) -> int:
     return match.settled + sum(entry.seat == seat for entry in match.record.entries[match.settled + 1 : number + 1])
 
 
-def show(match: Match, seat: int | None, rev: int, since: int = 0) -> Shown:
-    """Everything that a seat (None: an onlooker) sees now, with the lines of the log from number `since` on.
-
-    Lines that can still be taken back are always sent again, so `Shown.since` may be smaller than `since`.
-    """
+def show(match: Match, seat: int | None, rev: int) -> Shown:
+    """Everything that a seat (None: an onlooker) sees now, but for the log."""
     face = face_of(match.game.info.id)
     shown = face.shown(match.view(seat), rev, seen_number(match, seat))
-    told = match.told(seat, -1)
-    final = sum(number <= match.settled for number, _ in told)
-    shown.since = min(since, final)
-    shown.log = [face.line(_counted(match, seat, number), event) for number, event in told[shown.since :]]
     if seat is not None:
         shown.undo = match.open_actions(seat)
         actions = match.legal(seat)
         shown.offers = face.offers(shown.view, actions, [match.game.write(action) for action in actions])
         shown.refusals = face.refusals(shown.view, actions) if actions else []
     return shown
+
+
+def log(match: Match, seat: int | None, since: int = 0) -> tuple[int, list[Line]]:
+    """The lines of the log from number `since` on, as the seat counts, and the number of the first of them.
+
+    Lines that can still be taken back are always among them, so it may be smaller than `since`.
+    """
+    face = face_of(match.game.info.id)
+    told = match.told(seat, -1)
+    first = min(since, sum(number <= match.settled for number, _ in told))
+    return first, [face.line(_counted(match, seat, number), event) for number, event in told[first:]]

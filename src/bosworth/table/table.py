@@ -24,10 +24,10 @@ from bosworth.kernel.record import Entry, read_entry
 from bosworth.table import change as kinds
 from bosworth.table.chairs import AWAY, BOT, OPEN, PERSON, Chair, Guest, Settings, bot_chair, clean_name, sat
 from bosworth.table.change import Change
-from bosworth.table.errors import NotAllowed, NotBegun, NotYet, NotYourSeat, SeatTaken
+from bosworth.table.errors import MayNotLook, NotOver, NotPlaying, NotYourSeat, NotYourTable, SeatTaken
 from bosworth.table.memory import draws, moments
 from bosworth.table.requests import Requests, digest, own_key
-from bosworth.table.showing import show
+from bosworth.table.showing import log, show
 from bosworth.table.shown import Shown
 from bosworth.table.thinking import Job
 
@@ -87,6 +87,12 @@ class Table:
         """What is published about the dice from the start; nothing where a game was taken over with dice of its own."""
         return commitment(self.secret) if self.match is None else self.match.record.commitment
 
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        shares = self.match.state.returns() if self.match is not None and self.status == "over" else []
+        return [seat for seat, share in enumerate(shares) if share == max(shares)]
+
     def rev(self, seat: int | None) -> int:
         """What goes back with every act of the seat."""
         return self._revs.get(seat, 0)
@@ -94,6 +100,12 @@ class Table:
     def seats_of(self, who: str) -> list[int]:
         """The seats that a person owns."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_of(who)]
+
+    def check_removing(self, who: str) -> None:
+        """Whether a person may do away with the table: the owner, if nobody else sits at it."""
+        self._check_owner(who)
+        if any(chair.person and not chair.is_of(who) for chair in self.chairs):
+            raise SeatTaken("somebody else sits here")
 
     def is_guest_at(self, who: str) -> bool:
         """Whether a person sits here or owns the table."""
@@ -104,11 +116,15 @@ class Table:
         if seat is not None:
             self._check_seat(who, seat)
         elif not self.is_guest_at(who) and self.settings.onlookers == "no" and self.status != "waiting":
-            raise NotAllowed("this table has no onlookers")
+            raise MayNotLook("this table has no onlookers")
 
     def shown(self, seat: int | None, since: int = 0) -> Shown | None:
         """What is put before a seat now, with the log from line `since` on; nothing before the deal."""
-        return None if self.match is None else show(self.match, seat, self.rev(seat), since)
+        if self.match is None:
+            return None
+        shown = show(self.match, seat, self.rev(seat))
+        shown.since, shown.log = log(self.match, seat, since)
+        return shown
 
     def moments(self, who: str, seat: int | None, first: int, last: int) -> list[Shown]:
         """What a seat saw after earlier actions; while the game goes on only from one's own seats, or as an onlooker."""
@@ -125,7 +141,7 @@ class Table:
         """Every draw of chance, once the game is over."""
         self.check_looking(who, None)
         if self.status != "over":
-            raise NotYet("the dice can be verified when the game is over")
+            raise NotOver("the dice can be verified when the game is over")
         return draws(self.begun())
 
     def export(self, who: str) -> str:
@@ -138,12 +154,12 @@ class Table:
         self.check_looking(who, None)
         people = [chair for chair in self.chairs if chair.kind != BOT]
         if self.status != "over" and not (people and all(chair.is_of(who) for chair in people)):
-            raise NotYet("this would tell what is still hidden; it is open when the game is over")
+            raise NotOver("this would tell what is still hidden; it is open when the game is over")
 
     def begun(self) -> Match:
         """The game, if it is dealt."""
         if self.match is None:
-            raise NotBegun("the game is not dealt yet")
+            raise NotPlaying("the game is not dealt yet")
         return self.match
 
     def _check_seat(self, who: str, seat: int) -> None:
@@ -217,7 +233,7 @@ class Table:
 
     def _check_owner(self, who: str) -> None:
         if not who or who != self.owner.id:
-            raise NotAllowed("only whoever set up the table may do this")
+            raise NotYourTable("only whoever set up the table may do this")
 
     def deal_if_full(self) -> None:
         """Begin the game if every seat is taken."""
@@ -345,7 +361,7 @@ class Table:
         if self._requests.has(name, asked):
             return
         if not self.is_guest_at(who.id):
-            raise NotAllowed("only those who sit here may speak")
+            raise NotYourSeat("only those who sit here may speak")
         self.hear(Said(who.id, who.name, self.clock(), text, name, asked))
 
     def hear(self, said: Said) -> None:
