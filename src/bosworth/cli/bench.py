@@ -9,6 +9,11 @@ from typing import Annotated, Any
 
 import typer
 
+from bosworth.cli.bench_serve import bench_serve
+
+app = typer.Typer(invoke_without_command=True)
+app.command("serve")(bench_serve)
+
 SLICES = 8
 """The run is cut into slices, in each of which everything is measured in turn: so a noisy machine disturbs all alike."""
 
@@ -38,11 +43,15 @@ class Meter:
         return self.count / self.seconds
 
 
+@app.callback()
 def bench(
+    context: typer.Context,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each thing.")] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
     """Measure decisions and playouts per second, bytes per position and copy time, beside python-chess."""
+    if context.invoked_subcommand is not None:
+        return
     meters = _meters()
     for _ in range(SLICES):
         for meter in meters.values():

@@ -19,7 +19,7 @@ app.command()(games.games)
 app.command()(options.options)
 app.command()(simulate.simulate)
 app.command()(fuzz.fuzz)
-app.command()(bench.bench)
+app.add_typer(bench.app, name="bench")
 
 
 @app.callback(invoke_without_command=True)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bosworth.server.settings import Settings
 
 
-def serve(
+def serve(  # noqa: PLR0913, PLR0917 - one for each option
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8485,
     db: Annotated[str, typer.Option(metavar="URL", help="The database; a file in your data folder if not given.")] = "",
@@ -88,7 +88,7 @@ def _run(settings: "Settings", listener: socket.socket, screen: "Screen", words:
 
 def _has_display() -> bool:
     """Whether there is a screen for a browser; on other systems than Unix there always is."""
-    if sys.platform.startswith("linux"):
+    if os.name == "posix" and sys.platform != "darwin":
         return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return True
 

@@ -153,3 +153,18 @@ serve-stop = Ctrl-C ends it; every game is kept.
 serve-ended = The server has ended; every game is kept.
 trouble-port = { $host }:{ $port } cannot be used: { $reason }; another port can be named with --port
 trouble-database = the database { $url } cannot be used: { $reason }
+
+# ---- Measuring the server
+
+bench-serve-title = { $tables } tables of { $game }, two programs at each, { $seconds } s
+bench-serve-load = Pace
+bench-serve-pace = an act every { $seconds } s at each table
+bench-serve-unthrottled = as fast as it goes
+bench-serve-acts = Acts per second
+bench-serve-arrival = From an act to the other seat’s view
+bench-serve-answer = From an act to its answer
+bench-serve-bytes = Bytes on the wire per act and seat
+bench-serve-cpu = Server: one core
+bench-serve-memory = Server: memory
+bench-serve-refused = Refused
+bench-serve-psutil = To see time and memory of the server, install bosworth[bench].

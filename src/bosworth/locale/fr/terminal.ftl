@@ -153,3 +153,18 @@ serve-stop = Ctrl-C l’arrête ; toutes les parties sont conservées.
 serve-ended = Le serveur est arrêté ; toutes les parties sont conservées.
 trouble-port = { $host }:{ $port } n’est pas utilisable : { $reason } ; un autre port peut être donné avec --port
 trouble-database = la base de données { $url } n’est pas utilisable : { $reason }
+
+# ---- Mesurer le serveur
+
+bench-serve-title = { $tables } tables de { $game }, deux programmes à chacune, { $seconds } s
+bench-serve-load = Rythme
+bench-serve-pace = une action toutes les { $seconds } s à chaque table
+bench-serve-unthrottled = aussi vite que possible
+bench-serve-acts = Actions par seconde
+bench-serve-arrival = De l’action à la vue de l’autre siège
+bench-serve-answer = De l’action à sa réponse
+bench-serve-bytes = Octets transmis par action et par siège
+bench-serve-cpu = Serveur : un cœur
+bench-serve-memory = Serveur : mémoire
+bench-serve-refused = Refusées
+bench-serve-psutil = Pour voir le temps et la mémoire du serveur, installer bosworth[bench].

@@ -153,3 +153,18 @@ serve-stop = Ctrl-C lo ferma; tutte le partite sono conservate.
 serve-ended = Il server è fermo; tutte le partite sono conservate.
 trouble-port = { $host }:{ $port } non è utilizzabile: { $reason }; un’altra porta si indica con --port
 trouble-database = il database { $url } non è utilizzabile: { $reason }
+
+# ---- Misurare il server
+
+bench-serve-title = { $tables } tavoli di { $game }, due programmi a ciascuno, { $seconds } s
+bench-serve-load = Ritmo
+bench-serve-pace = un’azione ogni { $seconds } s a ogni tavolo
+bench-serve-unthrottled = il più in fretta possibile
+bench-serve-acts = Azioni al secondo
+bench-serve-arrival = Dall’azione alla vista dell’altro posto
+bench-serve-answer = Dall’azione alla sua risposta
+bench-serve-bytes = Byte trasmessi per azione e posto
+bench-serve-cpu = Server: un core
+bench-serve-memory = Server: memoria
+bench-serve-refused = Rifiutate
+bench-serve-psutil = Per vedere tempo e memoria del server, installare bosworth[bench].
