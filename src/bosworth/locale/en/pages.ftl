@@ -3,6 +3,7 @@
 site-title = Bosworth: the Wars of the Roses
 site-description = Richard III, Wars of the Roses and Lancaster in the browser: against bots, against friends, with fair dice and no account.
 nav-label = Main pages
+nav-own = Yours
 nav-skip = To the contents
 nav-lobby = Open tables
 nav-mine = My games

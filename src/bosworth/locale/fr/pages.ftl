@@ -3,6 +3,7 @@
 site-title = Bosworth : la guerre des Deux-Roses
 site-description = Richard III, La guerre des Deux-Roses et Lancaster dans le navigateur : contre des robots, contre des amis, avec des dés équitables et sans compte.
 nav-label = Pages principales
+nav-own = Vous
 nav-skip = Aller au contenu
 nav-lobby = Tables ouvertes
 nav-mine = Mes parties

@@ -3,6 +3,7 @@
 site-title = Bosworth: la guerra delle Due Rose
 site-description = Riccardo III, La guerra delle Due Rose e Lancaster nel browser: contro i bot, contro gli amici, con dadi onesti e senza account.
 nav-label = Pagine principali
+nav-own = Voi
 nav-skip = Vai al contenuto
 nav-lobby = Tavoli aperti
 nav-mine = Le mie partite

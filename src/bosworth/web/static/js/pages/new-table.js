@@ -1,0 +1,75 @@
+/** The form of a new table: seats follow the scenario, presets set the options, needs and changes are marked as they arise. */
+
+/** @typedef {Record<string, string>} Values */
+
+const form = /** @type {HTMLFormElement} */ (document.querySelector("#new-table"));
+
+/** @returns {HTMLElement[]} */
+function options() {
+  return [...form.querySelectorAll(".option")].map((option) => /** @type {HTMLElement} */ (option));
+}
+
+/** @param {HTMLElement} option */
+function select(option) {
+  return /** @type {HTMLSelectElement} */ (option.querySelector("select"));
+}
+
+/** @param {string} name */
+function value(name) {
+  const field = form.elements.namedItem(`option-${name}`);
+  return field instanceof HTMLSelectElement || field instanceof RadioNodeList ? field.value : "";
+}
+
+/** Another scenario has other seats: the server draws the form anew with everything that was chosen. */
+function changeWay() {
+  const query = new URLSearchParams();
+  for (const [name, given] of new FormData(form)) query.append(name, String(given));
+  location.assign(`/new?${query}`);
+}
+
+/** @param {Values} given */
+function applyPreset(given) {
+  for (const option of options()) {
+    const name = option.dataset.option ?? "";
+    select(option).value = given[name] ?? option.dataset.default ?? "";
+  }
+  mark();
+  form.querySelectorAll("details.option-group").forEach((group) => {
+    if (group.querySelector(".option.changed")) group.setAttribute("open", "");
+  });
+}
+
+/** Mark what differs from the default, and needs that are not met. */
+function mark() {
+  for (const option of options()) {
+    option.classList.toggle("changed", select(option).value !== option.dataset.default);
+    option.querySelectorAll("[data-needs]").forEach((line) => markNeed(select(option), /** @type {HTMLElement} */ (line)));
+  }
+  const mine = [...form.querySelectorAll('select[name^="seat-"]')].filter((seat) => /** @type {HTMLSelectElement} */ (seat).value === "me");
+  form.querySelector("[data-hotseat]")?.toggleAttribute("hidden", mine.length < 2);
+}
+
+/** @param {HTMLSelectElement} field @param {HTMLElement} line */
+function markNeed(field, line) {
+  const wanted = Object.entries(/** @type {Values} */ (JSON.parse(line.dataset.needs ?? "{}")));
+  const isUnmet = field.value === line.dataset.needsValue && wanted.some(([name, want]) => value(name) !== want);
+  line.classList.toggle("unmet", isUnmet);
+  field.setCustomValidity(isUnmet ? (line.textContent ?? "").trim() : "");
+}
+
+form.querySelector(".without-js")?.remove();
+form.addEventListener("change", (event) => {
+  if (event.target instanceof HTMLInputElement && event.target.type === "radio") changeWay();
+  else mark();
+});
+form.querySelectorAll("[data-preset]").forEach((link) => {
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    applyPreset(JSON.parse(/** @type {HTMLElement} */ (link).dataset.preset ?? "{}"));
+    form.querySelectorAll("[data-preset]").forEach((other) => other.toggleAttribute("aria-current", false));
+    link.setAttribute("aria-current", "true");
+  });
+});
+mark();
+
+export {};
