@@ -106,7 +106,11 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What a seat (None: an onlooker) may see now."""
-        return self.game.view(self._open[self._seen(seat)], seat)
+        return self.game.view(self.seen(seat), seat)
+
+    def seen(self, seat: int | None) -> Any:
+        """The position that a seat looks at, with everything: the same object as long as nothing has changed for the seat."""
+        return self._open[self._seen(seat)]
 
     def legal(self, seat: int) -> list[int]:
         """The offers of a seat."""

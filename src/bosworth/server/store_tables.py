@@ -62,6 +62,12 @@ def announce(connection: Connection, key: str, version: int = 0) -> None:
         connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{key}:{version}"})
 
 
+def is_same(old: Table, new: Table) -> bool:
+    """Whether there is nothing to save."""
+    is_silent = not new.made and len(old.chat) == len(new.chat) and old.notes == new.notes
+    return is_silent and old.chairs == new.chairs and _header(old) == _header(new)
+
+
 def _header(table: Table) -> dict[str, Any]:
     return {
         "players": json.dumps(table.match.record.players if table.match else {}),

@@ -1,0 +1,226 @@
+"""The hall: the tables in use. Here every change is tried on a copy, committed, and only then shown."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import delete
+from sqlalchemy.exc import SQLAlchemyError
+
+from bosworth.kernel.errors import BosworthError, Stale
+from bosworth.server import schema, store_tables
+from bosworth.server.live import Live
+from bosworth.server.store import LostRace, Store
+from bosworth.table.table import Table
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+MOST_LOADED: Final = 1000
+"""So many tables stay in memory when nobody looks at them; about half a megabyte each."""
+TRIES: Final = 8
+"""How often a change is tried again when another process was quicker."""
+
+
+class NotFound(BosworthError):
+    """There is no such table."""
+
+    code = "not_found"
+
+
+class Internal(BosworthError):
+    """Something broke that nobody at the table can help; nothing has changed."""
+
+    code = "internal"
+
+
+class Closing(BosworthError):
+    """The server is about to stop."""
+
+    code = "closing"
+
+
+class Hall:
+    """Loads tables, lets one change at a time happen to each, and lets go of those that nobody uses."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], changed: Callable[[Live], None]) -> None:
+        """`changed` is called in the event loop after every change, and when a table was loaded."""
+        self._store = store
+        self._clock = clock
+        self._changed = changed
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._busy: set[asyncio.Task[Any]] = set()
+        self.is_closing = False
+
+    def lives(self) -> list[Live]:
+        """All tables in memory."""
+        return list(self._lives.values())
+
+    async def drain(self) -> None:
+        """Refuse what comes from now on, and finish what has begun."""
+        self.is_closing = True
+        while self._busy:
+            await asyncio.wait(self._busy)
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Do something that is finished whatever becomes of whoever asked for it."""
+        task = asyncio.create_task(work)
+        self._busy.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: "asyncio.Task[Any]") -> None:
+        self._busy.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may be gone
+
+    # --- loading ----------------------------------------------------------------------------------------------------------------
+
+    async def get(self, key: str) -> Live:
+        """A table, loaded if need be."""
+        live = self._lives.get(key)
+        if live is not None:
+            self._lives.move_to_end(key)
+            return live
+        if key not in self._loading:
+            self._loading[key] = self.spawn(self._load(key))
+        return await asyncio.shield(self._loading[key])
+
+    async def _load(self, key: str) -> Live:
+        try:
+            read = partial(store_tables.load, key=key, clock=self._clock)
+            found = await self._guarded(asyncio.to_thread(self._store.read, read))
+            if found is None:
+                raise NotFound("there is no such table")
+            live = self._lives[key] = Live(*found)
+            self._let_go()
+        finally:
+            del self._loading[key]
+        self._changed(live)
+        return live
+
+    def _let_go(self) -> None:
+        """Of the tables that nobody uses, those not used for longest."""
+        surplus = len(self._lives) - MOST_LOADED
+        if surplus > 0:
+            idle = [key for key, live in self._lives.items() if live.is_idle]
+            for key in idle[:surplus]:
+                del self._lives[key]
+
+    async def _guarded(self, work: Coroutine[Any, Any, T]) -> T:
+        """What breaks is written to the log, and told without details."""
+        try:
+            return await work
+        except BosworthError:
+            raise
+        except Exception as error:
+            log.exception("a table cannot be read or written")
+            raise Internal("something broke; nothing has changed") from error
+
+    # --- changing ---------------------------------------------------------------------------------------------------------------
+
+    async def add(self, table: Table) -> None:
+        """A new table."""
+        if self.is_closing:
+            raise Closing("the server is about to stop")
+        work = self.spawn(self._add(table))
+        await asyncio.shield(work)
+
+    async def _add(self, table: Table) -> None:
+        write = self._store.write(partial(store_tables.add, table=table), table.id)
+        await self._guarded(_settled(write))
+        table.made.clear()
+        live = self._lives[table.id] = Live(table, 1)
+        self._let_go()
+        self._changed(live)
+
+    async def change(self, key: str, do: Callable[[Table], T]) -> T:
+        """Let `do` change a copy of the table, keep what it did, then show it; whatever it refuses changes nothing."""
+        if self.is_closing:
+            raise Closing("the server is about to stop")
+        return await asyncio.shield(self.spawn(self._change(key, do)))
+
+    async def _change(self, key: str, do: Callable[[Table], T]) -> T:
+        live = await self.get(key)
+        async with live.lock:
+            for _ in range(TRIES):
+                draft = live.table.copy()
+                result = _tried(do, draft)
+                if store_tables.is_same(live.table, draft):
+                    return result
+                try:
+                    await self._save(live, draft)
+                    break
+                except LostRace:
+                    await self._refresh(live)
+            else:
+                raise Stale("others were quicker every time")
+        self._changed(live)
+        return result
+
+    async def _save(self, live: Live, draft: Table) -> None:
+        save = partial(store_tables.save, old=live.table, new=draft, version=live.version)
+        try:
+            await self._guarded(_settled(self._store.write(save, draft.id)))
+        except Internal:
+            await self._refresh(live)  # it may be written all the same: nobody knows what a broken connection did last
+            raise
+        draft.made.clear()
+        live.table, live.version = draft, live.version + 1
+
+    async def remove(self, key: str, check: Callable[[Table], None]) -> None:
+        """Do away with a table."""
+        live = await self.get(key)
+        async with live.lock:
+            check(live.table)
+            gone = delete(schema.tables).where(schema.tables.c.id == key)
+            await self._guarded(_settled(self._store.write(lambda connection: connection.execute(gone), key)))
+            self._lives.pop(key, None)
+        live.tell()
+
+    # --- what others wrote ------------------------------------------------------------------------------------------------------
+
+    def hear(self, key: str, version: int) -> None:
+        """Another process wrote to a table; `version` 0 if it does not say which; without a key any may have changed."""
+        for name in [key] if key else list(self._lives):
+            live = self._lives.get(name)
+            if live is not None and (not version or version > live.version) and not self.is_closing:
+                self.spawn(self._catch_up(live, version))
+
+    async def _catch_up(self, live: Live, version: int) -> None:
+        async with live.lock:
+            if version and version <= live.version:
+                return
+            await self._refresh(live)
+        self._changed(live)
+
+    async def _refresh(self, live: Live) -> None:
+        """Read what others have written."""
+        read = partial(store_tables.refresh, old=live.table)
+        found = await self._guarded(asyncio.to_thread(self._store.read, read))
+        if found is None:
+            self._lives.pop(live.table.id, None)
+            raise NotFound("there is no such table any more")
+        live.table, live.version = found
+
+
+def _tried(do: Callable[[Table], T], draft: Table) -> T:
+    """A crash in a rules module fails what was asked for, and nothing else."""
+    try:
+        return do(draft)
+    except BosworthError:
+        raise
+    except Exception as error:
+        log.exception("something broke at table %s", draft.id)
+        raise Internal("something broke; nothing has changed") from error
+
+
+async def _settled(write: Any) -> Any:
+    try:
+        return await asyncio.wrap_future(write)
+    except SQLAlchemyError as error:
+        raise RuntimeError("the database refused") from error

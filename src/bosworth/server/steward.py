@@ -1,0 +1,89 @@
+"""The steward: knows who is at a table, and sees to it that bots take over from those who have left."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from bosworth.kernel.errors import BosworthError
+from bosworth.server.hall import Hall
+from bosworth.server.live import Live
+from bosworth.server.minds import Minds
+from bosworth.server.watch import Watch
+from bosworth.table.chairs import PERSON
+from bosworth.table.table import Table
+
+log = logging.getLogger(__name__)
+
+ROUND: Final = 1.0
+"""Seconds from one round through the tables to the next."""
+
+
+class Steward:
+    """Admits pages to tables, and goes round them once a second."""
+
+    def __init__(self, hall: Hall, minds: Minds, clock: Callable[[], float]) -> None:
+        self._hall = hall
+        self._minds = minds
+        self._clock = clock
+        self._task: asyncio.Task[None] | None = None
+        self._began = clock()
+
+    def start(self) -> None:
+        """Begin to go round."""
+        self._task = asyncio.create_task(self._walk())
+
+    async def stop(self) -> None:
+        """Rest."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def admit(self, live: Live, person: str, callback: Callable[[], None]) -> Watch:
+        """A page is opened."""
+        watch = Watch(live, person, callback, lambda gone: self._dismiss(live, gone))
+        live.tell()  # before the new one is among them: it is about to look anyway
+        live.watches.add(watch)
+        for seat in live.table.seats_of(person):
+            live.absent.pop(seat, None)
+        self._minds.kick(live)
+        return watch
+
+    def _dismiss(self, live: Live, watch: Watch) -> None:
+        live.watches.discard(watch)
+        if not live.is_here(watch.person):
+            for seat in live.table.seats_of(watch.person):
+                live.absent[seat] = self._clock()
+        live.tell()
+
+    async def _walk(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            for live in self._hall.lives():
+                try:
+                    await self.visit(live)
+                except BosworthError as error:
+                    log.warning("a seat at table %s could not be handed over: %s", live.table.id, error.code)
+
+    async def visit(self, live: Live) -> None:
+        """Hand over the seats whose time is up, and remind the bots."""
+        if live.table.status != "playing":
+            return
+        for seat in range(len(live.table.chairs)):
+            if self._is_up(live, live.table, seat):
+                await self._hall.change(live.table.id, partial(self._hand_over, live, seat))
+        self._minds.kick(live)
+
+    def _hand_over(self, live: Live, seat: int, draft: Table) -> None:
+        if self._is_up(live, draft, seat):
+            draft.hand_over(seat)
+
+    def _is_up(self, live: Live, table: Table, seat: int) -> bool:
+        """Whether the owner has left for longer than was agreed; or, if that was agreed, is away from the page while due."""
+        now, overdue, chair = self._clock(), table.overdue(seat), table.chairs[seat]
+        if overdue is not None:
+            return overdue <= now
+        if table.settings.absence != "bot" or chair.kind != PERSON or chair.due is None or live.is_here(chair.person):
+            return False
+        return max(live.absent.get(seat, self._began), chair.due) + table.settings.grace <= now
