@@ -1098,3 +1098,103 @@ refused-gone-home = { $block } { $block-form ->
     [many] are
    *[one] is
  } at home already.
+
+# ---- The board in the browser
+
+city-newcastle = Newcastle
+city-york = York
+city-coventry = Coventry
+city-norwich = Norwich
+city-london = London
+city-bristol = Bristol
+city-salisbury = Salisbury
+city-canterbury = Canterbury
+
+board-map = Map of England
+board-area = { $area }: Lancaster { $red }, York { $white }
+board-strength = strength { $number } of { $of }, { $rating }
+board-border = { $from } – { $to }: room for { $left } of { $limit }
+board-main = Main attack from { $from } on { $to }
+board-reserve-way = Reserves from { $from } for { $to }
+board-action-points = { $number ->
+    [one] action point
+   *[other] action points
+ }
+board-event = event
+board-your-hand = Your hand
+board-shown-hand = { $side } has shown this hand
+board-chosen-down = { $card } lies face down until both have chosen.
+board-goes-first = { $side } goes first.
+board-first-event = An event goes before any action card.
+board-first-points = More points go first.
+board-first-pretender = It is a tie: the Pretender’s side goes first.
+board-close = Close
+board-played-cards = Cards played in this campaign
+board-deck = { $number } cards not in use in this campaign
+board-no-king = no King
+board-tray = House of { $side }
+board-points-short = Points
+board-treason-token = Treason in hand
+board-pool-title = Pool
+board-fallen-title = Out for this campaign
+board-minors-title = Not yet of age
+board-dead-title = Dead:
+board-campaign = campaign { $number } of { $of }
+board-turn = Turn { $number } of { $of }
+phase-cards = Cards
+phase-actions = Actions
+phase-battles = Battles
+phase-supply = Supply
+phase-politics = Political turn
+politics-disband = Levies and mercenaries leave
+politics-usurpation = Usurpation
+politics-pretender_home = The Pretender’s side goes home
+politics-king_home = The King’s side goes home
+politics-exile = Crowded exile
+board-battle = { $side } attacks { $area }, round { $number } of 4
+board-show-map = Show the map
+board-show-battle = Back to the battle
+board-row = strength { $number }
+board-round = Round { $number } of { $of }
+board-rail = Who acts next
+board-round-over = The round is over.
+board-acts = { $block }: what now?
+board-choose-target = Choose the enemy block.
+board-choose-treason = Choose the enemy block that shall change sides.
+board-choose-allocate_hits = Choose the block that takes the hits.
+board-choose-choose_battle = Which battle first?
+board-choose-heir_entry = Where does he enter?
+board-choose-muster_area = Where do your blocks gather?
+board-choose-plague = Where does the plague break out?
+deed-fire = Fire
+deed-charge = Charge
+deed-treachery = Treachery
+deed-retreat = Retreat
+deed-pass = Pass
+roll-fire = { $block }, hits on { $power } or less
+roll-at = { $block } against { $target }, hits on { $power } or less
+roll-treachery-succeeds = { $target } won over by { $block }: all even
+roll-treachery-fails = { $target } not won over by { $block }
+board-die-hit = { $number }, a hit
+board-die-miss = { $number }, a miss
+board-recruit-here = Recruit here
+board-recruit = Recruit { $block }
+board-attrition = Hunger: { $area }
+board-exile_excess = Crowded exile: { $area }
+board-feeds = Feeds { $limit }, { $number } are there; { $losses ->
+    [one] 1 loss to choose.
+   *[other] { $losses } losses to choose.
+ }
+board-captive = An heir of the enemy is in your hands
+board-captive-choice = Executed, he is dead for good and a minor of his house takes his place in the next supply phase.
+board-score = { $number ->
+    [one] 1 noble.
+   *[other] { $number } nobles.
+ }
+board-end = How it ended
+end-crown = Crown
+end-nobles = Nobles held
+end-battles = Battles won
+end-hits = Hits scored
+end-lost = Blocks lost
+end-heirs = Heirs alive

@@ -1111,3 +1111,103 @@ refused-in-exile = { $block } { $block-form ->
    *[m] reste
  } en exil.
 refused-gone-home = Déjà à destination : { $block }.
+
+# ---- Le plateau dans le navigateur
+
+city-newcastle = Newcastle
+city-york = York
+city-coventry = Coventry
+city-norwich = Norwich
+city-london = Londres
+city-bristol = Bristol
+city-salisbury = Salisbury
+city-canterbury = Canterbury
+
+board-map = Carte de l’Angleterre
+board-area = { $area } : Lancastre { $red }, York { $white }
+board-strength = force { $number } sur { $of }, { $rating }
+board-border = { $from } – { $to } : place pour { $left } sur { $limit }
+board-main = Attaque principale, de { $from } vers { $to }
+board-reserve-way = Réserves, de { $from } vers { $to }
+board-action-points = { $number ->
+    [one] point d’action
+   *[other] points d’action
+ }
+board-event = événement
+board-your-hand = Votre main
+board-shown-hand = { $side } a montré cette main
+board-chosen-down = { $card } reste face cachée jusqu’à ce que les deux aient choisi.
+board-goes-first = { $side } joue en premier.
+board-first-event = Un événement passe avant toute carte action.
+board-first-points = Le plus de points passe d’abord.
+board-first-pretender = Égalité : le camp du Prétendant joue en premier.
+board-close = Fermer
+board-played-cards = Cartes jouées dans cette campagne
+board-deck = { $number } cartes hors jeu dans cette campagne
+board-no-king = pas de Roi
+board-tray = Maison { $side }
+board-points-short = Points
+board-treason-token = Trahison en main
+board-pool-title = Pool
+board-fallen-title = Hors jeu pour cette campagne
+board-minors-title = Héritiers mineurs
+board-dead-title = Morts :
+board-campaign = campagne { $number } sur { $of }
+board-turn = Tour { $number } sur { $of }
+phase-cards = Cartes
+phase-actions = Actions
+phase-battles = Batailles
+phase-supply = Ravitaillement
+phase-politics = Tour politique
+politics-disband = Levées et mercenaires repartent
+politics-usurpation = Usurpation
+politics-pretender_home = Le camp du Prétendant rentre
+politics-king_home = Le camp du Roi rentre
+politics-exile = Surnombre en exil
+board-battle = { $side } attaque { $area-in }, round { $number } sur 4
+board-show-map = Voir la carte
+board-show-battle = Retour à la bataille
+board-row = force { $number }
+board-round = Round { $number } sur { $of }
+board-rail = Qui joue ensuite
+board-round-over = Le round est fini.
+board-acts = { $block } : que faire ?
+board-choose-target = Choisissez le bloc ennemi.
+board-choose-treason = Choisissez le bloc ennemi à faire défection.
+board-choose-allocate_hits = Choisissez le bloc qui encaisse.
+board-choose-choose_battle = Quelle bataille d’abord ?
+board-choose-heir_entry = Où entre-t-il en jeu ?
+board-choose-muster_area = Où vos blocs se rassemblent-ils ?
+board-choose-plague = Où la peste se déclare-t-elle ?
+deed-fire = Tirer
+deed-charge = Charger
+deed-treachery = Traîtrise
+deed-retreat = Retraiter
+deed-pass = Passer
+roll-fire = { $block }, touche sur { $power } ou moins
+roll-at = { $block } contre { $target }, touche sur { $power } ou moins
+roll-treachery-succeeds = Défection : { $target }, tous pairs ({ $block })
+roll-treachery-fails = Pas de défection : { $target } ({ $block })
+board-die-hit = { $number }, touché
+board-die-miss = { $number }, manqué
+board-recruit-here = Recruter ici
+board-recruit = Recruter : { $block }
+board-attrition = Ravitaillement : { $area }
+board-exile_excess = Surnombre en exil : { $area }
+board-feeds = Ravitaille { $limit } blocs, il y en a { $number } ; { $losses ->
+    [one] { $losses } perte à choisir.
+   *[other] { $losses } pertes à choisir.
+ }
+board-captive = Un héritier ennemi est entre vos mains
+board-captive-choice = Exécuté, il meurt définitivement et un mineur de sa maison le remplace à la prochaine phase de ravitaillement.
+board-score = { $number ->
+    [one] { $number } noble.
+   *[other] { $number } nobles.
+ }
+board-end = Comment cela s’est terminé
+end-crown = Couronne
+end-nobles = Nobles tenus
+end-battles = Batailles gagnées
+end-hits = Dégâts infligés
+end-lost = Blocs perdus
+end-heirs = Héritiers vivants

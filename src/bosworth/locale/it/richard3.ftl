@@ -1105,3 +1105,103 @@ refused-in-exile = { $block } { $block-form ->
    *[m] resta
  } in esilio.
 refused-gone-home = Già a destinazione: { $block }.
+
+# ---- La mappa nel browser
+
+city-newcastle = Newcastle
+city-york = York
+city-coventry = Coventry
+city-norwich = Norwich
+city-london = Londra
+city-bristol = Bristol
+city-salisbury = Salisbury
+city-canterbury = Canterbury
+
+board-map = Mappa d’Inghilterra
+board-area = { $area }: Lancaster { $red }, York { $white }
+board-strength = forza { $number } di { $of }, { $rating }
+board-border = { $from } – { $to }: posto per { $left } di { $limit }
+board-main = Attacco principale, da { $from } a { $to }
+board-reserve-way = Riserve, da { $from } a { $to }
+board-action-points = { $number ->
+    [one] punto azione
+   *[other] punti azione
+ }
+board-event = evento
+board-your-hand = La vostra mano
+board-shown-hand = { $side } ha mostrato questa mano
+board-chosen-down = { $card } resta coperta finché entrambi hanno scelto.
+board-goes-first = Comincia { $side }.
+board-first-event = Un evento precede ogni carta azione.
+board-first-points = Più punti vanno per primi.
+board-first-pretender = Parità: comincia la parte del pretendente.
+board-close = Chiudi
+board-played-cards = Carte giocate in questa campagna
+board-deck = { $number } carte fuori gioco in questa campagna
+board-no-king = nessun re
+board-tray = Casa di { $side }
+board-points-short = Punti
+board-treason-token = Tradimento in mano
+board-pool-title = Pool
+board-fallen-title = Fuori per questa campagna
+board-minors-title = Ancora minorenni
+board-dead-title = Morti:
+board-campaign = campagna { $number } di { $of }
+board-turn = Turno { $number } di { $of }
+phase-cards = Carte
+phase-actions = Azioni
+phase-battles = Battaglie
+phase-supply = Rifornimento
+phase-politics = Turno politico
+politics-disband = Leve e mercenari se ne vanno
+politics-usurpation = Usurpazione
+politics-pretender_home = La parte del pretendente va a casa
+politics-king_home = La parte del re va a casa
+politics-exile = Troppi in esilio
+board-battle = { $side } attacca { $area-in }, round { $number } di 4
+board-show-map = Mostra la mappa
+board-show-battle = Torna alla battaglia
+board-row = forza { $number }
+board-round = Round { $number } di { $of }
+board-rail = Chi agisce dopo
+board-round-over = Il round è finito.
+board-acts = { $block }: che cosa fare?
+board-choose-target = Scegliete il blocco nemico.
+board-choose-treason = Scegliete il blocco nemico da far passare di parte.
+board-choose-allocate_hits = Scegliete il blocco che subisce i colpi.
+board-choose-choose_battle = Quale battaglia per prima?
+board-choose-heir_entry = Dove entra in gioco?
+board-choose-muster_area = Dove si radunano i vostri blocchi?
+board-choose-plague = Dove scoppia la peste?
+deed-fire = Tirare
+deed-charge = Caricare
+deed-treachery = Tradimento
+deed-retreat = Ritirarsi
+deed-pass = Passare
+roll-fire = { $block }, colpisce con { $power } o meno
+roll-at = { $block } contro { $target }, colpisce con { $power } o meno
+roll-treachery-succeeds = Passaggio di parte: { $target }, tutti pari ({ $block })
+roll-treachery-fails = Nessun passaggio di parte: { $target } ({ $block })
+board-die-hit = { $number }, a segno
+board-die-miss = { $number }, mancato
+board-recruit-here = Reclutare qui
+board-recruit = Reclutare: { $block }
+board-attrition = Fame: { $area }
+board-exile_excess = Troppi in esilio: { $area }
+board-feeds = Rifornisce { $limit } blocchi, ce ne sono { $number }; { $losses ->
+    [one] 1 perdita da scegliere.
+   *[other] { $losses } perdite da scegliere.
+ }
+board-captive = Un erede nemico è nelle vostre mani
+board-captive-choice = Giustiziato, muore per sempre e un minorenne della sua casa ne prende il posto nella prossima fase di rifornimento.
+board-score = { $number ->
+    [one] 1 nobile.
+   *[other] { $number } nobili.
+ }
+board-end = Com’è finita
+end-crown = Corona
+end-nobles = Nobili tenuti
+end-battles = Battaglie vinte
+end-hits = Colpi inferti
+end-lost = Blocchi perduti
+end-heirs = Eredi in vita

@@ -1,0 +1,154 @@
+/** The battle board: initiative across, strength down, the defenders above the attackers, reserves as counts. */
+
+import { html, useEffect } from "/static/js/lib.js";
+import { hand } from "/static/js/hand.js";
+import { table } from "/static/js/table-state.js";
+import { Thing } from "/static/js/thing.js";
+import { name, say, t } from "/static/js/words.js";
+import { Back, Token, shortName } from "./blocks.js";
+import { Rose } from "./cards.js";
+import { Fallen, Rolls } from "./dice.js";
+import { SIDES, blocksIn, letterOf } from "./reading.js";
+
+/** @import {Block, Reading} from "./reading.js" */
+
+const LETTERS = ["A", "B", "C", "D"];
+const CHOICES = ["fire", "charge", "treachery", "retreat", "pass"];
+const ROUNDS = 4;
+
+/** Whether a battle is being fought. @param {Reading} now */
+export function isFighting(now) {
+  return now.battle !== "" && now.public.round > 0;
+}
+
+/** The field of battle. @param {{now: Reading, onMap: () => void}} props */
+export function BattleBoard({ now, onMap }) {
+  const attacker = now.public.attacker;
+  useEffect(() => takeUpFirst(now), [table.shown.value?.rev, table.shown.value?.at]);
+  return html`<section class="battle" aria-label=${title(now)}>
+    <header><h2>${title(now)}</h2><button type="button" class="button small quiet" onClick=${onMap}>${t("board-show-map")}</button></header>
+    <${Rail} now=${now} />
+    <div class="field">
+      <div class="letters" aria-hidden="true">${LETTERS.map((letter) => html`<b key=${letter}>${letter}</b>`)}</div>
+      <${Line} now=${now} side=${1 - attacker} role="defends" />
+      <${Middle} now=${now} />
+      <${Line} now=${now} side=${attacker} role="attacks" />
+    </div>
+    <${Choices} now=${now} />
+  </section>`;
+}
+
+/** @param {Reading} now */
+function title(now) {
+  return say(["board-battle", { side: SIDES[now.public.attacker] ?? "", area: now.battle, number: now.public.round }]);
+}
+
+/** Hold the first block that is due, so that its choices lie open at once. @param {Reading} now */
+function takeUpFirst(now) {
+  if (now.step !== "battle_turn" || hand.held() || table.isPast.value) return;
+  const [first] = hand.targets();
+  if (first) hand.tap(first);
+}
+
+/** @param {Reading} now @param {number} side */
+function fighters(now, side) {
+  return blocksIn(now, now.battle, side).filter((block) => !block.reserve);
+}
+
+/** One side's blocks by initiative and strength; the strongest stand next to the middle. @param {{now: Reading, side: number, role: string}} props */
+function Line({ now, side, role }) {
+  const blocks = fighters(now, side);
+  const isDefending = role === "defends";
+  const strengths = isDefending ? [1, 2, 3, 4] : [4, 3, 2, 1];
+  return html`<div class=${`line ${SIDES[side]} ${role}`} data-seat=${SIDES[side]}>
+    <h3><${Rose} side=${side} /> ${say([`battle-${role}`, { side: SIDES[side] ?? "" }])} <${Reserve} now=${now} side=${side} /></h3>
+    <div class="grid">${strengths.filter((strength) => blocks.some((block) => block.strength === strength)).map((strength) => html`<div key=${strength} class="row">
+      <span class="strength-label" title=${t("board-row", { number: strength })}>${strength}</span>
+      ${LETTERS.map((letter) => html`<div key=${letter} class="cell">
+        ${blocks.filter((block) => block.strength === strength && letterOf(now, block) === letter).map((block) => html`<${Fighter} key=${block.id} block=${block} />`)}
+      </div>`)}
+    </div>`)}</div>
+  </div>`;
+}
+
+/** @param {{block: Block}} props */
+function Fighter({ block }) {
+  return html`<${Token} block=${block} class=${`fighter ${block.acted ? "acted" : ""}`} />`;
+}
+
+/** Those who have not joined yet: known ones by name, the others as a number. @param {{now: Reading, side: number}} props */
+function Reserve({ now, side }) {
+  const known = blocksIn(now, now.battle, side).filter((block) => block.reserve);
+  const nameless = now.stacks.filter((stack) => stack.where === now.battle && stack.side === side).reduce((sum, stack) => sum + stack.number, 0);
+  if (known.length + nameless === 0) return null;
+  return html`<span class="reserve">${t("battle-reserve")}
+    ${known.map((block) => html`<span key=${block.id} class="chip">${shortName(block)} ${block.strength}</span>`)}
+    ${nameless > 0 && html`<span class="nameless"><svg viewBox="-32 -36 66 68" aria-hidden="true"><${Back} side=${side} /></svg><b>${t("battle-blocks", { number: nameless })}</b></span>`}
+  </span>`;
+}
+
+/** Between the lines: the round, the last dice, the dead. @param {{now: Reading}} props */
+function Middle({ now }) {
+  const { round } = now.public;
+  return html`<div class="middle">
+    <div class="rounds" role="img" aria-label=${t("board-round", { number: round, of: ROUNDS })}>
+      ${Array.from({ length: ROUNDS }, (_, number) => html`<i key=${number} class=${number + 1 < round ? "past" : number + 1 === round ? "now" : ""}>${number + 1}</i>`)}
+    </div>
+    <${Rolls} />
+    <${Fallen} now=${now} />
+  </div>`;
+}
+
+/** Who acts next in this round: letter by letter, the defender first. @param {{now: Reading}} props */
+function Rail({ now }) {
+  const sides = [1 - now.public.attacker, now.public.attacker];
+  const waiting = LETTERS.flatMap((letter) => sides.flatMap((side) =>
+    fighters(now, side).filter((block) => !block.acted && letterOf(now, block) === letter)));
+  return html`<ol class="rail" aria-label=${t("board-rail")}>
+    ${waiting.map((block, number) => html`<li key=${block.id} class=${number === 0 ? "now" : ""}><${Rose} side=${block.side} />${letterOf(now, block)} ${shortName(block)}</li>`)}
+    ${waiting.length === 0 && html`<li>${t("board-round-over")}</li>`}
+  </ol>`;
+}
+
+/** What the block in hand may do, each with what it would bring or why not. @param {{now: Reading}} props */
+function Choices({ now }) {
+  const [held = "", choice = ""] = hand.holding();
+  if (now.step !== "battle_turn" || !held.startsWith("block:")) return html`<${Others} now=${now} />`;
+  const block = held.slice(6);
+  return html`<div class="choices">
+    <p class="who">${say(["board-acts", { block }])}</p>
+    <div class="buttons">${CHOICES.map((one) => html`<${Choice} key=${one} held=${held} choice=${one} isChosen=${choice === `choice:${one}`} />`)}</div>
+    ${choice === "choice:retreat" && html`<div class="targets">${hand.targets().map((ref) => html`<${Thing} key=${ref} tag="button" type="button" ref=${ref} class="button" label=${name("area", ref.slice(5))}>
+      ${name("area", ref.slice(5), "to")}<//>`)}</div>`}
+    ${(choice === "choice:charge" || choice === "choice:treachery") && html`<p class="hint">${t("board-choose-target")}</p>`}
+    <${Outlook} />
+  </div>`;
+}
+
+/** Hits to be taken, or a block to be won over by Treason: the blocks themselves are lit. @param {{now: Reading}} props */
+function Others({ now }) {
+  const isAsked = ["treason", "allocate_hits"].includes(now.step) && hand.targets().length > 0;
+  return html`<div class="choices">${isAsked && html`<p class="hint">${t(`board-choose-${now.step}`)}</p>`}<${Outlook} /></div>`;
+}
+
+/** @param {{held: string, choice: string, isChosen: boolean}} props */
+function Choice({ held, choice, isChosen }) {
+  const ref = `choice:${choice}`;
+  const offers = (table.shown.value?.offers ?? []).filter((offer) => offer.path[0] === held && offer.path[1] === ref);
+  const refusal = (table.shown.value?.refusals ?? []).find(({ path }) => path[0] === held && path[1] === ref);
+  if (offers.length === 0 && !refusal) return null;
+  const label = t(`deed-${choice}`);
+  if (offers.length === 0 && refusal) {
+    return html`<button type="button" class="button closed" aria-disabled="true" title=${say(refusal.say)} onClick=${() => hand.tap(ref)}>${label}</button>`;
+  }
+  return html`<${Thing} tag="button" type="button" ref=${ref} class=${`button ${choice === "fire" ? "primary" : ""} ${isChosen ? "chosen" : ""}`} label=${label}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`/static/boards/richard3/cards.svg#do-${choice}`} width="24" height="24" /></svg>${label}<//>`;
+}
+
+/** What the thing under the pointer would bring; without a pointer, what fire would. */
+function Outlook() {
+  const ref = hand.pointed.value;
+  const [held] = hand.holding();
+  const text = (ref && (hand.outlook(ref) || hand.reason(ref))) || (held ? hand.outlook("choice:fire") : "");
+  return html`<p class="outlook" aria-hidden="true">${text || "\u00a0"}</p>`;
+}

@@ -1,0 +1,126 @@
+/** Blocks as they stand on the map, in the pools and in battle: faces, backs, stacks. All are drawn 60 units wide around their middle. */
+
+import { html } from "/static/js/lib.js";
+import { Thing } from "/static/js/thing.js";
+import { name, say, t } from "/static/js/words.js";
+import { SIDES } from "./reading.js";
+
+/** @import {Block, Stack} from "./reading.js" */
+
+const ARMS = "/static/atlas/arms.svg#arms-";
+const EMBLEMS = "/static/atlas/emblems.svg#";
+const HALF = 29;
+const LONG_NAME = 10;
+
+/** The short name on a block: a levy or church is called by its city. @param {Block} block */
+export function shortName(block) {
+  const { id, type } = block.facts;
+  const city = id.slice(2).replace(/_(levy|church)$/, "");
+  return type === "levy" || type === "church" ? name("city", city) : name("block", id);
+}
+
+/**
+ * Everything about a block in one sentence, for tooltips and for whoever cannot see it.
+ * @param {Block} block
+ */
+export function describe(block) {
+  const { facts } = block;
+  const parts = [
+    `${name("block", block.id)}, ${t(`type-${facts.type}`)}, ${name("side", SIDES[block.side] ?? "")}`,
+    t("board-strength", { number: block.strength, of: facts.strength, rating: facts.rating }),
+  ];
+  if (block.title) parts.push(t(`mark-${block.title}`));
+  if (facts.loyalty) parts.push(t("facts-loyalty", { number: facts.loyalty }));
+  for (const mark of /** @type {const} */ (["moved", "reserve", "pirate"])) if (block[mark]) parts.push(t(`mark-${mark}`));
+  return parts.join("; ");
+}
+
+/** The picture in the middle of a block: the coat of arms, or what stands for those who have none. @param {{facts: any}} props */
+function Arms({ facts }) {
+  const stem = facts.id.slice(2);
+  return html`<use href=${`${ARMS}${stem}`} x="-15" y="-16" width="30" height="34" />`;
+}
+
+/** The sign at the top left: rank of an heir, loyalty, rose, Neville, coin, mitre. @param {{facts: any, side: number}} props */
+function Badge({ facts, side }) {
+  if (facts.rank) {
+    return html`<g class="badge"><use href=${`${EMBLEMS}crown`} x="-28" y="-30" width="16" height="13" />
+      <text x="-20" y="-11" class="badge-rank">${["", "I", "II", "III", "IV", "V"][facts.rank]}</text></g>`;
+  }
+  if (facts.type === "mercenary") return html`<circle class="coin" cx="-20" cy="-20" r="6" /><text x="-20" y="-17" class="badge-coin">¤</text>`;
+  if (facts.loyalty) {
+    return html`<use href=${`${EMBLEMS}rose-black`} x="-28" y="-28" width="17" height="17" />
+      <text x="-19.5" y="-16" class="badge-loyalty">${facts.loyalty}</text>`;
+  }
+  if (facts.rose) return html`<use href=${`${EMBLEMS}${side ? "rose-white" : "rose-red"}`} x="-28" y="-28" width="16" height="16" />`;
+  if (facts.type === "church") return html`<use href=${`${EMBLEMS}bishop`} x="-28" y="-29" width="15" height="16" />`;
+  return null;
+}
+
+/** Strength as squares along the upper edge, lost steps dark. @param {{block: Block}} props */
+function Pips({ block }) {
+  const { strength: most } = block.facts;
+  return Array.from({ length: most }, (_, step) => html`<rect
+    key=${step} class=${step < block.strength ? "pip" : "pip lost"} x=${24 - (most - step) * 8 + 0.5} y=${-27} width="6.5" height="6.5" rx="1" />`);
+}
+
+/** A block face up. @param {{block: Block, isDead?: boolean}} props */
+export function Face({ block, isDead = false }) {
+  const label = shortName(block);
+  const fits = label.length > LONG_NAME ? { textLength: 53, lengthAdjust: "spacingAndGlyphs" } : {};
+  return html`<g class=${`face ${block.facts.side === "pretender" ? "rebel" : SIDES[block.side]}`}>
+    <path class="edge" d="M-29 -27l5 -6h57l-4 5v55l-4 5" />
+    <rect class="wood" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} rx="4" />
+    <${Arms} facts=${block.facts} />
+    <${Badge} facts=${block.facts} side=${block.side} />
+    <${Pips} block=${block} />
+    <text class="strength" x="-21.5" y="8">${block.strength}</text>
+    <text class="rating" x="22" y="8">${block.facts.rating}</text>
+    <text class="name" x="0" y="25.5" ...${fits}>${label}</text>
+    ${block.title && html`<use href=${`${EMBLEMS}${block.title === "king" ? "crown" : "coronet"}`} x="-11" y="-44" width="22" height="17" />`}
+    ${isDead && html`<path class="cross" d="M-24 -24L24 24M24 -24L-24 24" />`}
+  </g>`;
+}
+
+/** The back of a block: a rose on its colour; rebels are black. @param {{side: number, rebel?: boolean}} props */
+export function Back({ side, rebel = false }) {
+  const colour = rebel ? "rebel" : SIDES[side];
+  const emblem = rebel ? "swords" : side ? "rose-white" : "rose-red";
+  return html`<g class=${`back ${colour}`}>
+    <path class="edge" d="M-29 -27l5 -6h57l-4 5v55l-4 5" />
+    <rect class="wood" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} rx="4" />
+    <use href=${`${EMBLEMS}${emblem}`} x="-20" y="-20" width="40" height="40" />
+  </g>`;
+}
+
+/** What a stack is called. @param {Stack} stack */
+export function describeStack(stack) {
+  const reserve = stack.reserve ? stack.number : 0;
+  const side = SIDES[stack.side] ?? "";
+  return stack.rebel ? name("block", "R_rebel") : say(["board-nameless", { side, number: stack.number, moved: stack.moved, reserve }]);
+}
+
+/** Nameless blocks on one another, with their number and how many have moved. @param {{stack: Stack}} props */
+export function Pile({ stack }) {
+  const layers = Math.min(stack.number, 3);
+  return html`<g class="pile" role="img" aria-label=${describeStack(stack)}>
+    <title>${describeStack(stack)}</title>
+    ${Array.from({ length: layers }, (_, layer) => html`<g key=${layer} transform=${`translate(${(layers - 1 - layer) * 4} ${(layers - 1 - layer) * -4})`}>
+      <${Back} side=${stack.side} rebel=${stack.rebel} />
+    </g>`)}
+    ${stack.number > 1 && html`<g class="count"><circle cx="20" cy="20" r="13" /><text x="20" y="26">${stack.number}</text></g>`}
+    ${stack.moved > 0 && html`<g class="moved-mark"><path d="M-29 13h15l-4.500 -5.500h7l9 9.500l-9 9.500h7l4.500 -5.500h-15z" transform="translate(-1 4) scale(0.9)" />
+      ${stack.number > 1 && html`<text x="-21" y="24.500">${stack.moved}</text>`}</g>`}
+    ${stack.reserve && html`<text class="reserve-mark" x="0" y="-12">${t("mark-reserve")}</text>`}
+  </g>`;
+}
+
+/**
+ * A block that can be touched, as an HTML element of its own: in pools, lists and the battle.
+ * @param {{block: Block, class?: string, isDead?: boolean, tag?: string}} props
+ */
+export function Token({ block, class: own = "", isDead = false, tag = "button" }) {
+  return html`<${Thing} tag=${tag} ref=${`block:${block.id}`} label=${describe(block)} class=${`token ${own}`} title=${describe(block)} type=${tag === "button" ? "button" : undefined}>
+    <svg viewBox="-32 -46 66 78" aria-hidden="true"><${Face} block=${block} isDead=${isDead} /></svg>
+  <//>`;
+}

@@ -1,0 +1,47 @@
+/** The board of Richard III: everything of the printed game, in its place. */
+
+import { html, useEffect, useState } from "/static/js/lib.js";
+import { hand } from "/static/js/hand.js";
+import { BattleBoard, isFighting } from "./battle.js";
+import { Hand, Reveal } from "./cards.js";
+import { Details } from "./details.js";
+import { End } from "./end.js";
+import { EnglandMap } from "./map.js";
+import { Panels } from "./panels.js";
+import { PhaseBar, Summary } from "./phases.js";
+import { t } from "/static/js/words.js";
+import { reading } from "./reading.js";
+import { Tray } from "./sides.js";
+import { Text } from "./text.js";
+
+/** Map, trays and panels. */
+function Board() {
+  const now = reading.value;
+  const [isMapShown, showMap] = useState(false);
+  const isBattle = now !== null && isFighting(now);
+  useEffect(() => {
+    if (!isBattle) showMap(false);
+  }, [isBattle]);
+  if (!now) return null;
+  const showsBattle = isBattle && !isMapShown;
+  return html`<div class=${`r3-board ${showsBattle ? "fighting" : ""}`}>
+    <${PhaseBar} now=${now} />
+    <${Tray} now=${now} side=${0} />
+    <div class="stage">
+      <${EnglandMap} />
+      <${Panels} now=${now} />
+      <${Reveal} now=${now} />
+      ${hand.inspected.value && html`<${Details} ref=${hand.inspected.value} />`}
+      ${isBattle && isMapShown && html`<button type="button" class="button primary back-to-battle" onClick=${() => showMap(false)}>${t("board-show-battle")}</button>`}
+      ${showsBattle && html`<${BattleBoard} now=${now} onMap=${() => showMap(true)} />`}
+      <${Hand} now=${now} />
+    </div>
+    <${Tray} now=${now} side=${1} />
+  </div>`;
+}
+
+/** While a block's turn in battle is due its buttons stand on the battle board. */
+/** @param {import("../../js/types.js").Shown} shown */
+const hideButtons = (shown) => shown.step === "battle_turn";
+
+export default { Board, Summary, End, Text, Details, hideButtons };

@@ -1,0 +1,128 @@
+/** What an area holds and offers: who stands there, what is printed in it, its borders, and who can be recruited there or why not. */
+
+import { html } from "/static/js/lib.js";
+import { hand } from "/static/js/hand.js";
+import { table } from "/static/js/table-state.js";
+import { name, phrase, say, t } from "/static/js/words.js";
+import { Token, describe, describeStack } from "./blocks.js";
+import { roomLeft } from "./borders.js";
+import { SIDES, areaFacts, blocksIn, reading } from "./reading.js";
+
+/** @import {Block, Reading} from "./reading.js" */
+
+/** Whatever was tapped without an offer: an area or a block. @param {{ref: string}} props */
+export function Details({ ref }) {
+  const now = reading.value;
+  if (!now) return null;
+  if (ref.startsWith("area:") && areaFacts(now, ref.slice(5))) return html`<${AreaDetails} now=${now} id=${ref.slice(5)} />`;
+  const block = now.blocks.find((one) => `block:${one.id}` === ref);
+  return block ? html`<${BlockDetails} block=${block} />` : null;
+}
+
+/** @param {{now: Reading, id: string}} props */
+function AreaDetails({ now, id }) {
+  const blocks = blocksIn(now, id);
+  const stacks = now.stacks.filter((stack) => stack.where === id);
+  return html`<article class="details" aria-label=${name("area", id)}>
+    <${Head} title=${name("area", id)} />
+    ${blocks.length + stacks.length === 0 && html`<p>${t("look-empty")}</p>`}
+    ${blocks.length > 0 && html`<div class="tokens">${blocks.map((block) => html`<${Token} key=${block.id} block=${block} />`)}</div>`}
+    ${stacks.map((stack) => html`<p key=${stack.key}>${describeStack(stack)}</p>`)}
+    <${Recruits} now=${now} id=${id} />
+    <p class="printed">${printed(now, id).join(" · ")}</p>
+    <${Borders} now=${now} id=${id} />
+  </article>`;
+}
+
+/** @param {{title: string}} props */
+function Head({ title }) {
+  return html`<header><h3>${title}</h3>
+    <button type="button" class="close" aria-label=${t("board-close")} onClick=${() => (hand.inspected.value = "")}>✕</button></header>`;
+}
+
+/**
+ * What is printed in an area, in words.
+ * @param {Reading} now
+ * @param {string} id
+ */
+function printed(now, id) {
+  const facts = areaFacts(now, id);
+  const lines = [t("look-limit", { number: facts.limit })];
+  if (facts.crown) lines.push(t("look-crown"));
+  if (facts.wales) lines.push(t("look-wales"));
+  if (facts.port) lines.push(t("look-port"));
+  if (!facts.counts) lines.push(t("look-uncounted"));
+  if (facts.exile_of) lines.push(phrase(["look-exile", { side: facts.exile_of }]));
+  if (facts.city) lines.push(phrase(["look-city", { block: `${facts.city}_levy` }]));
+  if (facts.cathedral) lines.push(phrase(["look-cathedral", { block: `${facts.cathedral}_church` }]));
+  if (facts.shields.length > 0) lines.push(t("look-shields", { list: facts.shields.map(shieldName).join(", ") }));
+  lines.push(facts.seas.length > 0 ? phrase(["look-seas", { seas: facts.seas.join(" ") }]) : t("look-no-sea"));
+  return lines;
+}
+
+/** @param {string} id */
+function shieldName(id) {
+  return id === "lancaster" || id === "york" ? t(`shield-${id}`) : name("block", id);
+}
+
+/** @param {{now: Reading, id: string}} props */
+function Borders({ now, id }) {
+  const found = now.facts.borders.flatMap((/** @type {any} */ border, /** @type {number} */ number) =>
+    border.between.includes(id) ? [{ other: border.between.find((/** @type {string} */ end) => end !== id), ...border, ...roomLeft(now, number) }] : []);
+  if (found.length === 0) return html`<p class="printed">${say(["border-none", { area: id }])}</p>`;
+  return html`<ul class="border-list">${found.map((/** @type {any} */ border) => html`<li key=${border.other} class=${border.colour}>
+    ${name("area", border.other)} <b>${border.left}/${border.limit}</b></li>`)}</ul>`;
+}
+
+/** The blocks of my pool that belong here, each with a button, or with the reason why not. @param {{now: Reading, id: string}} props */
+function Recruits({ now, id }) {
+  if (now.seat === null || now.active !== now.seat || now.step !== "actions") return null;
+  const pool = blocksIn(now, "pool", now.seat).filter((block) => belongs(now, block, id));
+  if (pool.length === 0) return null;
+  return html`<section class="recruits"><h4>${t("board-recruit-here")}</h4>
+    <ul>${pool.map((block) => html`<${Recruit} key=${block.id} block=${block} id=${id} />`)}</ul></section>`;
+}
+
+/** Whether a block may ever be recruited here. @param {Reading} now @param {Block} block @param {string} id */
+function belongs(now, block, id) {
+  if (offerFor(block, id)) return true;
+  if (block.facts.type === "bombard") return Boolean(areaFacts(now, id).city);
+  return block.facts.homes.includes(id);
+}
+
+/** @param {Block} block @param {string} id */
+function offerFor(block, id) {
+  const path = [`block:${block.id}`, `area:${id}`].join();
+  return (table.shown.value?.offers ?? []).find((offer) => offer.form.startsWith("recruit ") && offer.path.join() === path);
+}
+
+/** @param {{block: Block, id: string}} props */
+function Recruit({ block, id }) {
+  const offer = offerFor(block, id);
+  const ways = [`block:${block.id},area:${id}`, `block:${block.id}`];
+  const refusal = (table.shown.value?.refusals ?? []).find(({ path }) => ways.includes(path.join()));
+  if (!offer) return html`<li class="closed"><span>${name("block", block.id)}</span> <small>${refusal ? say(refusal.say) : ""}</small></li>`;
+  return html`<li><button type="button" class="button small" title=${offer.outlook ? say(offer.outlook) : ""} onClick=${() => hand.send(offer.form)}>
+    ${t("board-recruit", { block: name("block", block.id) })}</button>
+    <small>${t("board-strength", { number: block.facts.strength, of: block.facts.strength, rating: block.facts.rating })}</small></li>`;
+}
+
+/** @param {{block: Block}} props */
+function BlockDetails({ block }) {
+  const { facts } = block;
+  const lines = [
+    say(["facts-rating", { side: SIDES[block.side] ?? "", type: t(`type-${facts.type}`), number: facts.strength, rating: facts.rating }]),
+    facts.rating_first !== facts.rating && t("facts-first", { rating: facts.rating_first }),
+    facts.rank > 0 && t("facts-rank", { number: facts.rank }),
+    facts.loyalty ? t("facts-loyalty", { number: facts.loyalty }) : t("facts-loyal"),
+    facts.homes.length > 0 && phrase(["facts-homes", { areas: facts.homes.join(" ") }]),
+    t(facts.permanent ? "facts-permanent" : "facts-returns"),
+    facts.landbound && t("facts-landbound"),
+  ].filter(Boolean);
+  return html`<article class="details" aria-label=${describe(block)}>
+    <${Head} title=${name("block", block.id, "title")} />
+    <div class="tokens"><${Token} block=${block} tag="div" /></div>
+    ${hand.reason(`block:${block.id}`) && html`<p class="why">${hand.reason(`block:${block.id}`)}</p>`}
+    <ul>${lines.map((line, number) => html`<li key=${number}>${line}</li>`)}</ul>
+  </article>`;
+}

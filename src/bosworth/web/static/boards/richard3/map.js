@@ -1,0 +1,94 @@
+/** The map of England with everything that stands on it. */
+
+import { html } from "/static/js/lib.js";
+import { hand } from "/static/js/hand.js";
+import { MapView } from "/static/js/map-view.js";
+import { table } from "/static/js/table-state.js";
+import { Thing } from "/static/js/thing.js";
+import { name, t } from "/static/js/words.js";
+import { Face, Pile, describe } from "./blocks.js";
+import { Attacks, BorderBadges } from "./borders.js";
+import { arrange } from "./places.js";
+import { countIn, reading } from "./reading.js";
+
+/** @import {Block, Reading} from "./reading.js" */
+
+/** The part of the map that is shown at first: England with the coasts of exile, not the whole sea. */
+const FRAME = [40, 60, 2090, 2260];
+
+/** The map, its names, borders in use and pieces. */
+export function EnglandMap() {
+  const now = reading.value;
+  const atlas = table.atlas.value;
+  if (!now || !atlas) return null;
+  const placed = arrange(now, atlas);
+  const locate = (/** @type {string} */ ref) => placed.byRef.get(ref) ?? null;
+  return html`<${MapView} label=${t("board-map")} locate=${locate} frame=${FRAME}>
+    <g class="seas">${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>
+    <g class="areas">${Object.entries(atlas.areas).map(([id, area]) => html`<${Area} key=${id} id=${id} shape=${area} now=${now} />`)}</g>
+    <${Names} atlas=${atlas} />
+    <${Attacks} now=${now} atlas=${atlas} />
+    <g class="pieces">
+      ${placed.stacks.map(({ stack, at, by }) => html`<${Piece} key=${stack.key} at=${at} by=${by}><${Pile} stack=${stack} /><//>`)}
+      ${placed.blocks.map(({ block, at, by }) => html`<${Standing} key=${block.id} block=${block} at=${at} by=${by} />`)}
+    </g>
+    <${BorderBadges} now=${now} atlas=${atlas} />
+  <//>`;
+}
+
+/** Where a piece stands: `at` on the map, `by` beside the middle of its group (which grows when the map is far away). */
+/** @param {{at: number[], by: number[], children?: any}} props */
+function Piece({ at, by, children }) {
+  return html`<g class="piece" style=${move(at)}><g class="grown"><g class="piece" style=${move(by)}>${children}</g></g></g>`;
+}
+
+/** @param {number[]} point */
+const move = ([x = 0, y = 0]) => ({ transform: `translate(${x}px, ${y}px)` });
+
+/** A block on the map. @param {{block: Block, at: number[], by: number[]}} props */
+function Standing({ block, at, by }) {
+  const marks = [block.moved && "has-moved", block.reserve && "in-reserve", block.where === "prison" && "in-prison"].filter(Boolean).join(" ");
+  return html`<${Thing} ref=${`block:${block.id}`} label=${describe(block)} class=${`piece block ${marks}`} style=${move(at)}>
+    <title>${describe(block)}</title>
+    <g class="grown"><g class="piece" style=${move(by)}>
+      <rect class="halo" x="-34" y="-34" width="68" height="68" rx="9" />
+      <${Face} block=${block} />
+      ${block.moved && html`<path class="moved-flag" d="M-29 29v-13l13 13z" />`}
+      ${block.reserve && html`<text class="reserve-mark" x="0" y="-32">${t("mark-reserve")}</text>`}
+      ${block.where === "prison" && html`<path class="bars" d="M-18 -22v40M-6 -22v40M6 -22v40M18 -22v40" />`}
+    </g></g>
+  <//>`;
+}
+
+/** @param {{id: string, shape: any, now: Reading}} props */
+function Area({ id, shape, now }) {
+  const counts = [0, 1].map((side) => countIn(now, id, side));
+  const [red = 0, white = 0] = counts;
+  const state = red && white ? "contested" : red ? "lancaster" : white ? "york" : "vacant";
+  const label = t("board-area", { area: name("area", id), red, white });
+  return html`<${Thing} ref=${`area:${id}`} label=${label} class=${`area ${state}`}>
+    <path d=${shape.path} />
+    ${state === "contested" && id !== now.battle && html`<g class="piece" style=${move(shape.label)}><g class="grown">
+      <use class="swords" href="/static/atlas/emblems.svg#swords" x="-22" y="-62" width="44" height="44" /></g></g>`}
+  <//>`;
+}
+
+/** @param {{id: string, shape: any}} props */
+function Sea({ id, shape }) {
+  const ref = `sea:${id}`;
+  const isUsed = hand.lit(ref) || hand.held(ref) || hand.focused(ref) || hand.reason(ref) !== "";
+  return html`<${Thing} ref=${ref} label=${name("sea", id)} class=${`sea ${isUsed ? "in-use" : ""}`}><path d=${shape.path} /><//>`;
+}
+
+/** The names of areas, cities and seas in the reader's language. @param {{atlas: any}} props */
+function Names({ atlas }) {
+  return html`<g class="names" aria-hidden="true">
+    ${Object.entries(atlas.seas).map(([id, { label: [x, y], size, angle = 0 }]) => html`<text key=${id} class="sea-name" x=${x} y=${y}
+      font-size=${size * 0.8} transform=${`rotate(${angle} ${x} ${y})`}>${name("sea", id)}</text>`)}
+    ${Object.entries(atlas.areas).map(([id, { label: [x, y], size }]) => html`<text key=${id} class="area-name" x=${x} y=${y}
+      font-size=${size}>${name("area", id)}</text>`)}
+    ${Object.entries(atlas.sites).map(([id, { label: [x, y], size }]) => html`<text key=${id} class="city-name" x=${x} y=${y}
+      font-size=${size}>${name("city", id)}</text>`)}
+  </g>`;
+}
+

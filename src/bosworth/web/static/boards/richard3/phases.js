@@ -1,0 +1,79 @@
+/** The bar over the board: campaign, year and turn, the phases of the turn, and the political turn step by step. */
+
+import { html } from "/static/js/lib.js";
+import { name, say, t } from "/static/js/words.js";
+import { Rose } from "./cards.js";
+import { SIDES, linesSince, reading } from "./reading.js";
+
+/** @import {Reading} from "./reading.js" */
+
+const PHASE_OF = /** @type {Record<string, string>} */ ({
+  mulligan: "cards", mulligan_reply: "cards", choose_card: "cards",
+  actions: "actions", moving: "actions", muster_area: "actions", muster_moves: "actions", plague: "actions",
+  choose_battle: "battles", treason: "battles", battle_turn: "battles", allocate_hits: "battles", regroup: "battles",
+  execute: "supply", heir_entry: "supply", attrition: "supply",
+  go_home: "politics", exile_excess: "politics", over: "over",
+});
+const PHASES = ["cards", "actions", "battles", "supply", "politics"];
+
+/** @param {Reading} now */
+export function phaseOf(now) {
+  return PHASE_OF[now.step] ?? "actions";
+}
+
+/** Where we are in the game. @param {{now: Reading}} props */
+export function PhaseBar({ now }) {
+  const phase = phaseOf(now);
+  const isLast = now.public.turn >= now.facts.turns;
+  return html`<header class="phase-bar">
+    <p class="date"><b>${now.year}</b> ${t("board-campaign", { number: now.public.campaign, of: now.public.campaigns })}</p>
+    <ol class="turns" aria-label=${t("board-turn", { number: now.public.turn, of: now.facts.turns })}>
+      ${Array.from({ length: now.facts.turns }, (_, turn) => html`<li key=${turn} class=${turn + 1 < now.public.turn ? "past" : turn + 1 === now.public.turn ? "now" : ""}
+        aria-current=${turn + 1 === now.public.turn ? "step" : undefined}>${turn + 1}</li>`)}
+    </ol>
+    <ol class="phases">
+      ${PHASES.filter((one) => one !== "politics" || isLast || phase === "politics").map((one) => html`<li key=${one} class=${one === phase ? "now" : ""}
+        aria-current=${one === phase ? "step" : undefined}>${t(`phase-${one}`)}${one === phase && html` <${Active} now=${now} />`}</li>`)}
+    </ol>
+  </header>`;
+}
+
+/** The rose of the side to act. @param {{now: Reading}} props */
+function Active({ now }) {
+  if (now.step === "choose_card") return null;
+  return html`<span class="active-side" title=${name("side", SIDES[now.active] ?? "")}><${Rose} side=${now.active} /></span>`;
+}
+
+/** Campaign, turn and scores in one short strip for the side column. */
+export function Summary() {
+  const now = reading.value;
+  if (!now) return null;
+  const { campaign, campaigns, turn } = now.public;
+  return html`<p class="r3-summary">
+    <span>${say(["board-date", { number: campaign, of: campaigns, year: now.year, turn, turns: now.facts.turns }])}</span>
+    ${[0, 1].map((side) => html`<span key=${side} class="r3-score"><${Rose} side=${side} /> <b>${now.view.scores[side]}</b>${now.kingSide === side && html` <${Crown} />`}</span>`)}
+  </p>`;
+}
+
+function Crown() {
+  return html`<svg class="crown" viewBox="0 0 40 30" role="img" aria-label=${t("mark-king")}><use href="/static/atlas/emblems.svg#crown" width="40" height="30" /></svg>`;
+}
+
+const POLITICS = ["disband", "usurpation", "pretender_home", "king_home", "exile"];
+
+/** The political turn as a sequence: what is done, what is being decided, what comes. @param {{now: Reading}} props */
+export function Politics({ now }) {
+  const at = now.step === "exile_excess" ? "exile" : now.active === now.kingSide ? "king_home" : "pretender_home";
+  const lines = linesSince(["event-politics"]);
+  const decided = lines.filter((line) => ["event-usurpation", "event-no-usurpation", "event-crowned", "event-new-king"].includes(line.say[0]));
+  return html`<section class="panel politics" aria-label=${t("phase-politics")}>
+    <ol class="stepper">${POLITICS.map((step) => html`<li key=${step} class=${stateOf(step, at)} aria-current=${step === at ? "step" : undefined}>${t(`politics-${step}`)}</li>`)}</ol>
+    ${decided.map((line, number) => html`<p key=${number}>${say(line.say)}</p>`)}
+  </section>`;
+}
+
+/** @param {string} step @param {string} at */
+function stateOf(step, at) {
+  const [one, other] = [POLITICS.indexOf(step), POLITICS.indexOf(at)];
+  return one < other ? "past" : one === other ? "now" : "";
+}

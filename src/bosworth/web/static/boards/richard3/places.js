@@ -1,0 +1,84 @@
+/** Where pieces stand on the map: each area's blocks together in rows around one point. */
+
+/** @import {Block, Reading, Stack} from "./reading.js" */
+
+/** Distance between the middles of neighbouring pieces, across and down. */
+const ACROSS = 64;
+const DOWN = 68;
+const NEAR = 140;
+/** Exiles wait close to the coast, where the map is seen at first. */
+const ANCHORS = /** @type {Record<string, number[]>} */ ({ france: [1900, 2150] });
+const PRISON = "middlesex";
+
+/** @typedef {{at: number[], by: number[]}} Spot  A point of the map, and a shift beside it. */
+
+/**
+ * Every piece on the map with its spot, and the points of things by reference.
+ * @param {Reading} now
+ * @param {any} atlas
+ */
+export function arrange(now, atlas) {
+  /** @type {Array<{block: Block} & Spot>} */
+  const blocks = [];
+  /** @type {Array<{stack: Stack} & Spot>} */
+  const stacks = [];
+  /** @type {Map<string, number[]>} */
+  const byRef = new Map();
+  for (const [id, area] of Object.entries(atlas.areas)) {
+    const there = occupants(now, id);
+    const at = anchor(id, area, there.length);
+    there.forEach((piece, number) => {
+      const by = shift(number, there.length);
+      if ("facts" in piece) {
+        blocks.push({ block: piece, at, by });
+        byRef.set(`block:${piece.id}`, at);
+      } else stacks.push({ stack: piece, at, by });
+    });
+  }
+  blocks.sort((one, other) => one.block.number - other.block.number);
+  return { blocks, stacks, byRef };
+}
+
+/**
+ * The pieces of an area, side by side: Lancaster first, a prisoner last.
+ * @param {Reading} now
+ * @param {string} id
+ * @returns {Array<Block | Stack>}
+ */
+function occupants(now, id) {
+  const sides = [0, 1].flatMap((side) => [
+    ...now.blocks.filter((block) => block.where === id && block.side === side),
+    ...now.stacks.filter((stack) => stack.where === id && stack.side === side),
+  ]);
+  return id === PRISON ? [...sides, ...now.blocks.filter((block) => block.where === "prison")] : sides;
+}
+
+/**
+ * The point around which an area's pieces stand: the middle of as many of its slots as there are pieces.
+ * @param {string} id
+ * @param {any} area
+ * @param {number} number
+ * @returns {number[]}
+ */
+function anchor(id, area, number) {
+  const own = ANCHORS[id];
+  if (own) return own;
+  const [x = 0, y = 0] = area.slots[0] ?? area.center;
+  const close = area.slots.slice(0, Math.max(1, number)).filter(([a = 0, b = 0]) => Math.hypot(a - x, b - y) < NEAR);
+  const middle = (/** @type {number} */ axis) => close.reduce((/** @type {number} */ sum, /** @type {number[]} */ slot) => sum + (slot[axis] ?? 0), 0) / close.length;
+  return [middle(0), middle(1)];
+}
+
+/**
+ * Where a piece stands beside the middle of its group: in rows of at most four.
+ * @param {number} number
+ * @param {number} all
+ * @returns {number[]}
+ */
+function shift(number, all) {
+  const columns = all <= 2 ? all : all <= 4 ? 2 : all <= 9 ? 3 : 4;
+  const rows = Math.ceil(all / columns);
+  const row = Math.floor(number / columns);
+  const inRow = row === rows - 1 ? all - row * columns : columns;
+  return [((number % columns) - (inRow - 1) / 2) * ACROSS, (row - (rows - 1) / 2) * DOWN];
+}

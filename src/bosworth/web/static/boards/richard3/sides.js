@@ -1,0 +1,98 @@
+/** What belongs to a side: its coat of arms with the score and the crown, its pool, its cards, its dead. */
+
+import { html } from "/static/js/lib.js";
+import { name, say, t } from "/static/js/words.js";
+import { Back, Token, describe } from "./blocks.js";
+import { Deck, HeldCards, Played } from "./cards.js";
+import { SIDES, blocksIn } from "./reading.js";
+
+/** @import {Block, Reading} from "./reading.js" */
+
+/** The arms of a side with its running score; the King's side bears the crown. @param {{now: Reading, side: number}} props */
+export function Shield({ now, side }) {
+  const isKing = now.kingSide === side;
+  const holder = now.facts.blocks[isKing ? now.public.king : now.public.pretender];
+  const args = { side: SIDES[side] ?? "", number: now.view.scores[side], ...(holder ? { block: holder.id } : {}) };
+  const label = say([holder ? (isKing ? "board-king" : "board-pretender") : "board-throne", args]);
+  return html`<div class=${`shield ${SIDES[side]} ${isKing ? "king" : ""} ${isActive(now, side) ? "active" : ""}`} title=${label} role="img" aria-label=${label}>
+    <svg viewBox="0 0 64 86" aria-hidden="true">
+      <path class="field" d="M4 4h56v34c0 22-16 32-28 38c-12-6-28-16-28-38z" />
+      <use href=${`/static/atlas/emblems.svg#rose-${side ? "white" : "red"}`} x="11" y="8" width="42" height="42" />
+      ${isKing && html`<use href="/static/atlas/emblems.svg#crown" x="19" y="66" width="26" height="20" />`}
+    </svg>
+    <b class="score">${now.view.scores[side]}</b>
+    <span class="house"><b>${name("side", SIDES[side] ?? "")}</b>
+      <small>${holder ? `${t(isKing ? "mark-king" : "mark-pretender")} ${name("block", holder.id)}` : t("board-no-king")}</small></span>
+  </div>`;
+}
+
+/** Whether it is for this side to act. @param {Reading} now @param {number} side */
+function isActive(now, side) {
+  if (now.step === "over") return false;
+  return now.step === "choose_card" ? !now.view.chosen[side] : now.active === side;
+}
+
+/** The tray of a side beside the map. @param {{now: Reading, side: number}} props */
+export function Tray({ now, side }) {
+  return html`<section class=${`tray ${SIDES[side]}`} aria-label=${t("board-tray", { side: name("side", SIDES[side] ?? "") })}>
+    <${Shield} now=${now} side=${side} />
+    <div class="tray-cards"><${Played} now=${now} side=${side} /><${HeldCards} now=${now} side=${side} />${side === 0 && html`<${Deck} now=${now} />`}</div>
+    <${Points} now=${now} side=${side} />
+    <${Pool} now=${now} side=${side} />
+    <${OffMap} now=${now} side=${side} />
+  </section>`;
+}
+
+/** The action points of the side to act: those spent, those left; an event by name. @param {{now: Reading, side: number}} props */
+function Points({ now, side }) {
+  const { points, event, treason } = now.public;
+  const kind = event >= 0 ? now.facts.cards[event] : null;
+  const isActing = now.active === side && ["actions", "moving", "muster_area", "muster_moves", "plague"].includes(now.step);
+  const played = now.facts.cards[now.facts.kind_of[now.public.played[side].at(-1) ?? 0]];
+  const most = played?.points ?? 0;
+  return html`
+    ${isActing && html`<div class="points" role="img" aria-label=${t("board-points", { number: points })} title=${t("board-points", { number: points })}>
+      <small>${kind ? name("card", kind.id) : t("board-points-short")}</small>
+      <span>${Array.from({ length: most }, (_, number) => html`<i key=${number} class=${number < points ? "left" : "spent"} />`)}</span>
+      <b>${points}</b>
+    </div>`}
+    ${treason === side && html`<p class="chip gold">${t("board-treason-token")}</p>`}`;
+}
+
+/** The blocks that wait in the pool: by name if they are mine, else as so many backs. @param {{now: Reading, side: number}} props */
+function Pool({ now, side }) {
+  const known = blocksIn(now, "pool", side).filter((block) => !block.fallen);
+  const nameless = now.view.pools[side];
+  return html`<div class="pool"><h3>${t("board-pool-title")} <span>${known.length + nameless}</span></h3>
+    <div class="tokens">
+      ${known.map((block) => html`<${Token} key=${block.id} block=${block} />`)}
+      ${nameless > 0 && html`<span class="nameless" role="img" aria-label=${say(["board-pool-hidden", { side: SIDES[side] ?? "", number: nameless }])}>
+        <svg viewBox="-32 -36 66 68" aria-hidden="true"><${Back} side=${side} /></svg><b>×${nameless}</b></span>`}
+    </div></div>`;
+}
+
+/** Those who are out: fallen for this campaign, dead for good, not yet of age. @param {{now: Reading, side: number}} props */
+function OffMap({ now, side }) {
+  const fallen = blocksIn(now, "pool", side).filter((block) => block.fallen);
+  const minors = blocksIn(now, "minor", side);
+  const dead = diedInPlay(now, side);
+  return html`
+    <${Row} title=${t("board-fallen-title")} blocks=${fallen} isDead=${true} />
+    <${Row} title=${t("board-minors-title")} blocks=${minors} />
+    ${dead.length > 0 && html`<p class="dead"><b>${t("board-dead-title")}</b> ${dead.map((block) => name("block", block.id)).join(", ")}</p>`}`;
+}
+
+/** The heirs and nobles of a side who died in this game; those whom the scenario leaves out are not told. */
+/** @param {Reading} now @param {number} side */
+function diedInPlay(now, side) {
+  const absent = new Set(now.facts.scenarios[now.view.options.scenario].absent ?? []);
+  return blocksIn(now, "dead", side).filter((block) => !absent.has(block.id));
+}
+
+/** @param {{title: string, blocks: Block[], isDead?: boolean}} props */
+function Row({ title, blocks, isDead = false }) {
+  if (blocks.length === 0) return null;
+  return html`<div class=${`off-map ${isDead ? "fallen" : ""}`}><h3>${title}</h3>
+    <div class="tokens">${blocks.map((block) => html`<span key=${block.id} title=${describe(block)}><${Token} block=${block} isDead=${isDead} /></span>`)}</div>
+  </div>`;
+}
