@@ -5,7 +5,6 @@ seats are played by bots; there is no database and no other person. For the deve
 """
 
 import argparse
-import json
 import mimetypes
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -14,12 +13,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from bosworth.bots import make_bot
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.errors import BosworthError
 from bosworth.kernel.match import Match
 from bosworth.locale import FORMS, KINDS, LISTS
+from bosworth.table.memory import moments
+from bosworth.table.showing import face_of, log, show
+from bosworth.table.shown import Shown
 
 ROOT = Path(__file__).parent.parent / "src" / "bosworth"
 PAGE = Path(__file__).with_suffix(".html")
@@ -49,7 +53,7 @@ class Bench:
 
     def play_until(self, step: str) -> None:
         """Let bots play until the seat has to make a decision of this name."""
-        step_name = self.part("prompt").step_name
+        step_name = face_of(self.name).prompt.step_name
         while (actors := self.match.state.actors()) and not (
             self.seat in actors and step_name(self.match.view(self.seat)) == step
         ):
@@ -60,46 +64,11 @@ class Bench:
         while self.seat is not None and self.seat not in self.match.state.actors() and self.match.state.actors():
             self.bot_move(self.match.state.actors())
 
-    def part(self, name: str) -> Any:
-        """A module of the game."""
-        return import_module(f"bosworth.games.{self.name}.{name}")
-
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> Shown:
         """What the seat is shown, as the server would."""
-        view, prompt = self.match.view(self.seat), self.part("prompt")
-        legal = self.match.legal(self.seat) if self.seat is not None and self.seat in self.match.state.actors() else []
-        outlook = self.part("outlook")
-        lines = [
-            {"at": at, "say": (f"event-{event.name}", self.spoken(event.args))} for at, event in self.match.told(self.seat, -1)
-        ]
-        return {
-            "type": "shown",
-            "seat": self.seat,
-            "rev": self.match.rev,
-            "at": self.match.rev,
-            "view": view,
-            "prompt": prompt.prompt(view),
-            "step": prompt.step_name(view),
-            "actors": prompt.actors(view),
-            "offers": [self.offer(view, action) for action in legal],
-            "refusals": [{"path": path, "say": say} for path, say in self.part("refusal").refusals(view, legal)] if legal else [],
-            "undo": self.match.open_actions(self.seat) if self.seat is not None else 0,
-            "is_open": prompt.step_name(view) in prompt.OPEN_STEPS,
-            "forecast": outlook.forecast(view) if hasattr(outlook, "forecast") and self.seat is not None else {},
-            "log": lines,
-        }
-
-    def offer(self, view: dict[str, Any], action: int) -> dict[str, Any]:
-        """One offer, as the server would send it."""
-        name, args = self.part("prompt").offer(view, action)
-        found = {"form": self.game.write(action), "say": (name, self.spoken(args)), "path": self.part("touch").path(view, action)}
-        outlook = self.part("outlook").outlook(view, action)
-        return found | ({"outlook": outlook} if outlook else {})
-
-    def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
-        """Arguments with the entries of a sheet as messages."""
-        kinds = KINDS[self.name]
-        return {name: self.part("prompt").spoken(value) if kinds.get(name) == "entry" else value for name, value in args.items()}
+        shown = show(self.match, self.seat, self.match.rev)
+        shown.log = log(self.match, self.seat)[1]
+        return shown
 
     def room(self) -> dict[str, Any]:
         """The table as everybody sees it."""
@@ -121,7 +90,12 @@ class Bench:
     def facts(self) -> dict[str, Any]:
         """What the page asks for once."""
         words = {"kinds": KINDS[self.name], "lists": LISTS[self.name], "forms": FORMS[self.name]}
-        return {"catalog": self.part("catalog").catalog(), "words": words, "room": self.room(), "shown": self.shown()}
+        return {
+            "catalog": import_module(f"bosworth.games.{self.name}.catalog").catalog(),
+            "words": words,
+            "room": self.room(),
+            "shown": self.shown(),
+        }
 
     def do(self, asked: dict[str, Any]) -> dict[str, Any]:
         """Carry out what the page sent; a refusal is answered with its code."""
@@ -148,7 +122,7 @@ class Handler(BaseHTTPRequestHandler):
         """Files and facts."""
         path = self.path.split("?")[0]
         if path == "/facts.json":
-            return self.answer(json.dumps(self.bench.facts()).encode(), "application/json")
+            return self.answer(msgspec.json.encode(self.bench.facts()), "application/json")
         if path == "/":
             return self.answer(PAGE.read_bytes(), "text/html; charset=utf-8")
         file = (ROOT / "locale" / path[7:] if path.startswith("/words/") else ROOT / "web" / path[1:]).resolve()
@@ -158,8 +132,13 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         """An act."""
-        asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        self.answer(json.dumps(self.bench.do(asked)).encode(), "application/json")
+        asked = msgspec.json.decode(self.rfile.read(int(self.headers["Content-Length"])))
+        found = (
+            moments(self.bench.match, asked["seat"], asked["from"], asked["to"])
+            if self.path == "/moments"
+            else self.bench.do(asked)
+        )
+        self.answer(msgspec.json.encode(found), "application/json")
 
     def answer(self, body: bytes, kind: str) -> None:
         """Send a body."""

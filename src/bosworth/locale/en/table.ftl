@@ -1,6 +1,226 @@
-# The table page, for all games.
+# The table page, for all games. A game may say any of these in its own words.
+
+# ---- The map
 
 map-closer = Zoom in
 map-farther = Zoom out
 map-whole = Whole map
 map-keys = Drag to move, wheel or pinch to zoom; keys + − 0 and the arrows.
+
+# ---- The prompt
+
+prompt-label = What to do now
+undo-one = Undo
+undo-all = Start my turn again
+hint-ask = Hint
+hint-says = A bot would: { $what }.
+hand-holds = In hand: { $what }
+hand-let-go = Let go
+title-my-turn = Your turn
+
+# ---- Since your last turn, and the replay
+
+since-title = Since your last turn
+since-news = { $count ->
+    [one] Since your last turn: one event.
+   *[other] Since your last turn: { $count } events.
+ }
+since-watch = Watch
+since-skip = Skip
+theatre-place = { $at } of { $to }
+theatre-fetching = Fetching the moment …
+theatre-silence = Nothing was heard of this.
+theatre-back = One step back
+theatre-next = Next
+theatre-play = Play
+theatre-pause = Pause
+theatre-skip = Skip to the present
+theatre-speed = Speed
+theatre-times = { $times }×
+replay-label = Replay
+replay-slider = Moment of the game
+replay-first = To the beginning
+replay-last = To the end
+replay-eyes = Seen by
+replay-onlooker = an onlooker
+replay-share = Copy link
+replay-branch = What if? Play on from here
+replay-export = Download the record
+replay-close = Back to the present
+
+# ---- Seats
+
+seats-title = Seats
+seats-onlookers = { $count ->
+    [one] One onlooker
+   *[other] { $count } onlookers
+ }
+seat-empty = open seat
+seat-bot = Bot, { $level }
+seat-bot-random = squire
+seat-bot-greedy = knight
+seat-person = a guest
+seat-you = you
+seat-acting = to act
+seat-away = away: a bot plays
+seat-here = is here
+seat-gone = is not here now
+seat-thinking = is thinking
+seat-back = Come back
+
+# ---- Log, chat, notes
+
+tab-board = Board
+tabs-label = Beside the board
+log-title = Log
+log-filter = Search the log
+log-earlier = Earlier lines
+log-none = No line has that.
+log-go = Go to this moment
+chat-title = Chat
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+notes-title = Notes
+notes-none = Only players keep notes.
+notes-hint = Plans, suspicions, cards played …
+notes-private = Only you can read this. It saves itself.
+notes-writing = Writing …
+notes-saved = Saved.
+sheet-label = Details
+
+# ---- Text mode
+
+text-offers = What you can do
+text-refusals = What you cannot do now, and why
+text-board = The board
+text-recent = What happened last
+
+# ---- Menu
+
+top-label = Table
+menu-open = Menu
+menu-label = Table
+menu-game = This game
+menu-replay = Replay
+menu-branch = What if? Copy this game
+menu-leave = Leave my seat to a bot
+menu-resign = Resign
+menu-elsewhere = Elsewhere
+menu-next-game = Next game that waits for me
+menu-my-games = My games
+menu-new-game = New table
+menu-rules-page = Rules
+menu-home = Home
+menu-table = This table
+menu-name = Name of the table
+menu-rename = Rename
+menu-invite = Copy an invitation for { $side }
+menu-watch-link = Copy a link for onlookers
+settings-absence = When a player is away
+settings-absence-wait = wait
+settings-absence-bot = a bot plays
+settings-away = Bot for those away
+settings-grace = After
+settings-grace-time = { $minutes ->
+    [one] 1 minute
+    [60] 1 hour
+    [1440] 1 day
+   *[other] { $minutes } minutes
+ }
+settings-onlookers = Onlookers
+settings-onlookers-yes = welcome
+settings-onlookers-no = not wanted
+my-title = My preferences
+my-lang = Language
+my-theme = Light
+my-theme-auto = as my system
+my-theme-light = day
+my-theme-dark = candle-light
+my-motion = Motion
+my-motion-on = pieces move
+my-motion-off = none
+my-sound = Sound
+my-sound-on = on
+my-sound-off = off
+my-confirm = Ask before resigning
+my-confirm-on = yes
+my-confirm-off = no
+my-text = Text mode
+my-text-on = on
+my-text-off = off
+my-alone = I play all these seats myself: no curtain
+resign-title = Resign?
+resign-question = You give up and lose the game. This cannot be taken back.
+resign-no = Play on
+resign-yes = Resign
+copied = Copied.
+copy-this = Copy this:
+dialog-close = Close
+
+# ---- Help
+
+help-open = What can I do?
+help-title = What can I do?
+help-chapter = This chapter of the rules
+help-touch = How the table works
+help-grammar = Whatever glows can be touched: a piece, then where it goes. Touch it again to let go; touch anything else to hear why it cannot be done now. The button turns orange when nothing else is left to do. You can take back everything up to the point where somebody has learned something.
+key-tab = through all that can be touched
+key-arrows = to the nearest thing in that direction; on the map itself: move it
+key-enter = touch
+key-escape = let go, close
+key-numbers = press the first, second … button
+key-undo = undo
+key-hint = hint
+key-last = read the last event again
+key-help = this help
+key-map = zoom in, zoom out, whole map
+
+# ---- The dice
+
+dice-title = The dice of this game
+dice-verify = Verify the dice
+dice-how = Before the game a fingerprint of a secret was shown; every draw follows from the secret. This page now draws everything again and compares.
+dice-commitment = Fingerprint shown at the start
+dice-secret = Secret, shown at the end
+dice-working = Drawing again …
+dice-committed = The secret fits the fingerprint.
+dice-exchanged = The secret does not fit the fingerprint: it was exchanged.
+dice-right = { $count ->
+    [one] The only draw is right.
+   *[other] All { $count } draws are right.
+ }
+dice-wrong = { $wrong } of { $count } draws are wrong.
+dice-unable = The browser can compute this only on a secure connection (https) or on this machine.
+dice-no-draws = The draws could not be fetched.
+
+# ---- Several players at one screen
+
+curtain-pass = Pass to { $side }
+curtain-away = Everybody else looks away. Nothing private is on the screen now.
+curtain-ready = I am { $side }: show my side
+curtain-alone = I play all seats myself, never ask again
+
+# ---- The line to the server
+
+line-opening = Connecting again …
+line-waiting = { $seconds ->
+    [0] No connection. Trying again …
+    [one] No connection. Trying again in one second.
+   *[other] No connection. Trying again in { $seconds } seconds.
+ }
+line-now = Try now
+line-closed = This table cannot be looked at: it is gone, or it is not open to onlookers.
+refused-stale = Meanwhile something has changed: please look again.
+refused-illegal = That is not possible now.
+refused-not_your_turn = It is not your turn.
+refused-not_your_seat = That is not your seat.
+refused-nothing_to_undo = Nothing can be taken back: what was learned stays learned.
+refused-too_many = That was too much at once. Please wait a moment.
+refused-too_large = That is too long.
+refused-malformed = The table did not understand that.
+refused-offline = No connection to the table.
+refused-draining = The server is about to restart. Please wait a moment.
+refused-not_yet = That is possible only when the game is over.
+refused-seat_taken = That seat is taken.
+refused-other = That did not work ({ $code }).

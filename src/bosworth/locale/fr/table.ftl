@@ -1,6 +1,226 @@
-# La page de la table, pour tous les jeux.
+# La page de la table, pour tous les jeux. Un jeu peut dire chacune de ces choses à sa façon.
+
+# ---- La carte
 
 map-closer = Zoom avant
 map-farther = Zoom arrière
 map-whole = Carte entière
 map-keys = Glisser pour déplacer, molette ou pincement pour zoomer ; touches + − 0 et flèches.
+
+# ---- La consigne
+
+prompt-label = À faire maintenant
+undo-one = Annuler
+undo-all = Recommencer mon tour
+hint-ask = Conseil
+hint-says = Un robot jouerait : { $what }.
+hand-holds = En main : { $what }
+hand-let-go = Lâcher
+title-my-turn = À vous de jouer
+
+# ---- Depuis votre dernier tour, et la relecture
+
+since-title = Depuis votre dernier tour
+since-news = { $count ->
+    [one] Depuis votre dernier tour : un événement.
+   *[other] Depuis votre dernier tour : { $count } événements.
+ }
+since-watch = Regarder
+since-skip = Passer
+theatre-place = { $at } sur { $to }
+theatre-fetching = On va chercher ce moment…
+theatre-silence = On n’en a rien su.
+theatre-back = Un pas en arrière
+theatre-next = Suivant
+theatre-play = Lecture
+theatre-pause = Pause
+theatre-skip = Passer au présent
+theatre-speed = Vitesse
+theatre-times = { $times }×
+replay-label = Relecture
+replay-slider = Moment de la partie
+replay-first = Au début
+replay-last = À la fin
+replay-eyes = Vu par
+replay-onlooker = un spectateur
+replay-share = Copier le lien
+replay-branch = Et si ? Rejouer à partir d’ici
+replay-export = Télécharger l’enregistrement
+replay-close = Retour au présent
+
+# ---- Les places
+
+seats-title = Joueurs
+seats-onlookers = { $count ->
+    [one] Un spectateur
+   *[other] { $count } spectateurs
+ }
+seat-empty = place libre
+seat-bot = Robot, { $level }
+seat-bot-random = écuyer
+seat-bot-greedy = chevalier
+seat-person = un invité
+seat-you = vous
+seat-acting = doit jouer
+seat-away = absent : un robot joue
+seat-here = est là
+seat-gone = n’est pas là en ce moment
+seat-thinking = réfléchit
+seat-back = Revenir
+
+# ---- Journal, discussion, notes
+
+tab-board = Plateau
+tabs-label = À côté du plateau
+log-title = Journal
+log-filter = Chercher dans le journal
+log-earlier = Lignes précédentes
+log-none = Aucune ligne ne contient cela.
+log-go = Aller à ce moment
+chat-title = Discussion
+chat-none = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+notes-title = Notes
+notes-none = Seuls les joueurs prennent des notes.
+notes-hint = Projets, soupçons, cartes jouées…
+notes-private = Vous seul pouvez lire ceci. L’enregistrement est automatique.
+notes-writing = Écriture…
+notes-saved = Enregistré.
+sheet-label = Détails
+
+# ---- Mode texte
+
+text-offers = Ce que vous pouvez faire
+text-refusals = Ce que vous ne pouvez pas faire, et pourquoi
+text-board = Le plateau
+text-recent = Ce qui vient de se passer
+
+# ---- Menu
+
+top-label = Table
+menu-open = Menu
+menu-label = Table
+menu-game = Cette partie
+menu-replay = Relecture
+menu-branch = Et si ? Copier cette partie
+menu-leave = Laisser ma place à un robot
+menu-resign = Abandonner
+menu-elsewhere = Ailleurs
+menu-next-game = Prochaine partie qui m’attend
+menu-my-games = Mes parties
+menu-new-game = Nouvelle table
+menu-rules-page = Règles
+menu-home = Accueil
+menu-table = Cette table
+menu-name = Nom de la table
+menu-rename = Renommer
+menu-invite = Copier une invitation pour { $side }
+menu-watch-link = Copier un lien pour les spectateurs
+settings-absence = Si un joueur s’absente
+settings-absence-wait = attendre
+settings-absence-bot = un robot joue
+settings-away = Robot des absents
+settings-grace = Au bout de
+settings-grace-time = { $minutes ->
+    [one] 1 minute
+    [60] 1 heure
+    [1440] 1 jour
+   *[other] { $minutes } minutes
+ }
+settings-onlookers = Spectateurs
+settings-onlookers-yes = bienvenus
+settings-onlookers-no = non admis
+my-title = Mes préférences
+my-lang = Langue
+my-theme = Lumière
+my-theme-auto = comme mon système
+my-theme-light = jour
+my-theme-dark = chandelle
+my-motion = Mouvement
+my-motion-on = les pièces se déplacent
+my-motion-off = aucun
+my-sound = Son
+my-sound-on = activé
+my-sound-off = coupé
+my-confirm = Demander avant d’abandonner
+my-confirm-on = oui
+my-confirm-off = non
+my-text = Mode texte
+my-text-on = activé
+my-text-off = désactivé
+my-alone = Je joue toutes ces places moi-même : pas de rideau
+resign-title = Abandonner ?
+resign-question = Vous abandonnez et perdez la partie. C’est définitif.
+resign-no = Continuer à jouer
+resign-yes = Abandonner
+copied = Copié.
+copy-this = À copier :
+dialog-close = Fermer
+
+# ---- Aide
+
+help-open = Que puis-je faire ?
+help-title = Que puis-je faire ?
+help-chapter = Ce chapitre des règles
+help-touch = Comment marche la table
+help-grammar = Tout ce qui luit peut être touché : une pièce, puis sa destination. Touchez-la de nouveau pour la lâcher ; touchez autre chose pour apprendre pourquoi c’est impossible. Le bouton devient orange quand il ne reste rien d’autre à faire. Vous pouvez tout annuler jusqu’au moment où quelqu’un a appris quelque chose.
+key-tab = parcourir tout ce qui peut être touché
+key-arrows = vers la chose la plus proche dans cette direction ; sur la carte elle-même : la déplacer
+key-enter = toucher
+key-escape = lâcher, fermer
+key-numbers = premier, deuxième… bouton
+key-undo = annuler
+key-hint = conseil
+key-last = relire le dernier événement
+key-help = cette aide
+key-map = zoom avant, zoom arrière, carte entière
+
+# ---- Les dés
+
+dice-title = Les dés de cette partie
+dice-verify = Vérifier les dés
+dice-how = Avant la partie, l’empreinte d’un secret a été montrée ; chaque tirage découle du secret. Cette page refait maintenant tous les tirages et compare.
+dice-commitment = Empreinte montrée au début
+dice-secret = Secret, montré à la fin
+dice-working = On refait les tirages…
+dice-committed = Le secret correspond à l’empreinte.
+dice-exchanged = Le secret ne correspond pas à l’empreinte : il a été échangé.
+dice-right = { $count ->
+    [one] L’unique tirage est juste.
+   *[other] Les { $count } tirages sont justes.
+ }
+dice-wrong = { $wrong } tirages sur { $count } sont faux.
+dice-unable = Le navigateur ne peut le calculer que sur une connexion sûre (https) ou sur cette machine.
+dice-no-draws = Les tirages n’ont pas pu être obtenus.
+
+# ---- Plusieurs joueurs à un écran
+
+curtain-pass = Au tour de { $side }
+curtain-away = Que les autres détournent les yeux. Rien de secret n’est à l’écran.
+curtain-ready = Je suis { $side } : montrer mon côté
+curtain-alone = Je joue toutes les places, ne plus demander
+
+# ---- La liaison avec le serveur
+
+line-opening = Nouvelle connexion…
+line-waiting = { $seconds ->
+    [0] Pas de connexion. Nouvel essai…
+    [one] Pas de connexion. Nouvel essai dans { $seconds } seconde.
+   *[other] Pas de connexion. Nouvel essai dans { $seconds } secondes.
+ }
+line-now = Essayer maintenant
+line-closed = Cette table ne peut être regardée : elle n’existe plus ou n’admet pas de spectateurs.
+refused-stale = Quelque chose a changé entre-temps : regardez de nouveau.
+refused-illegal = Ce n’est pas possible maintenant.
+refused-not_your_turn = Ce n’est pas à vous de jouer.
+refused-not_your_seat = Ce n’est pas votre place.
+refused-nothing_to_undo = Rien ne peut être annulé : ce qui est su reste su.
+refused-too_many = C’était trop à la fois. Attendez un instant.
+refused-too_large = C’est trop long.
+refused-malformed = La table n’a pas compris.
+refused-offline = Pas de connexion avec la table.
+refused-draining = Le serveur va redémarrer. Attendez un instant.
+refused-not_yet = Ce sera possible quand la partie sera finie.
+refused-seat_taken = Cette place est prise.
+refused-other = Cela n’a pas marché ({ $code }).

@@ -1,6 +1,226 @@
-# La pagina del tavolo, per tutti i giochi.
+# La pagina del tavolo, per tutti i giochi. Un gioco può dire ognuna di queste cose a modo suo.
+
+# ---- La mappa
 
 map-closer = Ingrandisci
 map-farther = Rimpicciolisci
 map-whole = Mappa intera
 map-keys = Trascina per spostare, rotella o due dita per lo zoom; tasti + − 0 e frecce.
+
+# ---- Che cosa fare
+
+prompt-label = Che cosa fare ora
+undo-one = Annulla
+undo-all = Ricomincia il mio turno
+hint-ask = Consiglio
+hint-says = Un bot farebbe: { $what }.
+hand-holds = In mano: { $what }
+hand-let-go = Lascia
+title-my-turn = Tocca a te
+
+# ---- Dal tuo ultimo turno, e la rivisione
+
+since-title = Dal tuo ultimo turno
+since-news = { $count ->
+    [one] Dal tuo ultimo turno: un evento.
+   *[other] Dal tuo ultimo turno: { $count } eventi.
+ }
+since-watch = Guarda
+since-skip = Salta
+theatre-place = { $at } di { $to }
+theatre-fetching = Si cerca il momento…
+theatre-silence = Non se n’è saputo nulla.
+theatre-back = Un passo indietro
+theatre-next = Avanti
+theatre-play = Riproduci
+theatre-pause = Pausa
+theatre-skip = Salta al presente
+theatre-speed = Velocità
+theatre-times = { $times }×
+replay-label = Rivedi la partita
+replay-slider = Momento della partita
+replay-first = All’inizio
+replay-last = Alla fine
+replay-eyes = Visto da
+replay-onlooker = uno spettatore
+replay-share = Copia il collegamento
+replay-branch = E se? Gioca da qui
+replay-export = Scarica la registrazione
+replay-close = Torna al presente
+
+# ---- I posti
+
+seats-title = Giocatori
+seats-onlookers = { $count ->
+    [one] Uno spettatore
+   *[other] { $count } spettatori
+ }
+seat-empty = posto libero
+seat-bot = Bot, { $level }
+seat-bot-random = scudiero
+seat-bot-greedy = cavaliere
+seat-person = un ospite
+seat-you = tu
+seat-acting = deve giocare
+seat-away = assente: gioca un bot
+seat-here = è qui
+seat-gone = ora non è qui
+seat-thinking = sta pensando
+seat-back = Ritorna
+
+# ---- Diario, chiacchiere, appunti
+
+tab-board = Tabellone
+tabs-label = Accanto al tabellone
+log-title = Diario
+log-filter = Cerca nel diario
+log-earlier = Righe precedenti
+log-none = Nessuna riga lo contiene.
+log-go = Vai a questo momento
+chat-title = Chat
+chat-none = Nessuno ha ancora detto nulla.
+chat-say = Di’ qualcosa
+chat-send = Invia
+notes-title = Appunti
+notes-none = Solo i giocatori prendono appunti.
+notes-hint = Piani, sospetti, carte giocate…
+notes-private = Solo tu puoi leggerli. Si salvano da soli.
+notes-writing = Scrittura…
+notes-saved = Salvato.
+sheet-label = Dettagli
+
+# ---- Modo testo
+
+text-offers = Che cosa puoi fare
+text-refusals = Che cosa non puoi fare ora, e perché
+text-board = Il tabellone
+text-recent = Che cosa è appena accaduto
+
+# ---- Menu
+
+top-label = Tavolo
+menu-open = Menu
+menu-label = Tavolo
+menu-game = Questa partita
+menu-replay = Rivedi
+menu-branch = E se? Copia questa partita
+menu-leave = Lascia il mio posto a un bot
+menu-resign = Abbandona
+menu-elsewhere = Altrove
+menu-next-game = La prossima partita che mi aspetta
+menu-my-games = Le mie partite
+menu-new-game = Nuovo tavolo
+menu-rules-page = Regole
+menu-home = Pagina iniziale
+menu-table = Questo tavolo
+menu-name = Nome del tavolo
+menu-rename = Rinomina
+menu-invite = Copia un invito per { $side }
+menu-watch-link = Copia un collegamento per gli spettatori
+settings-absence = Se un giocatore è assente
+settings-absence-wait = aspettare
+settings-absence-bot = gioca un bot
+settings-away = Bot per gli assenti
+settings-grace = Dopo
+settings-grace-time = { $minutes ->
+    [one] 1 minuto
+    [60] 1 ora
+    [1440] 1 giorno
+   *[other] { $minutes } minuti
+ }
+settings-onlookers = Spettatori
+settings-onlookers-yes = benvenuti
+settings-onlookers-no = non ammessi
+my-title = Le mie preferenze
+my-lang = Lingua
+my-theme = Luce
+my-theme-auto = come il mio sistema
+my-theme-light = giorno
+my-theme-dark = lume di candela
+my-motion = Movimento
+my-motion-on = i pezzi si muovono
+my-motion-off = nessuno
+my-sound = Suono
+my-sound-on = acceso
+my-sound-off = spento
+my-confirm = Chiedi prima di abbandonare
+my-confirm-on = sì
+my-confirm-off = no
+my-text = Modo testo
+my-text-on = acceso
+my-text-off = spento
+my-alone = Gioco io tutti questi posti: niente sipario
+resign-title = Abbandonare?
+resign-question = Abbandoni e perdi la partita. Non si può tornare indietro.
+resign-no = Continua a giocare
+resign-yes = Abbandona
+copied = Copiato.
+copy-this = Da copiare:
+dialog-close = Chiudi
+
+# ---- Aiuto
+
+help-open = Che cosa posso fare?
+help-title = Che cosa posso fare?
+help-chapter = Questo capitolo delle regole
+help-touch = Come funziona il tavolo
+help-grammar = Tutto ciò che brilla si può toccare: un pezzo, poi la sua meta. Toccalo di nuovo per lasciarlo; tocca altro per sapere perché ora non si può. Il pulsante diventa arancione quando non resta altro da fare. Puoi annullare tutto fino al punto in cui qualcuno ha saputo qualcosa.
+key-tab = scorrere tutto ciò che si può toccare
+key-arrows = alla cosa più vicina in quella direzione; sulla mappa stessa: spostarla
+key-enter = toccare
+key-escape = lasciare, chiudere
+key-numbers = premere il primo, il secondo… pulsante
+key-undo = annullare
+key-hint = consiglio
+key-last = rileggere l’ultimo evento
+key-help = questo aiuto
+key-map = ingrandire, rimpicciolire, mappa intera
+
+# ---- I dadi
+
+dice-title = I dadi di questa partita
+dice-verify = Verifica i dadi
+dice-how = Prima della partita è stata mostrata l’impronta di un segreto; ogni estrazione deriva dal segreto. Questa pagina ora ripete tutte le estrazioni e le confronta.
+dice-commitment = Impronta mostrata all’inizio
+dice-secret = Segreto, mostrato alla fine
+dice-working = Si ripetono le estrazioni…
+dice-committed = Il segreto corrisponde all’impronta.
+dice-exchanged = Il segreto non corrisponde all’impronta: è stato scambiato.
+dice-right = { $count ->
+    [one] L’unica estrazione è giusta.
+   *[other] Tutte le { $count } estrazioni sono giuste.
+ }
+dice-wrong = { $wrong } estrazioni su { $count } sono sbagliate.
+dice-unable = Il browser può calcolarlo solo su una connessione sicura (https) o su questa macchina.
+dice-no-draws = Non è stato possibile avere le estrazioni.
+
+# ---- Più giocatori a uno schermo
+
+curtain-pass = Tocca a { $side }
+curtain-away = Gli altri guardino altrove. Sullo schermo non c’è nulla di segreto.
+curtain-ready = Sono { $side }: mostra la mia parte
+curtain-alone = Gioco io tutti i posti, non chiedere più
+
+# ---- La linea con il server
+
+line-opening = Nuova connessione…
+line-waiting = { $seconds ->
+    [0] Nessuna connessione. Nuovo tentativo…
+    [one] Nessuna connessione. Nuovo tentativo tra un secondo.
+   *[other] Nessuna connessione. Nuovo tentativo tra { $seconds } secondi.
+ }
+line-now = Prova ora
+line-closed = Questo tavolo non si può guardare: non c’è più o non ammette spettatori.
+refused-stale = Nel frattempo qualcosa è cambiato: guarda di nuovo.
+refused-illegal = Ora non è possibile.
+refused-not_your_turn = Non tocca a te.
+refused-not_your_seat = Non è il tuo posto.
+refused-nothing_to_undo = Non si può annullare nulla: ciò che si è saputo resta saputo.
+refused-too_many = Troppo in una volta. Aspetta un momento.
+refused-too_large = È troppo lungo.
+refused-malformed = Il tavolo non ha capito.
+refused-offline = Nessuna connessione con il tavolo.
+refused-draining = Il server sta per riavviarsi. Aspetta un momento.
+refused-not_yet = Sarà possibile a partita finita.
+refused-seat_taken = Quel posto è occupato.
+refused-other = Non ha funzionato ({ $code }).

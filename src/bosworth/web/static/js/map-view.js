@@ -203,12 +203,12 @@ export function MapView({ atlas = table.atlas.value, name = table.game, label, f
   useEffect(() => {
     if (own.current) own.current.map.locate = locate;
   });
-  return html`<div class="map-view" ref=${pane} tabindex="0" role="group" aria-label=${label} aria-description=${t("map-keys")} onClick=${hand.letGo}>
-    <div class="map-plane" ref=${plane} style=${{ width: `${width}px`, height: `${height}px` }}>
+  return html`<div class="map-view" ref=${pane} tabindex="0" role="group" aria-label=${label} aria-description=${t("map-keys")}>
+    <div class="map-plane" ref=${plane} onClick=${hand.letGo} style=${{ width: `${width}px`, height: `${height}px` }}>
       <${MapImage} name=${name} viewer=${own} />
       <svg class="map-svg" viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height}>${children}</svg>
     </div>
-    <div class="map-buttons" onClick=${(/** @type {Event} */ event) => event.stopPropagation()}>
+    <div class="map-buttons">
       <button type="button" aria-label=${t("map-closer")} title=${t("map-closer")} onClick=${() => own.current?.zoom(STEP)}>+</button>
       <button type="button" aria-label=${t("map-farther")} title=${t("map-farther")} onClick=${() => own.current?.zoom(1 / STEP)}>−</button>
       <button type="button" aria-label=${t("map-whole")} title=${t("map-whole")} onClick=${() => own.current?.go(own.current.whole(), true)}>⤢</button>

@@ -8,6 +8,8 @@ import { effect, signal } from "./lib.js";
 import { post } from "./api.js";
 import { forgetSeat, table, takeShown, wholeShown } from "./table-state.js";
 import { forgetMoments } from "./theatre.js";
+import { hand } from "./hand.js";
+import { spoken, toasts } from "./ui.js";
 
 /** @import {Shown} from "./types.js" */
 
@@ -34,6 +36,10 @@ export function lookFrom(seat) {
   wanted = seat;
   forgetMoments();
   forgetSeat();
+  hand.letGo();
+  hand.hint.value = null;
+  toasts.value = [];
+  spoken.value = "";
   ask(seat, 0);
 }
 

@@ -1,0 +1,166 @@
+/** The table page around a board: prompt, board, seats, log, chat, notes, theatre, dialogs. */
+
+import { effect, html, render, useErrorBoundary } from "./lib.js";
+import { hand } from "./hand.js";
+import { prefs } from "./prefs.js";
+import { curtain } from "./seating.js";
+import { chime, dice } from "./sound.js";
+import { table } from "./table-state.js";
+import { play } from "./theatre.js";
+import { chatRead, dialog, isNarrow, isPanelUp, tab, watchWidth } from "./ui.js";
+import { has, say, t } from "./words.js";
+import { ChatPanel, NotesPanel } from "./shell/chat-panel.js";
+import { DicePanel } from "./shell/dice-panel.js";
+import { Help, ResignQuestion } from "./shell/dialogs.js";
+import { LogPanel } from "./shell/log-panel.js";
+import { Menu } from "./shell/menu.js";
+import { Curtain, LineBanner, LiveRegion, Tip, Toasts } from "./shell/overlays.js";
+import { PromptBar } from "./shell/prompt-bar.js";
+import { SeatsPanel } from "./shell/seats-panel.js";
+import { Sheet } from "./shell/sheet.js";
+import { TextMode } from "./shell/text-mode.js";
+import { TheatreBar } from "./shell/theatre-bar.js";
+import { TopBar } from "./shell/top-bar.js";
+
+/** @import {Connection} from "./connection.js" */
+/** @import {Line, Say, Shown} from "./types.js" */
+
+/**
+ * What `/static/boards/<game>/board.js` exports by default.
+ * @typedef {object} BoardModule
+ * @property {() => any} Board  fills the centre of the page
+ * @property {() => any} [Summary]  a compact strip above the side column: turn, phase, scores
+ * @property {() => any} [End]  the final table
+ * @property {() => any} [Text]  the board as headings and lists
+ * @property {(props: {ref: string}) => any} [Details]  what there is to say about a tapped thing
+ * @property {(shown: Shown) => Say | null} [prompt]  another text for the prompt
+ * @property {(shown: Shown) => boolean} [hideButtons]  whether the board draws the offers that are buttons itself
+ * @property {(say: Say) => string[]} [refs]  the things that a message speaks of
+ * @property {(ref: string) => {ref: string, label: string}[]} [inside]  the pieces in an area
+ * @property {(lines: Line[]) => boolean} [autoTheatre]  whether these new lines are played by themselves
+ * @property {(line: Line) => string} [sound]  `dice` if dice are rolled
+ * @property {boolean} [folds]  whether the board itself folds told lines into the moment before them
+ */
+
+/** @type {Record<string, () => any>} */
+const DIALOGS = { menu: Menu, help: Help, dice: DicePanel, resign: ResignQuestion };
+
+/** @type {[string, string][]} */
+const TABS = [["log", "log-title"], ["chat", "chat-title"], ["notes", "notes-title"]];
+
+/**
+ * Draw the page.
+ * @param {Element} place
+ * @param {BoardModule} board
+ * @param {Connection | null} [connection]
+ */
+export function mount(place, board, connection = null) {
+  watchWidth();
+  place.replaceChildren();
+  place.removeAttribute("aria-busy");
+  render(html`<${Page} board=${board} connection=${connection} />`, place);
+  watchTitle();
+  watchSounds(board);
+}
+
+/** @param {{board: BoardModule, connection: Connection | null}} props */
+function Page({ board, connection }) {
+  const Open = DIALOGS[dialog.value];
+  const isVeiled = curtain.value !== null;
+  return html`<div class=${`table-shell ${isNarrow.value ? "narrow" : "wide"} ${play.value ? "in-theatre" : ""}`}>
+    <${TopBar} />
+    <${LineBanner} connection=${connection} />
+    ${!isVeiled && table.shown.value && (isNarrow.value ? html`<${Narrow} board=${board} />` : html`<${Wide} board=${board} />`)}
+    ${Open && html`<${Open} key=${dialog.value} />`}
+    <${Curtain} /><${Tip} /><${Toasts} /><${LiveRegion} />
+  </div>`;
+}
+
+/** @param {{board: BoardModule}} props */
+function Wide({ board }) {
+  const { Summary } = board;
+  return html`
+    <${PromptBar} board=${board} />
+    <div class="board-area" data-pending=${hand.pending.value}><${Centre} board=${board} /><${TheatreBar} /></div>
+    <aside class="side">
+      ${Summary && html`<div class="summary"><${Summary} /></div>`}
+      <${SeatsPanel} />
+      <${Tabs} tabs=${TABS} />
+      <${Panel} board=${board} name=${TABS.some(([name]) => name === tab.value) ? tab.value : "log"} />
+    </aside>`;
+}
+
+/** @param {{board: BoardModule}} props */
+function Narrow({ board }) {
+  const { Summary } = board;
+  const isUp = isPanelUp.value;
+  return html`
+    ${Summary && html`<div class="summary"><${Summary} /></div>`}
+    <div class="board-area" data-pending=${hand.pending.value}>
+      ${isUp ? html`<div class="panel-area"><${Panel} board=${board} name=${tab.value} /></div>` : html`<${Centre} board=${board} />`}
+    </div>
+    <div class="foot">
+      <${TheatreBar} />
+      ${!isUp && html`<${Sheet} board=${board} />`}
+      <${PromptBar} board=${board} />
+      <${Tabs} tabs=${[["board", "tab-board"], ["seats", "seats-title"], ...TABS]} />
+    </div>`;
+}
+
+/** @param {{board: BoardModule}} props */
+function Centre({ board }) {
+  const [error] = useErrorBoundary((/** @type {Error} */ found) => console.error(found));
+  if (error || prefs.value.text === "on") return html`<${TextMode} board=${board} />`;
+  const { Board, End } = board;
+  const isOver = table.shown.value?.step === "over" && !play.value;
+  return html`<div class="board">${isOver && End && html`<div class="end"><${End} /></div>`}<${Board} /></div>`;
+}
+
+/** @param {{board: BoardModule, name: string}} props */
+function Panel({ board, name }) {
+  if (name === "seats") return html`<${SeatsPanel} />`;
+  if (name === "chat") return html`<${ChatPanel} />`;
+  if (name === "notes") return html`<${NotesPanel} />`;
+  return html`<${LogPanel} refs=${board.refs ?? hand.refsOf} />`;
+}
+
+/** @param {{tabs: [string, string][]}} props */
+function Tabs({ tabs }) {
+  const present = isNarrow.value && !isPanelUp.value ? "board" : tab.value;
+  const open = (/** @type {string} */ name) => {
+    isPanelUp.value = name !== "board";
+    if (name !== "board") tab.value = name;
+  };
+  const unread = table.chat.value.length - chatRead.value;
+  return html`<div class="tabs" role="tablist" aria-label=${t("tabs-label")}>
+    ${tabs.map(([name, word]) => html`<button type="button" role="tab" key=${name} aria-selected=${name === present ? "true" : "false"} onClick=${() => open(name)}>
+      ${t(word)}${name === "chat" && unread > 0 && present !== "chat" && html` <span class="badge">${unread}</span>`}
+    </button>`)}
+  </div>`;
+}
+
+/** The title of the window says whose turn it is, so that a tab in the background does too. */
+function watchTitle() {
+  return effect(() => {
+    const game = table.room.value?.name || (has("game-name") ? t("game-name") : "Bosworth");
+    const now = table.live.value;
+    const isMine = table.isMyTurn.value;
+    document.title = now ? `${isMine ? "● " : ""}${isMine ? t("title-my-turn") : say(now.prompt)} · ${game}` : game;
+    document.documentElement.lang = prefs.value.lang || document.documentElement.lang;
+  });
+}
+
+/** @param {BoardModule} board */
+function watchSounds(board) {
+  let wasMine = true;
+  let lines = -1;
+  return effect(() => {
+    const isMine = table.isMyTurn.value;
+    if (isMine && !wasMine) chime();
+    wasMine = isMine;
+    const log = table.log.value;
+    const isDice = (/** @type {Line} */ line) => (board.sound ? board.sound(line) === "dice" : "dice" in line.say[1]);
+    if (lines >= 0 && log.slice(lines).some(isDice)) dice();
+    lines = log.length;
+  });
+}

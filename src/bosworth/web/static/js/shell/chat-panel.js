@@ -1,0 +1,60 @@
+/** What people say to each other, and what I note for myself. */
+
+import { html, useEffect, useRef, useSignal } from "../lib.js";
+import { chat, note } from "../deeds.js";
+import { table } from "../table-state.js";
+import { chatRead } from "../ui.js";
+import { language, t } from "../words.js";
+
+const PAUSE = 800;
+
+export function ChatPanel() {
+  const text = useSignal("");
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const lines = table.chat.value;
+  useEffect(() => {
+    chatRead.value = lines.length;
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  const send = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const said = text.value.trim();
+    if (said && (await chat(said))) text.value = "";
+  };
+  return html`<section class="chat-panel" aria-label=${t("chat-title")}>
+    <ol class="chat" ref=${list} tabindex="0" aria-label=${t("chat-title")}>
+      ${lines.length === 0 && html`<li class="chat-none">${t("chat-none")}</li>`}
+      ${lines.map((line, number) => html`<li key=${number}><strong>${line.who}</strong> <time>${clock(line.time)}</time><br />${line.text}</li>`)}
+    </ol>
+    ${table.mine.value.length > 0 && html`<form class="chat-form" onSubmit=${send}>
+      <input type="text" maxlength="500" autocomplete="off" aria-label=${t("chat-say")} placeholder=${t("chat-say")} value=${text.value}
+        onInput=${(/** @type {any} */ event) => (text.value = event.target.value)} />
+      <button class="button small">${t("chat-send")}</button>
+    </form>`}
+  </section>`;
+}
+
+/** @param {number} time */
+function clock(time) {
+  return new Date(time * 1000).toLocaleTimeString(language.value, { hour: "2-digit", minute: "2-digit" });
+}
+
+/** Private notes, kept by themselves a moment after the last key. */
+export function NotesPanel() {
+  const state = useSignal("");
+  const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
+  if (table.seat.value === null) return html`<p class="notes-none">${t("notes-none")}</p>`;
+  const write = (/** @type {any} */ event) => {
+    const text = event.target.value;
+    table.note.value = text;
+    state.value = "notes-writing";
+    clearTimeout(timer.current);
+    timer.current = setTimeout(async () => {
+      if (await note(text)) state.value = "notes-saved";
+    }, PAUSE);
+  };
+  return html`<section class="notes-panel">
+    <textarea aria-label=${t("notes-title")} maxlength="8000" placeholder=${t("notes-hint")} value=${table.note.value} onInput=${write}></textarea>
+    <p class="notes-state" role="status">${state.value ? t(state.value) : t("notes-private")}</p>
+  </section>`;
+}

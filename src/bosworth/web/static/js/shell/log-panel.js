@@ -1,0 +1,77 @@
+/** The log: what was heard, each line lighting up what it speaks of and leading to its moment. */
+
+import { html, useEffect, useRef, useSignal } from "../lib.js";
+import { hand } from "../hand.js";
+import { table } from "../table-state.js";
+import { openTheatre, play } from "../theatre.js";
+import { language, say, t } from "../words.js";
+
+/** @import {Line, Say} from "../types.js" */
+
+const PAGE = 150;
+
+/** Sentences that were made before, by language: a log is long and grows at its end. @type {Map<string, WeakMap<Line, string>>} */
+const made = new Map();
+
+/** @param {Line} line */
+function sentence(line) {
+  const known = made.get(language.value) ?? new WeakMap();
+  made.set(language.value, known);
+  const text = known.get(line) ?? say(line.say);
+  known.set(line, text);
+  return text;
+}
+
+/** @param {{refs: (say: Say) => string[]}} props */
+export function LogPanel({ refs }) {
+  const filter = useSignal("");
+  const more = useSignal(0);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const wanted = filter.value.toLocaleLowerCase();
+  const lines = table.log.value.map((line) => ({ line, text: sentence(line) }));
+  const found = wanted ? lines.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) : lines;
+  const first = Math.max(0, found.length - PAGE * (more.value + 1));
+  useEffect(() => keepAtEnd(list.current), [lines.length, filter.value]);
+  return html`<section class="log-panel" aria-label=${t("log-title")}>
+    <input class="log-filter" type="search" aria-label=${t("log-filter")} placeholder=${t("log-filter")} value=${filter.value}
+      onInput=${(/** @type {any} */ event) => (filter.value = event.target.value)} />
+    <ol class="log" ref=${list} tabindex="0" aria-label=${t("log-title")}>
+      ${first > 0 && html`<li><button type="button" class="button quiet small" onClick=${() => (more.value += 1)}>${t("log-earlier")}</button></li>`}
+      ${found.slice(first).map(({ line, text }, number) => html`<${LogLine} key=${first + number} line=${line} text=${text} refs=${refs} />`)}
+    </ol>
+    ${wanted && found.length === 0 && html`<p class="log-none">${t("log-none")}</p>`}
+  </section>`;
+}
+
+/** @param {HTMLElement | null} list */
+function keepAtEnd(list) {
+  if (list) list.scrollTop = list.scrollHeight;
+}
+
+/** @param {{line: Line, text: string, refs: (say: Say) => string[]}} props */
+function LogLine({ line, text, refs }) {
+  const light = () => !play.value && hand.light(refs(line.say));
+  const dark = () => !play.value && hand.light([]);
+  const isTold = play.value?.at === line.at && numberOf(line) === play.value.line;
+  const side = line.say[1]["side"] ?? line.say[1]["player"];
+  const id = line.say[0].replace(/^event-/, "");
+  return html`<li class=${`log-line ${isTold ? "told" : ""}`} data-event=${id} data-seat=${typeof side === "string" ? side : undefined}>
+    <button type="button" onPointerEnter=${light} onPointerLeave=${dark} onFocus=${light} onBlur=${dark}
+      onClick=${() => goToLine(line)} title=${t("log-go")}>${text}</button>
+  </li>`;
+}
+
+/** @param {Line} line */
+function goToLine(line) {
+  const now = table.live.value;
+  if (!now) return;
+  void openTheatre("replay", { from: 0, to: now.at, at: line.at, line: numberOf(line) });
+}
+
+/**
+ * The number of a line among those of the same action.
+ * @param {Line} line
+ */
+function numberOf(line) {
+  return table.log.value.filter((one) => one.at === line.at).indexOf(line);
+}

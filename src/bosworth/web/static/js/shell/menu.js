@@ -1,0 +1,136 @@
+/** The menu: the table itself, my preferences, ways out. */
+
+import { html, useSignal } from "../lib.js";
+import { askTable, branch, copy, resign } from "../deeds.js";
+import { prefer, prefs } from "../prefs.js";
+import { isAlone } from "../seating.js";
+import { table } from "../table-state.js";
+import { openTheatre } from "../theatre.js";
+import { dialog } from "../ui.js";
+import { LANGUAGES, t } from "../words.js";
+import { Dialog } from "./dialogs.js";
+import { levelName, sideName } from "./seats-panel.js";
+
+/** @import {Room} from "../types.js" */
+
+const LEVELS = ["random", "greedy"];
+
+/** Settings of the table, each with its choices. @type {[string, string[]][]} */
+const SETTINGS = [
+  ["absence", ["wait", "bot"]],
+  ["away", LEVELS],
+  ["grace", ["60", "300", "3600", "86400"]],
+  ["onlookers", ["yes", "no"]],
+];
+
+/** Preferences, each with its choices. @type {[keyof import("../prefs.js").Preferences, string[]][]} */
+const PREFERENCES = [
+  ["theme", ["auto", "light", "dark"]],
+  ["motion", ["on", "off"]],
+  ["sound", ["off", "on"]],
+  ["confirm", ["on", "off"]],
+  ["text", ["off", "on"]],
+];
+
+export function Menu() {
+  const room = table.room.value;
+  if (!room) return null;
+  return html`<${Dialog} title=${room.name || t("menu-label")} name="menu">
+    <div class="menu-columns">
+      <${TableDeeds} room=${room} />
+      <${Preferences} />
+      ${room.is_owner && html`<${OwnerDeeds} room=${room} />`}
+    </div>
+  <//>`;
+}
+
+/** @param {{room: Room}} props */
+function TableDeeds({ room }) {
+  const isSeated = table.seat.value !== null;
+  const isOver = table.live.value?.step === "over";
+  const close = (/** @type {() => void} */ deed) => () => {
+    dialog.value = "";
+    deed();
+  };
+  const giveUp = () => (prefs.value.confirm === "on" ? (dialog.value = "resign") : void resign());
+  return html`<section class="menu-list">
+    <h3>${t("menu-game")}</h3>
+    <button type="button" class="button" onClick=${close(replay)}>${t("menu-replay")}</button>
+    <a class="button" href=${`/api/tables/${table.id}/record`} download>${t("replay-export")}</a>
+    <button type="button" class="button" onClick=${close(() => branch(table.live.value?.at ?? 0))}>${t("menu-branch")}</button>
+    ${room.secret && html`<button type="button" class="button" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
+    ${isSeated && !isOver && html`<button type="button" class="button" onClick=${close(() => askTable("leave", { seat: table.seat.value }))}>${t("menu-leave")}</button>
+      <button type="button" class="button danger" onClick=${close(giveUp)}>${t("menu-resign")}</button>`}
+    <h3>${t("menu-elsewhere")}</h3>
+    <a class="button" href="/next">${t("menu-next-game")}</a>
+    <a class="button" href="/games">${t("menu-my-games")}</a>
+    <a class="button" href=${`/new?game=${table.game}`}>${t("menu-new-game")}</a>
+    <a class="button" href=${`/rules/${table.game}`} target="_blank" rel="noopener">${t("menu-rules-page")}</a>
+    <a class="button" href="/">${t("menu-home")}</a>
+  </section>`;
+}
+
+/** Replay from the beginning. */
+export function replay() {
+  const now = table.live.value;
+  if (now) void openTheatre("replay", { from: 0, to: now.at, at: 0 });
+}
+
+function Preferences() {
+  return html`<section class="menu-list">
+    <h3>${t("my-title")}</h3>
+    <${Choice} label=${t("my-lang")} value=${prefs.value.lang} choices=${Object.keys(LANGUAGES)}
+      nameOf=${(/** @type {keyof typeof LANGUAGES} */ lang) => LANGUAGES[lang]} choose=${(/** @type {string} */ value) => prefer("lang", value)} />
+    ${PREFERENCES.map(([name, choices]) => html`<${Choice} key=${name} label=${t(`my-${name}`)} value=${prefs.value[name]} choices=${choices}
+      nameOf=${(/** @type {string} */ one) => t(`my-${name}-${one}`)} choose=${(/** @type {string} */ value) => prefer(name, value)} />`)}
+    ${table.mine.value.length > 1 && html`<label class="menu-check"><input type="checkbox" checked=${isAlone.value}
+      onChange=${(/** @type {any} */ event) => (isAlone.value = event.target.checked)} /> ${t("my-alone")}</label>`}
+  </section>`;
+}
+
+/**
+ * @param {{label: string, value: string, choices: string[], nameOf: (one: any) => string, choose: (value: string) => void}} props
+ */
+function Choice({ label, value, choices, nameOf, choose }) {
+  return html`<label class="menu-choice"><span>${label}</span>
+    <select value=${value} onChange=${(/** @type {any} */ event) => choose(event.target.value)}>
+      ${choices.map((one) => html`<option value=${one} selected=${one === value}>${nameOf(one)}</option>`)}
+    </select></label>`;
+}
+
+/** @param {{room: Room}} props */
+function OwnerDeeds({ room }) {
+  const name = useSignal(room.name);
+  const rename = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void askTable("rename", { name: name.value.trim() });
+  };
+  const invite = async (/** @type {number | null} */ seat) => {
+    const made = await askTable("invite", { seat });
+    if (made?.url) await copy(new URL(made.url, location.origin).href);
+  };
+  const open = room.places.map((place, number) => ({ place, number })).filter(({ place }) => place.kind === "open");
+  return html`<section class="menu-list">
+    <h3>${t("menu-table")}</h3>
+    <form class="menu-rename" onSubmit=${rename}>
+      <input type="text" maxlength="60" aria-label=${t("menu-name")} value=${name.value} onInput=${(/** @type {any} */ event) => (name.value = event.target.value)} />
+      <button class="button small">${t("menu-rename")}</button>
+    </form>
+    ${open.map(({ place, number }) => html`<button type="button" key=${number} class="button" onClick=${() => invite(number)}>${t("menu-invite", { side: sideName(place.seat) })}</button>`)}
+    <button type="button" class="button" onClick=${() => invite(null)}>${t("menu-watch-link")}</button>
+    ${SETTINGS.map(([key, choices]) => html`<${Choice} key=${key} label=${t(`settings-${key}`)} value=${room.settings[key] ?? choices[0]}
+      choices=${withPresent(choices, room.settings[key])} nameOf=${(/** @type {string} */ one) => settingName(key, one)}
+      choose=${(/** @type {string} */ value) => askTable("settings", { [key]: value })} />`)}
+  </section>`;
+}
+
+/** @param {string[]} choices @param {string | undefined} present */
+function withPresent(choices, present) {
+  return present && !choices.includes(present) ? [present, ...choices] : choices;
+}
+
+/** @param {string} key @param {string} value */
+function settingName(key, value) {
+  if (key === "grace") return t("settings-grace-time", { minutes: Math.round(Number(value) / 60) });
+  return key === "away" ? levelName(value) : t(`settings-${key}-${value}`);
+}

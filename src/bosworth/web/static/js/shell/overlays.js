@@ -1,0 +1,100 @@
+/** What lies over the page: the tip at the pointer, short notices, the broken line, the curtain, the screen reader's voice. */
+
+import { html, useEffect, useRef, useSignal } from "../lib.js";
+import { hand } from "../hand.js";
+import { curtain, isAlone, raiseCurtain } from "../seating.js";
+import { table } from "../table-state.js";
+import { dropToast, spoken, toasts } from "../ui.js";
+import { say, t } from "../words.js";
+import { sideName } from "./seats-panel.js";
+
+/** @import {Connection} from "../connection.js" */
+
+/** What touching the thing under the pointer would bring, or why it cannot be touched. */
+export function Tip() {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const ref = hand.pointed.value;
+  const text = ref ? hand.outlook(ref) || hand.reason(ref) : "";
+  useEffect(() => {
+    const follow = (/** @type {PointerEvent} */ event) => place(box.current, event.clientX, event.clientY);
+    addEventListener("pointermove", follow, { passive: true });
+    return () => removeEventListener("pointermove", follow);
+  }, []);
+  useEffect(() => {
+    const here = document.activeElement;
+    if (ref && here instanceof Element && here.matches(":focus-visible") && here.getAttribute("data-ref") === ref) {
+      const area = here.getBoundingClientRect();
+      place(box.current, area.right, area.bottom);
+    }
+  }, [ref]);
+  const isReason = text !== "" && !hand.lit(ref);
+  return html`<div class=${`tip ${isReason ? "reason" : ""}`} ref=${box} aria-hidden="true" hidden=${text === ""}>${text}</div>`;
+}
+
+/**
+ * @param {HTMLElement | null} box
+ * @param {number} x
+ * @param {number} y
+ */
+function place(box, x, y) {
+  if (!box) return;
+  const width = Math.min(320, innerWidth - 16);
+  box.style.left = `${Math.max(8, Math.min(x + 14, innerWidth - width - 8))}px`;
+  if (y > innerHeight - 120) Object.assign(box.style, { top: "auto", bottom: `${innerHeight - y + 14}px` });
+  else Object.assign(box.style, { top: `${y + 18}px`, bottom: "auto" });
+}
+
+export function Toasts() {
+  return html`<div class="toasts">
+    ${toasts.value.map(({ id, text }) => html`<button type="button" key=${id} class="toast" onClick=${() => dropToast(id)}>${text}</button>`)}
+  </div>`;
+}
+
+/** Speaks what changes: the prompt, the lines of the log, notices. */
+export function LiveRegion() {
+  const prompt = table.shown.value ? say(table.shown.value.prompt) : "";
+  return html`<div class="visually-hidden">
+    <p aria-live="polite">${prompt}</p>
+    <p aria-live="polite" aria-atomic="true">${spoken.value}</p>
+    <p aria-live="assertive">${hand.refusal.value ? say(hand.refusal.value.say) : ""}</p>
+  </div>`;
+}
+
+/** The line to the server is broken: when it is tried again, and a button to do so now. */
+export function LineBanner(/** @type {{connection: Connection | null}} */ { connection }) {
+  const now = useSignal(Date.now());
+  const status = connection?.status.value ?? "open";
+  useEffect(() => {
+    if (status !== "waiting") return undefined;
+    const timer = setInterval(() => (now.value = Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [status]);
+  if (!connection || status === "open" || (status === "opening" && connection.failures === 0)) return null;
+  const seconds = Math.max(0, Math.ceil((connection.retryAt.value - now.value) / 1000));
+  const text = status === "waiting" ? t("line-waiting", { seconds }) : t(status === "closed" ? "line-closed" : "line-opening");
+  return html`<div class="line-banner" role="status">${text}
+    ${status === "waiting" && html`<button type="button" class="button small" onClick=${() => connection.open()}>${t("line-now")}</button>`}
+  </div>`;
+}
+
+/** "Pass to York": nothing private is in the page beneath. */
+export function Curtain() {
+  const seat = curtain.value;
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => button.current?.focus(), [seat]);
+  const place = seat === null ? undefined : table.room.value?.places[seat];
+  if (!place) return null;
+  const alone = () => {
+    isAlone.value = true;
+    raiseCurtain();
+  };
+  return html`<div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+    <div class="curtain-card" data-seat=${place.seat}>
+      <span class="swatch" aria-hidden="true"></span>
+      <h2 id="curtain-title">${t("curtain-pass", { side: sideName(place.seat) })}</h2>
+      <p>${t("curtain-away")}</p>
+      <button type="button" class="button primary" ref=${button} onClick=${raiseCurtain}>${t("curtain-ready", { side: sideName(place.seat) })}</button>
+      <button type="button" class="button quiet small" onClick=${alone}>${t("curtain-alone")}</button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,115 @@
+/** The prompt: what to do now, the offers that are buttons, and what can be taken back. */
+
+import { html } from "../lib.js";
+import { askHint, startAgain, undo } from "../deeds.js";
+import { hand } from "../hand.js";
+import { news, markSeen, watchNews } from "../since.js";
+import { table } from "../table-state.js";
+import { dialog } from "../ui.js";
+import { capital, has, name, say, t } from "../words.js";
+
+/** @import {Offer, Shown} from "../types.js" */
+/** @import {BoardModule} from "../shell.js" */
+
+/**
+ * The name of a thing, if it has one in the words of the game.
+ * @param {string} ref
+ */
+export function nameOf(ref) {
+  const [kind = "", id = ""] = ref.split(":");
+  const stem = kind === "block" && id[1] === "_" ? id.slice(2) : id;
+  return has(`${kind}-${stem}`) ? name(kind, id, "name") : "";
+}
+
+/**
+ * @param {{board: BoardModule}} props
+ */
+export function PromptBar({ board }) {
+  const shown = table.shown.value;
+  if (!shown) return null;
+  const text = board.prompt?.(shown) ?? shown.prompt;
+  const acting = shown.actors.length === 1 ? table.room.value?.places[shown.actors[0] ?? 0]?.seat : undefined;
+  return html`<section class="prompt-bar" aria-label=${t("prompt-label")} aria-busy=${hand.pending.value}>
+    <div class="prompt-words">
+      ${acting && html`<span class="swatch" data-seat=${acting} aria-hidden="true"></span>`}
+      <div>
+        <p class="prompt-text">${say(text)}</p>
+        <${Reason} />
+      </div>
+    </div>
+    <div class="prompt-deeds">
+      ${!board.hideButtons?.(shown) && html`<${OfferButtons} />`}
+      <${Tools} shown=${shown} />
+    </div>
+    <${News} />
+  </section>`;
+}
+
+/** Why the last touch did nothing, what is held, or what a bot would do. */
+function Reason() {
+  const refusal = hand.refusal.value;
+  if (refusal) return html`<p class="prompt-reason" key=${refusal.count}>${say(refusal.say)}</p>`;
+  const hint = hand.hint.value;
+  if (hint) {
+    const offer = table.live.value?.offers.find((one) => one.form === hint.form);
+    return html`<p class="prompt-hint">${t("hint-says", { what: offer ? say(offer.say) : hint.form })} ${say(hint.reason)}</p>`;
+  }
+  const held = hand.holding().map(nameOf).filter(Boolean);
+  if (held.length === 0) return null;
+  return html`<p class="prompt-held">${t("hand-holds", { what: capital(held.join(" · ")) })}
+    <button type="button" class="button quiet small" onClick=${hand.letGo}>${t("hand-let-go")}</button></p>`;
+}
+
+function OfferButtons() {
+  const buttons = hand.buttons();
+  const all = table.shown.value?.offers.length ?? 0;
+  return html`<div class="prompt-offers">
+    ${buttons.map((offer, number) => html`<${OfferButton} key=${offer.form} offer=${offer} number=${number + 1} isLast=${all === 1} />`)}
+  </div>`;
+}
+
+/**
+ * One offer as a button; the only one that is left is orange.
+ * @param {{offer: Offer, number: number, isLast: boolean}} props
+ */
+export function OfferButton({ offer, number, isLast }) {
+  const isHinted = hand.hint.value?.form === offer.form;
+  const outlook = offer.outlook ? say(offer.outlook) : "";
+  return html`<button
+    type="button"
+    class=${`button offer ${isLast ? "continue" : ""} ${isHinted ? "hinted" : ""}`}
+    data-form=${offer.form}
+    aria-keyshortcuts=${number < 10 ? String(number) : undefined}
+    title=${outlook || undefined}
+    disabled=${hand.pending.value}
+    onClick=${() => hand.carryOut(offer.form)}
+    onPointerEnter=${() => hand.light(offer.path.length > 0 ? offer.path : hand.refsOf(offer.say))}
+    onPointerLeave=${() => hand.light([])}
+  >${say(offer.say)}</button>`;
+}
+
+/** @param {{shown: Shown}} props */
+function Tools({ shown }) {
+  const canUndo = shown.undo > 0 && !table.isPast.value;
+  return html`<div class="prompt-tools">
+    ${canUndo && html`<button type="button" class="button small" onClick=${undo} aria-keyshortcuts="u" disabled=${hand.pending.value}>
+      <span aria-hidden="true">↶</span> ${t("undo-one")}</button>`}
+    ${shown.undo > 1 && canUndo && html`<button type="button" class="button small" onClick=${startAgain} disabled=${hand.pending.value}>
+      <span aria-hidden="true">⟲</span> ${t("undo-all")}</button>`}
+    ${table.isMyTurn.value && !table.isPast.value && html`<button type="button" class="button quiet small" onClick=${askHint} aria-keyshortcuts="h">
+      ${t("hint-ask")}</button>`}
+    <button type="button" class="button quiet small help-button" aria-label=${t("help-open")} title=${t("help-open")}
+      onClick=${() => (dialog.value = "help")} aria-keyshortcuts="?">?</button>
+  </div>`;
+}
+
+/** What others did meanwhile, to be watched or skipped. */
+function News() {
+  const found = news.value;
+  if (!found || table.isPast.value) return null;
+  return html`<div class="news">
+    <span>${t("since-news", { count: found.count })}</span>
+    <button type="button" class="button small" onClick=${watchNews}><span aria-hidden="true">▶</span> ${t("since-watch")}</button>
+    <button type="button" class="button quiet small" onClick=${markSeen}>${t("since-skip")}</button>
+  </div>`;
+}

@@ -1,0 +1,79 @@
+/** The controls of the theatre: step, play, skip; in the replay also a slider, speeds, viewpoints, links. */
+
+import { html } from "../lib.js";
+import { branch, copy } from "../deeds.js";
+import { table } from "../table-state.js";
+import { closeTheatre, goTo, isFetching, isPlaying, lookAs, play, speed, stepBack, stepOn, theatre, toldLine } from "../theatre.js";
+import { say, t } from "../words.js";
+import { sideName } from "./seats-panel.js";
+
+const SPEEDS = [0.5, 1, 2, 4];
+
+export function TheatreBar() {
+  const now = play.value;
+  if (!now) return null;
+  const isReplay = now.kind === "replay";
+  const stage = theatre.value;
+  const line = toldLine.value;
+  return html`<section class=${`theatre-bar ${now.kind}`} aria-label=${t(isReplay ? "replay-label" : "since-title")}>
+    <p class="theatre-line" aria-live="polite">
+      <span class="theatre-place">${t("theatre-place", { at: now.at, to: now.to })}</span>
+      ${isFetching.value ? t("theatre-fetching") : line ? say(line.say) : t("theatre-silence")}
+      ${stage && stage.lines.length > 1 && html` <small>${stage.index + 1}/${stage.lines.length}</small>`}
+    </p>
+    ${isReplay && html`<input type="range" class="theatre-slider" min=${now.from} max=${now.to} value=${now.at}
+      aria-label=${t("replay-slider")} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />`}
+    <div class="theatre-buttons">
+      ${isReplay && html`<${Key} word="replay-first" sign="⏮" press=${() => goTo(now.from)} />`}
+      <${Key} word="theatre-back" sign="◀" press=${stepBack} />
+      <${Key} word=${isPlaying.value ? "theatre-pause" : "theatre-play"} sign=${isPlaying.value ? "⏸" : "▶"}
+        press=${() => (isPlaying.value = !isPlaying.value)} isMain />
+      <${Key} word="theatre-next" sign="▶|" press=${() => next(isReplay)} />
+      ${isReplay && html`<${Key} word="replay-last" sign="⏭" press=${() => goTo(now.to)} />`}
+      <${Speed} />
+      ${isReplay && html`<${Viewpoint} />`}
+      ${isReplay && html`<button type="button" class="button small" onClick=${share}>${t("replay-share")}</button>
+        <button type="button" class="button small" onClick=${() => branch(now.at)}>${t("replay-branch")}</button>
+        <a class="button small" href=${`/api/tables/${table.id}/record`} download>${t("replay-export")}</a>`}
+      <button type="button" class="button small continue" onClick=${closeTheatre}>${t(isReplay ? "replay-close" : "theatre-skip")}</button>
+    </div>
+  </section>`;
+}
+
+/** @param {boolean} isReplay */
+async function next(isReplay) {
+  isPlaying.value = false;
+  if (!(await stepOn()) && !isReplay) closeTheatre();
+}
+
+/** @param {{word: string, sign: string, press: () => void, isMain?: boolean}} props */
+function Key({ word, sign, press, isMain = false }) {
+  return html`<button type="button" class=${`button small ${isMain ? "main" : ""}`} aria-label=${t(word)} title=${t(word)} onClick=${press}>${sign}</button>`;
+}
+
+function Speed() {
+  return html`<label class="theatre-speed"><span class="visually-hidden">${t("theatre-speed")}</span>
+    <select value=${String(speed.value)} onChange=${(/** @type {any} */ event) => (speed.value = Number(event.target.value))}>
+      ${SPEEDS.map((one) => html`<option value=${String(one)} selected=${one === speed.value}>${t("theatre-times", { times: one })}</option>`)}
+    </select></label>`;
+}
+
+/** Through whose eyes: mine and the onlooker's while the game goes on, everybody's when it is over. */
+function Viewpoint() {
+  const now = play.value;
+  const room = table.room.value;
+  if (!now || !room) return null;
+  const isOver = table.live.value?.step === "over";
+  const seats = room.places.map((place, number) => ({ place, number })).filter(({ number }) => isOver || number === table.seat.value);
+  const choose = (/** @type {any} */ event) => void lookAs(event.target.value === "" ? null : Number(event.target.value));
+  return html`<label class="theatre-eyes">${t("replay-eyes")}
+    <select value=${now.seat === null ? "" : String(now.seat)} onChange=${choose}>
+      ${seats.map(({ place, number }) => html`<option value=${String(number)} selected=${number === now.seat}>${sideName(place.seat)}</option>`)}
+      <option value="" selected=${now.seat === null}>${t("replay-onlooker")}</option>
+    </select></label>`;
+}
+
+function share() {
+  const now = play.value;
+  if (now) void copy(`${location.origin}/table/${table.id}/replay?at=${now.at}${now.seat === null ? "" : `&seat=${now.seat}`}`);
+}

@@ -1,0 +1,32 @@
+/** The narrow bar at the top: the way home, the table's name, the menu. */
+
+import { html } from "../lib.js";
+import { prefer, prefs } from "../prefs.js";
+import { table } from "../table-state.js";
+import { play } from "../theatre.js";
+import { dialog } from "../ui.js";
+import { has, t } from "../words.js";
+import { replay } from "./menu.js";
+
+export function TopBar() {
+  const room = table.room.value;
+  const title = room?.name || (has("game-name") ? t("game-name") : "Bosworth");
+  return html`<header class="top-bar">
+    <a class="home" href="/" aria-label=${t("menu-home")} title=${t("menu-home")}><img src="/static/favicon.svg" alt="" width="26" height="26" /></a>
+    <h1 class="table-name">${title}</h1>
+    <nav class="top-deeds" aria-label=${t("top-label")}>
+      ${!play.value && html`<button type="button" class="button quiet small wide-only" onClick=${replay}>${t("menu-replay")}</button>`}
+      <${Switch} name="sound" on="🔔" off="🔕" />
+      <${Switch} name="text" on="¶" off="¶" />
+      <button type="button" class="button small" aria-haspopup="dialog" onClick=${() => (dialog.value = "menu")}><span aria-hidden="true">☰</span> <span class="wide-only">${t("menu-open")}</span></button>
+    </nav>
+  </header>`;
+}
+
+/** @param {{name: "sound" | "text", on: string, off: string}} props */
+function Switch({ name, on, off }) {
+  const isOn = prefs.value[name] === "on";
+  const label = t(`my-${name}`);
+  return html`<button type="button" class="button quiet small" aria-pressed=${isOn ? "true" : "false"} aria-label=${label} title=${label}
+    onClick=${() => prefer(name, isOn ? "off" : "on")}>${isOn ? on : off}</button>`;
+}

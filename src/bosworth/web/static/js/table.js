@@ -1,0 +1,81 @@
+/** The table page starts here: fetches words, catalog, map and board, connects, and draws. */
+
+import { effect } from "./lib.js";
+import { get } from "./api.js";
+import { Connection, watchBrowser } from "./connection.js";
+import { connectDeeds, fetchMoments, tellRefusal } from "./deeds.js";
+import { watchKeys } from "./keyboard.js";
+import { applyPrefs, prefer, prefs } from "./prefs.js";
+import { lookMessage, receive, watchSeating } from "./seating.js";
+import { mount } from "./shell.js";
+import { watchSince } from "./since.js";
+import { table, takeRoom } from "./table-state.js";
+import { openTheatre, prepareTheatre, watchTheatre } from "./theatre.js";
+import { learn, load } from "./words.js";
+
+/** @import {BoardModule} from "./shell.js" */
+
+const { dataset } = document.body;
+table.id = dataset["table"] ?? "";
+table.game = dataset["game"] ?? "";
+
+/** What came down the socket. @type {Record<string, (message: any) => void>} */
+const TAKE = {
+  shown: (message) => void receive(message),
+  room: takeRoom,
+  chat: ({ since, lines }) => void (table.chat.value = [...table.chat.value.slice(0, since), ...lines]),
+  note: ({ seat, text }) => seat === table.seat.value && (table.note.value = text),
+  refused: ({ code }) => tellRefusal(code),
+};
+
+async function start() {
+  applyPrefs();
+  const lang = prefs.value.lang || dataset["lang"] || "en";
+  const [board, facts, atlas, room] = await Promise.all([
+    import(`/static/boards/${table.game}/board.js`),
+    get(`/api/games/${table.game}`),
+    get(`/static/atlas/${table.game}/map.json`),
+    get(`/api/tables/${table.id}`),
+    load(lang, ["table", table.game]),
+  ]);
+  learn(facts.words);
+  table.catalog.value = facts.catalog;
+  table.atlas.value = atlas;
+  takeRoom(room);
+  if (prefs.value.lang === "") prefer("lang", lang);
+  effect(() => void load(prefs.value.lang, ["table", table.game]));
+  play(board.default);
+}
+
+/** @param {BoardModule} board */
+function play(board) {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const connection = new Connection(`${scheme}://${location.host}/ws/tables/${table.id}`, {
+    take: (message) => TAKE[message.type]?.(message),
+    greet: lookMessage,
+  });
+  connectDeeds(connection);
+  prepareTheatre(fetchMoments, board);
+  watchSeating((seat, since) => connection.send({ type: "look", seat, since }));
+  watchTheatre();
+  watchSince((lines) => board.autoTheatre?.(lines) ?? false);
+  watchKeys();
+  watchBrowser(connection);
+  connection.open();
+  mount(document.querySelector("#table") ?? document.body, board, connection);
+  if (dataset["replay"] !== undefined) beginReplay();
+}
+
+/** The page was opened as a replay, perhaps at a moment. */
+function beginReplay() {
+  const asked = new URLSearchParams(location.search);
+  const stop = effect(() => {
+    const now = table.live.value;
+    if (!now) return;
+    const seat = asked.has("seat") ? Number(asked.get("seat")) : now.seat;
+    void openTheatre("replay", { from: 0, to: now.at, at: Number(asked.get("at") ?? dataset["replay"] ?? 0) || 0, seat });
+    queueMicrotask(() => stop());
+  });
+}
+
+await start();
