@@ -245,7 +245,7 @@ async def link_of(request: Request, person: Person, seat: int | None) -> api.Lin
     if seat is None:
         found = await services.house.room(table, person)
         if not (found.is_owner or any(place.is_mine for place in found.places)):
-            raise Refusal("not_allowed")
+            raise Refusal("not_your_table")
         token = services.links.watch(table)
         return api.Link(str(request.url_for("watch", token=token)), token)
     await services.house.keep_seat(table, person, seat)

@@ -2,51 +2,39 @@
 
 Every template gets:
 
-    t(id, **args)      a message of pages.ftl (or table.ftl) in the visitor's language
-    words(game)        the words of a game: `words("richard3")("game-name")`, `.name("side", "york")`, `.name("game", "name", "summary")`,
-                       `("option-" ~ option)`, `choice(game, option, value)` for the name of a choice
-    say(game, say)     a message with arguments (a prompt, a log line) as a sentence in the visitor's language
-    static(path)       the address of a static file, with its fingerprint: `{{ static("css/theme.css") }}`
-    lang, languages    the visitor's language; all of them by id with their own names
-    prefs              the preferences: lang, theme, motion, sound, confirm, text
-    me                 the visitor: `.name`, `.is_guest` (no account yet); None before the first act
-    waiting            how many games wait for the visitor
-    games              all games: `.id`, `.seats_min`, `.seats_max`, `.options`, `.presets`
-    path               the address of this page, for `<input type="hidden" name="back" value="{{ path }}">`
-    origin             scheme and host of this page
-    problem            None, or the code and arguments that say why a form was refused (`problem-CODE` in pages.ftl); field: the field, or ""
+    t(id, **args)    a message of pages.ftl (or table.ftl) in the visitor's language
+    words(game)      the words of a game: `words("richard3")("game-name")`, `.name("side", "york")`
+    choice(game, option, value), say(game, say)     a choice in words; a message with arguments as a sentence
+    static(path)     the address of a static file, with its fingerprint
+    lang, languages  the visitor's language; all of them by id with their own names
+    prefs            the preferences: lang, theme, motion, sound, confirm, text
+    me               the visitor: `.name`, `.is_guest` (no account yet); None before the first act
+    mine, waiting    the visitor's tables; how many of them wait for the visitor
+    games            all games: `.id .seats_min .seats_max .options .presets .needs`
+    path, origin     the address of this page; scheme and host of this server
+    problem, field   None, or the code and arguments that say why a form was refused (`problem-CODE` in pages.ftl)
     version
 
-A table in a list (`cards.TableCard`): `.id .game .name .status` (`waiting playing over`), `.owner` (a name), `.options`, `.places` (each
-`.seat .kind .name .is_mine`; kinds `open person bot away`), `.is_mine .is_owner .is_my_turn .moves .winners` (sides), `.since` (seconds).
+A table in a list is a `cards.TableCard`. What else each template gets, and the forms it may have, all sent by `POST`:
 
-Templates, what else they get, and the forms they may have (all `POST`, all answered with a redirect):
-
-    home.html          mine (TableCards that wait for me, at most 5), last (the one played last, or None), open_count
-                       POST /play-now/{game}
-    new.html           game (one of games), options (settled, by name), preset, seats (ids of the seats for these options), ways (by scenario
-                       or number of players, their seats), bots (names of levels), values (what was typed, when the form comes back), field.
-                       Without JavaScript the options that change the seats are chosen by a GET form to /new, which comes back with other seats.
-                       POST /new  game, preset, option-NAME, seat-SEATID = me | invite | open | bot:LEVEL, name, is_public, may_watch (checkboxes),
-                       away = the level that plays for those who leave, grace = minutes until then, player = my name (for a new guest)
-    lobby.html         tables (public TableCards with an open seat), live (public ones that can be watched)
-                       POST /table/{id}/sit  seat, player
-    games.html         mine: TableCards, those waiting for me first; POST /next goes to the one waiting longest; POST /table/{id}/rename  name
-    table.html         room (see messages.Room), replay ("" or the number of the action), bots, invites (each .seat .url), watch_url;
-                       POST /table/{id}/sit seat player, /leave seat, /back seat, /bot seat level, /rename name, /branch at, /delete
-    invite.html        table, seat, token; POST /invite/{token}  player
-    account.html       tokens (each .id .name .created), new_token (shown once); POST /account/name name, /account/claim name password,
-                       /account/login name password, /account/logout, /account/password old new, /account/tokens name,
-                       /account/tokens/{id}/revoke, /account/delete password
-    preferences.html   POST /preferences lang theme motion sound confirm text back
-    rules.html         books: by game, its chapters (each .id .title)
-    rules_game.html    game, chapters
-    rules_chapter.html game, chapters, chapter, body (safe HTML), before, after (chapters or None)
-                       chapters are the files `locale/LANG/rules/GAME/NN-CHAPTER.md`, in order; the first line `# Title`; a heading may end
-                       with `{#anchor}`, which is the name of a step so that a prompt can link there
-    about.html
-    load.html          POST /load  record (a file) or text (a textarea), name
-    error.html         code (problem-CODE), status
+    home.html        mine (those that wait for me), last (the one played last, or None), open_count; /play-now/{game}
+    new.html         game, options (settled), preset, seats (for these options), ways (by scenario or number of players),
+                     bots, values (what was typed, when the form comes back). Without JavaScript the options that change the seats
+                     are chosen by GET. /new: game, preset, option-NAME, seat-SEAT = me | invite | open | bot:LEVEL,
+                     name, is_public, may_watch, away (the level that plays for those who leave), grace (minutes), player
+    lobby.html       tables (with open seats), live (that can be watched); /table/{id}/sit: seat, player
+    games.html       /next, /table/{id}/rename: name
+    table.html       room (messages.Room), replay ("" or the number of an action), bots, invites (each .seat .url), watch_url;
+                     /table/{id}/sit, leave, back: seat; /bot: seat, level; /rename: name; /branch: at; /delete
+    invite.html      table (a Room), seat, token; /invite/{token}: player
+    account.html     tokens (each .id .name .created), new_token (shown once); /account/name: name; /account/claim, login: name,
+                     password; /account/logout; /account/password: old, new; /account/tokens: name; /account/tokens/{id}/revoke;
+                     /account/delete: password
+    preferences.html /preferences: lang, theme, motion, sound, confirm, text, back
+    rules.html       books (by game, its chapters); rules_game.html: game, chapters
+    rules_chapter.html  game, chapters, chapter, body (safe HTML), before, after (chapters or None)
+    load.html        /load: record (a file) or text, name
+    error.html       code, status
 """
 
 from typing import Any

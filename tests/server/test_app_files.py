@@ -1,0 +1,78 @@
+"""Static files: right type, kept by the browser, compressed where it helps, nothing outside their folder."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bosworth.server.files import ASK_AGAIN, FOR_EVER, Folder
+from bosworth.server.refusals import Refusal
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Folder:
+    (tmp_path / "site").mkdir()
+    (tmp_path / "secret.txt").write_text("no")
+    (tmp_path / "site" / "a.js").write_text("export const a = 1;\n" * 100)
+    (tmp_path / "site" / "map.webp").write_bytes(b"RIFF" + bytes(2000))
+    return Folder(tmp_path / "site")
+
+
+def ask(folder: Folder, path: str, query: str = "", **headers: str) -> Response:
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": f"/{path}",
+        "query_string": query.encode(),
+        "headers": [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()],
+    }
+    return folder.answer(Request(scope), path)
+
+
+def test_text_is_compressed_for_those_who_can_read_it(folder: Folder) -> None:
+    plain, packed = ask(folder, "a.js"), ask(folder, "a.js", accept_encoding="gzip, br")
+    assert plain.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(bytes(packed.body)) == bytes(plain.body)
+    assert "content-encoding" not in plain.headers
+    assert plain.headers["vary"] == "accept-encoding"
+
+
+def test_pictures_go_as_they_are(folder: Folder) -> None:
+    answer = ask(folder, "map.webp", accept_encoding="gzip")
+    assert "content-encoding" not in answer.headers
+    assert answer.headers["content-type"] == "image/webp"
+
+
+def test_with_its_fingerprint_a_file_is_kept_for_ever(folder: Folder) -> None:
+    query = folder.address("a.js").partition("?")[2]
+    assert ask(folder, "a.js", query).headers["cache-control"] == FOR_EVER
+    assert ask(folder, "a.js").headers["cache-control"] == ASK_AGAIN
+    assert ask(folder, "a.js", "v=0123456789abcdef").headers["cache-control"] == ASK_AGAIN
+
+
+def test_what_the_browser_has_is_not_sent_again(folder: Folder) -> None:
+    for coding in ("", "gzip"):
+        tag = ask(folder, "a.js", accept_encoding=coding).headers["etag"]
+        again = ask(folder, "a.js", accept_encoding=coding, if_none_match=tag)
+        assert (again.status_code, bytes(again.body)) == (304, b"")
+    assert ask(folder, "a.js", if_none_match='"other"').status_code == 200
+
+
+def test_a_changed_file_is_read_again(folder: Folder) -> None:
+    before = folder.address("a.js")
+    (folder.root / "a.js").write_text("export const a = 2;\n")
+    assert folder.address("a.js") != before
+    assert b"= 2" in bytes(ask(folder, "a.js").body)
+
+
+@pytest.mark.parametrize("path", ["../secret.txt", "", ".", "none.js", "/etc/passwd"])
+def test_nothing_else_can_be_read(folder: Folder, path: str) -> None:
+    with pytest.raises(Refusal, match="not_found"):
+        folder.held(path)
+
+
+def test_a_missing_file_spoils_no_page(folder: Folder) -> None:
+    assert folder.address("missing.webp") == "missing.webp"

@@ -1,0 +1,133 @@
+"""Bots think in processes of their own; one that fails, hangs or dies never holds up a table."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+
+from bosworth.bots import BOTS, Bot
+from bosworth.games import game as find_game
+from bosworth.kernel.chance import FastDice
+from bosworth.server import workers as module
+from bosworth.server.workers import Worker, Workers
+from bosworth.table import thinking
+from bosworth.table.thinking import Job
+
+
+def a_job(bot: str = "greedy") -> Job:
+    game = find_game("richard3")
+    state = game.new(game.info.settle({"scenario": "1480"}), FastDice(1))
+    seat = state.actors()[0]
+    return Job("richard3", bot, seat, game.view(state, seat), tuple(state.legal(seat)), b"seed")
+
+
+@contextmanager
+def processes(number: int = 1, seconds: float = 2.0) -> Iterator[Workers]:
+    workers = Workers(number, seconds)
+    try:
+        yield workers
+    finally:
+        workers.stop()
+
+
+class Stubborn(Worker):
+    """Stands for a process whose bot does as it is told by its name: fails, hangs or dies."""
+
+    asked: list[str] = []  # noqa: RUF012 - all of them, to look at afterwards
+
+    async def ask(self, job: Job, seconds: float) -> module.Thought:
+        Stubborn.asked.append(job.bot)
+        if job.bot == "failing":
+            raise ValueError("no idea")
+        if job.bot == "slow":
+            await asyncio.wait_for(asyncio.sleep(60), seconds)
+        return await super().ask(job, seconds)
+
+
+def test_a_bot_in_another_process_decides_as_it_would_here() -> None:
+    async def run() -> None:
+        with processes() as workers:
+            job = a_job()
+            assert await workers.decide(job) == thinking.decide(job)
+            form, advice = await workers.advise(job)
+            assert advice.action in job.offers
+            assert advice.reason
+            assert form == find_game("richard3").write(advice.action)
+
+    asyncio.run(run())
+
+
+def test_a_process_that_dies_is_replaced_and_the_answer_comes() -> None:
+    async def run() -> None:
+        with processes() as workers:
+            await workers.decide(a_job())
+            [worker] = workers._all
+            [process] = worker._pool._processes.values()
+            os.kill(process.pid, signal.SIGKILL)
+            assert await workers.decide(a_job()) == thinking.decide(a_job())
+            assert workers._all != {worker}
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("bot", ["failing", "slow"])
+def test_a_bot_that_fails_is_asked_again_then_a_simple_one_plays(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "Worker", Stubborn)
+    Stubborn.asked.clear()
+
+    async def run() -> None:
+        with processes(seconds=0.5) as workers:
+            job = a_job(bot)
+            form, advice = await workers.advise(job)
+            assert advice.action in job.offers
+            assert form == find_game("richard3").write(advice.action)
+        assert Stubborn.asked == [bot, bot, "random"]
+
+    asyncio.run(run())
+
+
+def test_when_every_process_fails_any_offer_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(self: Worker, job: Job, seconds: float) -> module.Thought:
+        raise RuntimeError("out of memory")
+
+    monkeypatch.setattr(Worker, "ask", fail)
+
+    async def run() -> None:
+        with processes() as workers:
+            form = await workers.decide(a_job())
+            game = find_game("richard3")
+            assert game.parse(form, a_job().seat) in a_job().offers
+
+    asyncio.run(run())
+
+
+def test_a_choice_that_is_not_offered_is_a_failure() -> None:
+    async def run() -> None:
+        with processes() as workers:
+            job = a_job()
+            few = replace(job, offers=job.offers[:1])
+            assert (await workers.advise(few))[1].action == job.offers[0]
+
+    asyncio.run(run())
+
+
+def test_many_questions_wait_their_turn() -> None:
+    async def run() -> None:
+        with processes(2) as workers:
+            jobs = [replace(a_job("random"), seed=bytes([number])) for number in range(20)]
+            started = time.monotonic()
+            forms = await asyncio.gather(*(workers.decide(job) for job in jobs))
+            assert len(forms) == 20
+            assert time.monotonic() - started < 20
+
+    asyncio.run(run())
+
+
+def test_the_simple_bot_exists() -> None:
+    assert module.SIMPLE_BOT in BOTS
+    assert issubclass(BOTS[module.SIMPLE_BOT], Bot)
