@@ -1,0 +1,217 @@
+"""Takes the pictures of docs/gallery.md: starts a server, brings games to each scene with bots, and photographs the pages.
+
+Run by hand: `python tools/screenshots.py [word ...]` takes all pictures, or those whose names contain one of the words.
+"""
+
+import io
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from urllib.parse import quote
+from urllib.request import urlopen
+
+from PIL import Image
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from bosworth.bots import make_bot
+from bosworth.games import game as find_game
+from bosworth.kernel.chance import FairDice
+from bosworth.kernel.match import Match
+
+OUT = Path(__file__).parent.parent / "docs" / "pictures"
+PORT = 8597
+HOME = f"http://127.0.0.1:{PORT}"
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture at a table: the game, the decision at which it is taken, and for which seat."""
+
+    name: str
+    game: str
+    step: str
+    seat: int = 0
+    after: int = 0
+    """How many actions must have been played before."""
+    options: dict[str, str] = field(default_factory=dict)
+    prefs: dict[str, str] = field(default_factory=dict)
+    sizes: tuple[str, ...] = ("desktop", "phone")
+    path: str = ""
+    """What follows the address of the table: `/replay` for the replay."""
+
+
+BOX = {"players": "4", "preset": "big_box"}
+FIVE = {"players": "5"}
+SCENES = (
+    Scene("richard3-cards", "richard3", "choose_card"),
+    Scene("richard3-map", "richard3", "actions", after=60),
+    Scene("richard3-dark", "richard3", "actions", seat=1, after=90, prefs={"theme": "dark"}),
+    Scene("richard3-francais", "richard3", "actions", seat=1, after=60, prefs={"lang": "fr"}),
+    Scene("richard3-italiano", "richard3", "choose_card", after=80, prefs={"lang": "it"}, sizes=("desktop",)),
+    Scene("richard3-battle", "richard3", "battle_turn", after=70),
+    Scene("richard3-supply", "richard3", "attrition", after=20),
+    Scene("richard3-political", "richard3", "go_home", after=100),
+    Scene("richard3-end", "richard3", "over", options={"scenario": "1480"}),
+    Scene("richard3-replay", "richard3", "over", options={"scenario": "1480"}, path="/replay?at=60"),
+    Scene("richard3-text", "richard3", "actions", after=60, prefs={"text": "on"}),
+    Scene("roses-draft", "roses", "draft", after=4),
+    Scene("roses-planning", "roses", "nobles", after=120),
+    Scene("roses-planning-dark", "roses", "troops", after=120, prefs={"theme": "dark"}, sizes=("desktop",)),
+    Scene("roses-planning-francais", "roses", "nobles", after=120, prefs={"lang": "fr"}, sizes=("desktop",)),
+    Scene("roses-aid", "roses", "aid", after=100),
+    Scene("roses-parliament", "roses", "draft", after=170),
+    Scene("roses-end", "roses", "over"),
+    Scene("roses-two-royal", "roses", "nobles", after=60, options={"scenario": "two_royal"}, sizes=("desktop",)),
+    Scene("lancaster-extend", "lancaster", "extend"),
+    Scene("lancaster-place", "lancaster", "place", after=30),
+    Scene("lancaster-place-box", "lancaster", "place", after=60, options=BOX),
+    Scene("lancaster-place-two", "lancaster", "place", after=40, options={"players": "2"}),
+    Scene(
+        "lancaster-place-italiano",
+        "lancaster",
+        "place",
+        after=40,
+        options={"players": "5"},
+        prefs={"lang": "it"},
+        sizes=("desktop",),
+    ),
+    Scene("lancaster-favour", "lancaster", "favour", after=10),
+    Scene("lancaster-ballot", "lancaster", "ballot", after=40),
+    Scene("lancaster-ballot-dark", "lancaster", "ballot", after=80, options=BOX, prefs={"theme": "dark"}, sizes=("desktop",)),
+    Scene("lancaster-law", "lancaster", "law", after=40),
+    Scene("lancaster-province", "lancaster", "province", after=40),
+    Scene("lancaster-castle", "lancaster", "castle", after=60),
+    Scene("lancaster-ransom", "lancaster", "ransom", after=60),
+    Scene("lancaster-end", "lancaster", "over"),
+)
+PAGES = {
+    "home": "/",
+    "new-table": "/new?game=richard3",
+    "new-table-lancaster": "/new?game=lancaster",
+    "lobby": "/lobby",
+    "my-games": "/games",
+    "rules": "/rules/richard3/battle",
+    "preferences": "/preferences",
+}
+
+
+def main() -> None:
+    """Take the pictures that were asked for."""
+    wanted = sys.argv[1:]
+    OUT.mkdir(parents=True, exist_ok=True)
+    with _server(), sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=list(FLAGS))
+        for scene in SCENES:
+            if not wanted or any(word in scene.name for word in wanted):
+                _take_scene(browser, scene)
+        for name, path in PAGES.items():
+            if not wanted or any(word in f"page-{name}" for word in wanted):
+                _take_page(browser, name, path)
+        browser.close()
+
+
+@contextmanager
+def _server() -> Iterator[None]:
+    with tempfile.TemporaryDirectory() as home:
+        command = [str(Path(sys.executable).with_name("bosworth")), "serve", "--no-open", "--port", str(PORT)]
+        process = subprocess.Popen(command, env={**os.environ, "BOSWORTH_HOME": home})  # noqa: S603 (our own program)
+        try:
+            _wait_until_there()
+            yield
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def _wait_until_there() -> None:
+    for _ in range(100):
+        try:
+            urlopen(f"{HOME}/healthz").close()  # noqa: S310 (our own server)
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise SystemExit("the server does not answer")
+
+
+def _record(scene: Scene) -> str:
+    """A game played by bots up to the scene, as text: the seat of the scene is a person's."""
+    game = find_game(scene.game)
+    prompts = import_module(f"bosworth.games.{scene.game}.prompt")
+    for seed in range(60):
+        seats = game.seats(game.info.settle(scene.options))
+        players = {name: "human" if seat == scene.seat else "bot:greedy" for seat, name in enumerate(seats)}
+        match = Match.start(game, scene.options, players, FairDice(seed.to_bytes(32, "big")))
+        bot = make_bot("greedy", game, Random(seed))
+        while match.state.actors():
+            view = match.view(scene.seat)
+            is_mine = scene.seat in match.state.actors() and prompts.step_name(view) == scene.step
+            if is_mine and match.rev >= scene.after:
+                return match.record.write()
+            seat = match.state.actors()[-1]
+            match.act(seat, [bot.choose(match.view(seat), match.legal(seat))])
+        if scene.step == "over":
+            return match.record.write()
+    raise SystemExit(f"no game came to {scene.name}")
+
+
+def _context(browser: Browser, size: str, prefs: dict[str, str]) -> BrowserContext:
+    width, height = SIZES[size]
+    phone = size == "phone"
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=phone,
+        is_mobile=phone,
+        device_scale_factor=2 if phone else 1,
+        locale="en",
+    )
+    settled = {"lang": "en", "theme": "light", "motion": "off", **prefs}
+    context.add_cookies([{"name": "bosworth_prefs", "value": quote(json.dumps(settled)), "url": HOME}])
+    return context
+
+
+def _take_scene(browser: Browser, scene: Scene) -> None:
+    record = _record(scene)
+    for size in scene.sizes:
+        context = _context(browser, size, scene.prefs)
+        answer = context.request.post(
+            f"{HOME}/api/records", data=record, headers={"content-type": "text/plain", "origin": HOME}, fail_on_status_code=True
+        )
+        page = context.new_page()
+        page.goto(f"{HOME}/table/{answer.json()['id']}{scene.path}")
+        page.wait_for_selector("[data-ready]")
+        page.wait_for_timeout(1200)  # pictures and fonts
+        _keep(page, f"{scene.name}-{size}")
+        context.close()
+
+
+def _take_page(browser: Browser, name: str, path: str) -> None:
+    for size in SIZES:
+        for theme in ("light", "dark") if name == "home" else ("light",):
+            context = _context(browser, size, {"theme": theme})
+            page = context.new_page()
+            page.goto(HOME + path)
+            page.wait_for_timeout(600)
+            _keep(page, f"page-{name}{'-dark' if theme == 'dark' else ''}-{size}")
+            context.close()
+
+
+def _keep(page: Page, name: str) -> None:
+    picture = Image.open(io.BytesIO(page.screenshot()))
+    picture.convert("RGB").save(OUT / f"{name}.webp", quality=72, method=6)
+    print(f"{name}.webp")
+
+
+if __name__ == "__main__":
+    main()
