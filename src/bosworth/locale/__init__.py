@@ -111,11 +111,11 @@ class Words:
         """A message in words; its arguments are taken as they are."""
         return self._format(message, "", args)
 
-    def say(self, message: str, args: Args) -> str:
+    def say(self, message: str, args: Mapping[str, int | str | list[Message]]) -> str:
         """A sentence: ids among the arguments become names, and it begins with a capital letter."""
         return capital(self.phrase(message, args))
 
-    def phrase(self, message: str, args: Args) -> str:
+    def phrase(self, message: str, args: Mapping[str, int | str | list[Message]]) -> str:
         """A part of a sentence: ids among the arguments become names."""
         ready: dict[str, int | str] = {}
         for name, value in args.items():
@@ -138,9 +138,11 @@ class Words:
         """Whether there is such a message."""
         return self._bundle.has_message(message)
 
-    def _localised(self, name: str, value: int | str) -> dict[str, int | str]:
+    def _localised(self, name: str, value: int | str | list[Message]) -> dict[str, int | str]:
         if isinstance(value, int):
             return {name: str(value) if name == "year" else value}
+        if isinstance(value, list):
+            return {name: "; ".join(self.phrase(*message) for message in value)}
         if name in LISTS.get(self.game, {}):
             return {name: self.names(LISTS[self.game][name], value), f"{name}-count": len(value.split())}
         kind = KINDS.get(self.game, {}).get(name)

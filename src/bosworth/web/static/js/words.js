@@ -174,7 +174,7 @@ function stem(kind, id) {
  */
 function localised(argument, value) {
   if (typeof value === "number") return { [argument]: argument === "year" ? String(value) : value };
-  if (Array.isArray(value)) return { [argument]: value.map(phrase).join("; ") || t("entry-none") };
+  if (Array.isArray(value)) return { [argument]: value.length > 0 || !has("entry-none") ? value.map(phrase).join("; ") : t("entry-none") };
   const { kind, several } = kindOf(argument);
   if (several) return { [argument]: names(kind, value), [`${argument}-count`]: split(value).length };
   if (kind === "") return { [argument]: value };
