@@ -26,7 +26,7 @@ jinja = jinja2.Environment(
 """As the server's, but a variable that is not there is an error."""
 
 
-def common(lang: str, path: str = "/", **more: Any) -> Context:
+def common(lang: str, path: str = "/") -> Context:
     """What every template gets."""
     return {
         "t": words_of(lang),
@@ -36,7 +36,7 @@ def common(lang: str, path: str = "/", **more: Any) -> Context:
         "lang": lang,
         "languages": LANGUAGES,
         "prefs": {"lang": lang, "theme": "auto", "motion": "on", "sound": "off", "confirm": "on", "text": "off"},
-        "me": Thing(name="Anne <of> Warwick", is_guest=True),
+        "me": ANNE,
         "mine": MINE,
         "waiting": 2,
         "games": game_cards(),
@@ -45,7 +45,6 @@ def common(lang: str, path: str = "/", **more: Any) -> Context:
         "version": "1.0",
         "problem": None,
         "field": "",
-        **more,
     }
 
 
@@ -57,84 +56,93 @@ def place(seat: str, kind: str, name: str = "", is_mine: bool = False) -> Thing:
 def table(game: str, status: str, places: list[Thing], **more: Any) -> Thing:
     """A table in a list."""
     options = find_game(game).info.settle(more.pop("options", {}))
-    given = {"is_mine": True, "is_owner": True, "is_my_turn": False, "moves": 0, "winners": [], "since": 40, "name": "", **more}
+    usual = {"is_mine": True, "is_owner": True, "is_my_turn": False, "moves": 0, "winners": [], "since": 40, "name": ""}
+    given = {**usual, **more}
     return Thing(id=f"{game}-{status}-{given['since']}", game=game, status=status, places=places, options=options, **given)
-
-
-ROSES = [
-    place("red", "person", "Anne", True),
-    place("yellow", "bot", "random"),
-    place("blue", "person", "Edmund"),
-    place("green", "open"),
-]
-MINE = [
-    table("richard3", "playing", [place("lancaster", "person", "Anne", True), place("york", "bot", "greedy")], name="By the Ouse", is_my_turn=True, since=5000, moves=12),
-    table("roses", "playing", [*ROSES[:3], place("green", "away", "Cecily")], name="Parliament of Devils", since=190000, moves=1),
-    table("lancaster", "waiting", [place("blue", "person", "Anne", True), place("green", "open")], options={"players": "2"}, since=100),
-    table("richard3", "over", [place("lancaster", "person", "Anne", True), place("york", "person", "Richard")], name="Tewkesbury", winners=["york"], moves=310, since=90000),
-    table("lancaster", "over", [place("blue", "person", "Anne", True), place("green", "bot", "greedy")], name="A draw", winners=["blue", "green"], moves=200, options={"players": "2"}),
-]  # fmt: skip
 
 
 def room(game: str, status: str, places: list[Thing], is_owner: bool = True) -> Thing:
     """The table itself, as its own page knows it."""
-    return Thing(id="abc", game=game, name="By the Ouse", status=status, places=places, options=find_game(game).info.settle({}), is_owner=is_owner)  # fmt: skip
+    options = find_game(game).info.settle({})
+    return Thing(id="abc", game=game, name="By the Ouse", status=status, places=places, options=options, is_owner=is_owner)
 
 
-def set_up(game: str, **more: Any) -> Context:
+def set_up(game: str, chosen: dict[str, str], **more: Any) -> Context:
     """The form of a new table."""
-    book = find_game(game)
-    options = book.info.settle(more.pop("chosen", {}))
-    return {"game": game_card(game), "options": options, "preset": "", "seats": book.seats(options), "ways": ways(game_card(game)),
-            "bots": list(BOTS), "values": {}, **more}  # fmt: skip
+    book, card = find_game(game), game_card(game)
+    options = book.info.settle(chosen)
+    seats, preset = book.seats(options), chosen.get("preset", "")
+    usual = {"game": card, "options": options, "preset": preset, "seats": seats, "ways": ways(card), "bots": LEVELS, "values": {}}
+    return {**usual, **more}
 
 
-CHAPTER = rules.Chapter(
-    "cards", "Cards", [rules.Section("choose_card", "Choosing")], ["choose_card"], "<h2 id='choose_card'>Choosing</h2><p>One.</p>"
+ANNE = Thing(name="Anne <of> Warwick", is_guest=True)
+LEVELS = list(BOTS)
+I_AM_LANCASTER = place("lancaster", "person", "Anne", True)
+I_AM_BLUE = place("blue", "person", "Anne", True)
+FOUR = [place("red", "person", "Anne", True), place("yellow", "bot", "random"), place("blue", "person", "Edmund")]
+WITH_FREE_SEAT, WITH_ABSENT = [*FOUR, place("green", "open")], [*FOUR, place("green", "away", "Cecily")]
+MY_TURN = table(
+    "richard3", "playing", [I_AM_LANCASTER, place("york", "bot", "greedy")], name="By the Ouse", is_my_turn=True, moves=12
 )
-SEATS = [place("lancaster", "person", "Anne", True), place("york", "open")]
-INVITES = [{"seat": "york", "url": "https://table.example/invite/x"}]
-TOKENS = [Thing(id="t1", name="My bot", created=1.0)]
+THEIRS = table("roses", "playing", WITH_ABSENT, name="Parliament of Devils", since=190000, moves=1)
+GATHERING = table("lancaster", "waiting", [I_AM_BLUE, place("green", "open")], options={"players": "2"}, since=5000)
+LOST = table("richard3", "over", [I_AM_LANCASTER, place("york", "person", "Richard")], winners=["york"], moves=310, since=90000)
+SHARED = table(
+    "lancaster", "over", [I_AM_BLUE, place("green", "bot", "greedy")], options={"players": "2"}, winners=["blue", "green"]
+)
+MINE = [MY_TURN, THEIRS, GATHERING, LOST, SHARED]
+
+HALF_FULL = [I_AM_LANCASTER, place("york", "open")]
+WAITING = room("richard3", "waiting", HALF_FULL)
+LINKS = {"invites": [{"seat": "york", "url": "https://table.example/invite/x"}], "watch_url": "https://table.example/watch/y"}
+AT_TABLE = {"replay": "", "bots": LEVELS}
+
 NEEDS = ("needs", {"game": "lancaster", "option": "laws_2", "value": "king", "other": "court", "wanted": "yes"})
-TYPED = {
-    "game": "lancaster",
-    "away": "random",
-    "grace": "15",
-    "name": "“Mine”",
-    "seat-blue": "bot:random",
-    "seat-green": "invite",
-    "is_public": "yes",
-}
+SEATS = {"seat-blue": "bot:random", "seat-green": "invite", "seat-red": "open"}
+TYPED = {"away": "random", "grace": "15", "name": "“Mine”", "player": "A", "is_public": "yes", **SEATS}
+
+CHAPTER = rules.Chapter("cards", "Cards", [rules.Section("choose_card", "Choosing")], ["choose_card"])
+READ = {"game": "richard3", "chapters": [CHAPTER], "chapter": CHAPTER, "body": Markup('<h2 id="choose_card">Choosing</h2>')}
+TOKENS = [Thing(id="t1", name="My bot", created=1.0)]
 
 PAGES: dict[str, tuple[str, str, Context]] = {
     "home": ("home.html", "/", {"last": MINE[0], "open_count": 3}),
     "home-first": ("home.html", "/", {"last": None, "open_count": 0, "mine": [], "me": None, "waiting": 0}),
-    "new-richard3": ("new.html", "/new?game=richard3", set_up("richard3")),
-    "new-roses": ("new.html", "/new?game=roses", {**set_up("roses"), "me": None}),
-    "new-lancaster": ("new.html", "/new?game=lancaster", set_up("lancaster", chosen={"preset": "big_box"}, preset="big_box")),
-    "new-refused": ("new.html", "/new", set_up("lancaster", values=TYPED, problem=NEEDS, field="option-laws_2")),
-    "lobby": ("lobby.html", "/lobby", {"tables": [MINE[2], MINE[1]], "live": [MINE[0]]}),
+    "new-richard3": ("new.html", "/new?game=richard3", set_up("richard3", {})),
+    "new-roses": ("new.html", "/new?game=roses", set_up("roses", {}, me=None)),
+    "new-lancaster": ("new.html", "/new?game=lancaster", set_up("lancaster", {"preset": "big_box"})),
+    "new-refused": ("new.html", "/new", set_up("lancaster", {}, values=TYPED, problem=NEEDS, field="option-laws_2")),
+    "lobby": ("lobby.html", "/lobby", {"tables": [GATHERING, THEIRS], "live": [MY_TURN]}),
     "lobby-empty": ("lobby.html", "/lobby", {"tables": [], "live": [], "me": None}),
-    "lobby-guest": ("lobby.html", "/lobby", {"tables": [MINE[2]], "live": [], "me": None}),
+    "lobby-guest": ("lobby.html", "/lobby", {"tables": [GATHERING], "live": [], "me": None}),
     "games": ("games.html", "/games", {}),
     "games-none": ("games.html", "/games", {"mine": []}),
-    "waiting": ("table.html", "/table/abc", {"room": room("richard3", "waiting", SEATS), "replay": "", "bots": list(BOTS), "invites": INVITES, "watch_url": "https://table.example/watch/y"}),
-    "waiting-guest": ("table.html", "/table/abc", {"room": room("roses", "waiting", ROSES, False), "replay": "", "bots": list(BOTS), "me": None}),
-    "table": ("table.html", "/table/abc", {"room": room("richard3", "playing", SEATS), "replay": "", "bots": list(BOTS)}),
-    "replay": ("table.html", "/table/abc/replay", {"room": room("lancaster", "over", SEATS), "replay": "7", "bots": list(BOTS)}),
-    "invite": ("invite.html", "/invite/x", {"table": MINE[0], "seat": "york", "token": "x", "me": None}),
+    "waiting": ("table.html", "/table/abc", {"room": WAITING, **AT_TABLE, **LINKS}),
+    "waiting-guest": (
+        "table.html",
+        "/table/abc",
+        {"room": room("roses", "waiting", WITH_FREE_SEAT, False), **AT_TABLE, "me": None},
+    ),
+    "table": ("table.html", "/table/abc", {"room": room("richard3", "playing", HALF_FULL), **AT_TABLE}),
+    "replay": ("table.html", "/table/abc/replay", {"room": room("lancaster", "over", HALF_FULL), "replay": "7"}),
+    "invite": ("invite.html", "/invite/x", {"table": MY_TURN, "seat": "york", "token": "x", "me": None}),
     "account-nobody": ("account.html", "/account", {"tokens": [], "me": None}),
     "account-guest": ("account.html", "/account", {"tokens": TOKENS, "new_token": "secret"}),
-    "account-known": ("account.html", "/account", {"tokens": [], "me": Thing(name="Anne", is_guest=False), "problem": ("bad_password", {})}),
+    "account-known": (
+        "account.html",
+        "/account",
+        {"tokens": [], "me": Thing(name="A", is_guest=False), "problem": ("bad_name", {})},
+    ),
     "preferences": ("preferences.html", "/preferences", {}),
-    "rules": ("rules.html", "/rules", {"books": {"richard3": [CHAPTER], "roses": [], "lancaster": [CHAPTER]}}),
+    "rules": ("rules.html", "/rules", {"books": {"richard3": [CHAPTER], "roses": []}}),
     "rules-game": ("rules_game.html", "/rules/richard3", {"game": "richard3", "chapters": [CHAPTER]}),
     "rules-game-none": ("rules_game.html", "/rules/roses", {"game": "roses", "chapters": []}),
-    "rules-chapter": ("rules_chapter.html", "/rules/richard3/cards", {"game": "richard3", "chapters": [CHAPTER], "chapter": CHAPTER, "body": Markup(CHAPTER.body), "before": CHAPTER, "after": CHAPTER}),
+    "rules-chapter": ("rules_chapter.html", "/rules/richard3/cards", {**READ, "before": CHAPTER, "after": CHAPTER}),
     "about": ("about.html", "/about", {}),
     "load": ("load.html", "/load", {"problem": ("bad_record", {"line": 4, "text": ""})}),
-    **{f"error-{status}": ("error.html", "/nowhere", {"status": status, "code": "not_found"}) for status in (400, 403, 404, 429, 500)},
-}  # fmt: skip
+    **{f"error-{status}": ("error.html", "/nowhere", {"status": status, "retry": 3}) for status in (400, 403, 404, 429, 500)},
+}
 """By name: the template, the address, and what it gets besides what all get."""
 
 

@@ -70,9 +70,8 @@ def test_styles_ask_for_nothing_that_is_not_there(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(CSS.glob("*.css")), ids=lambda path: path.name)
-def test_styles_stay_small_and_load_nothing_from_elsewhere(path: Path) -> None:
+def test_styles_load_nothing_from_elsewhere(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    assert text.count("\n") <= 400
     assert "@import" not in text
     assert all(address.startswith("/static/") for address in re.findall(r'url\("?([^")]+)', text))
 

@@ -1,0 +1,103 @@
+"""The rules reference: the small Markdown is safe, and the three languages tell the same chapters with the same anchors."""
+
+import re
+from importlib import import_module
+
+import pytest
+
+from bosworth.games import GAMES
+from bosworth.locale import FOLDER, LANGUAGES
+from bosworth.server import rules
+
+
+def written(text: str) -> rules.Chapter:
+    chapter = rules.Chapter("trial")
+    rules.Writer(chapter, "richard3").write(text)
+    return chapter
+
+
+def body(text: str) -> str:
+    """The HTML without the links to the very place."""
+    return re.sub(r'<a class="anchor".*?</a>', "", written(text).body)
+
+
+def test_a_chapter_has_a_title_sections_and_anchors() -> None:
+    chapter = written("# Battle\n\n## *Fire* {#battle_turn fire}\nText.\n### À la fin\nMore.")
+    assert chapter.title == "Battle"
+    assert chapter.sections == [rules.Section("battle_turn", "Fire")]
+    assert chapter.anchors == ["battle_turn", "fire", "a-la-fin"]
+    assert '<h2 id="battle_turn"><span id="fire"></span><em>Fire</em>' in chapter.body
+    assert '<h3 id="a-la-fin">' in chapter.body
+
+
+def test_paragraphs_have_places_of_their_own() -> None:
+    assert body("# T\n\nOne\ngoes on.\n\n## S {#s}\n\nTwo.\n\nThree.") == (
+        '<p id="top-1">One goes on.</p>\n<h2 id="s">S</h2>\n<p id="s-1">Two.</p>\n<p id="s-2">Three.</p>'
+    )
+
+
+def test_lists_follow_a_sentence_without_an_empty_line() -> None:
+    assert body("So:\n- one\n  and a half\n- **two**\n\n1. first\n2. second").split("\n") == [
+        '<p id="top-1">So:</p>',
+        "<ul><li>one and a half</li><li><strong>two</strong></li></ul>",
+        "<ol><li>first</li><li>second</li></ol>",
+    ]
+
+
+def test_tables_have_a_head() -> None:
+    html = body("| a | b |\n|---|---|\n| 1 | *2* |")
+    assert '<thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>' in html
+    assert "<tbody><tr><td>1</td><td><em>2</em></td></tr></tbody>" in html
+
+
+def test_links_lead_to_chapters_of_the_same_game_and_nowhere_else() -> None:
+    assert '<a href="/rules/richard3/cards#deck">the deck</a>' in body("See [the deck](02-cards#deck).")
+    assert '<a href="#deck">here</a>' in body("Or [here](#deck).")
+    assert "<a" not in body("Not [there](https://elsewhere.example) nor [that](javascript:alert) .")
+
+
+def test_everything_else_is_text() -> None:
+    html = body('<script>alert("x")</script> & 2 * 3 * 4 **"bold"** {#not a heading}')
+    assert "<script" not in html
+    assert "&lt;script&gt;" in html
+    assert "2 * 3 * 4" in html
+    assert "<strong>&quot;bold&quot;</strong>" in html
+
+
+def test_an_unknown_game_or_chapter_is_not_there() -> None:
+    assert rules.chapters("en", "chess") == []
+    assert rules.chapter("en", "richard3", "nothing") is None
+    assert rules.find_step("en", "richard3", "nothing") is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_tells_the_same_chapters(game: str) -> None:
+    english = rules.chapters("en", game)
+    assert english
+    for language in LANGUAGES:
+        assert (FOLDER / language / "rules" / game).is_dir()
+        other = rules.chapters(language, game)
+        assert [chapter.id for chapter in other] == [chapter.id for chapter in english]
+        assert [chapter.anchors for chapter in other] == [chapter.anchors for chapter in english]
+        assert all(chapter.title and chapter.body for chapter in other)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_has_its_paragraph(game: str) -> None:
+    steps = import_module(f"bosworth.games.{game}.prompt").STEPS
+    assert not [step for step in (*steps, "over") if rules.find_step("en", game, step) is None]
+    assert rules.chapter("en", game, rules.chapters("en", game)[0].id) is not None
+    assert rules.books("it")[game] == rules.chapters("it", game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_link_and_every_anchor_is_good(game: str, language: str) -> None:
+    chapters = {chapter.id: chapter for chapter in rules.chapters(language, game)}
+    for chapter in chapters.values():
+        assert len(set(chapter.anchors)) == len(chapter.anchors), chapter.id
+        for name, anchor in re.findall(rf'href="(?:/rules/{game}/([\w-]+))?(?:#([\w-]+))?"', chapter.body):
+            target = chapters[name] if name else chapter
+            assert not anchor or f'id="{anchor}"' in target.body, f"{chapter.id}: {name}#{anchor}"
+        assert "](" not in chapter.body, f"{chapter.id} has a link that is none"
+        assert "{#" not in chapter.body
