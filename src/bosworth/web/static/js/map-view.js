@@ -240,7 +240,7 @@ function MapImage({ name, viewer: of }) {
 function watchSize(made) {
   let isWhole = made.camera.scale <= made.least * 1.01;
   const observer = new ResizeObserver(() => {
-    made.go(isWhole ? made.whole() : made.camera);
+    made.go(isWhole ? made.whole() : made.touched ? made.camera : made.framed());
     isWhole = made.camera.scale <= made.least * 1.01;
   });
   observer.observe(made.pane);
