@@ -111,7 +111,9 @@ def test_no_word_is_there_for_nothing() -> None:
     paths = [SOURCE / "cli/boards/lancaster.py", *(SOURCE / "cli").glob("*.py"), *foretelling, *boards]
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     used = set(re.findall(r"""["']([a-z][\w-]+)["']""", text)) | expected() | set(messages("en", "terminal"))
-    used |= {f"head-{name}" for name in used} | {f"effect-{name.replace('-', '_')}" for name in used}
+    beginnings = ("head", "effect", "board", "board-phase", "board-final", "board-take")
+    used |= {name.replace("new-knight", "new_knight") for name in used}
+    used |= {f"{beginning}-{name}" for beginning in beginnings for name in used}
     assert not set(messages("en", "lancaster")) - used
 
 

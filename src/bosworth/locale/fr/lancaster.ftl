@@ -942,3 +942,101 @@ refusal-ransom = la rançon est de { $number ->
     [one] { $number } pièce d’or
    *[other] { $number } pièces d’or
  }
+
+# ---- Le plateau à l’écran
+
+board-tray = Votre cour
+board-own-castle = Votre château
+board-decision = Votre décision
+board-king-favours = Faveurs du Roi
+board-proposals = Proposées
+board-the-treasury = Trésor
+board-sequence = Les gains, l’un après l’autre
+board-order-of-play = Ordre du tour
+board-dishonour-track = Piste de déshonneur
+board-final = Décompte final
+board-plot = Pouvoir au fil des rounds
+board-plot-end = fin
+board-phase = Phase
+board-phase-placing = Placement
+board-phase-parliament = Parlement
+board-phase-rewards = Gains
+board-round = Round { $number } sur { $of }
+board-first = premier joueur
+board-me = vous
+board-castle-of = château
+board-behind-screen = derrière le paravent
+board-empty = vide
+board-vacant = vacant
+board-nothing = Rien
+board-against = contre
+board-spent = épuisée
+board-second = 2e essai
+board-score = { $one } : { $other }
+board-english = puissance anglaise { $number }
+board-english-against = Angleterre { $one } contre France { $other }
+board-spoils = Points de pouvoir des trois premiers ; après une défaite, la deuxième et la troisième valeur pour les deux premiers
+board-rank = nº { $number }
+board-least = puissance requise { $number }
+board-total = puissance { $number } en tout
+board-squires = { $number ->
+    [one] { $number } écuyer
+   *[other] { $number } écuyers
+ }
+board-bishops = { $number ->
+    [one] { $number } évêque
+   *[other] { $number } évêques
+ }
+board-the-tile = tuile de gain : { $tiles }
+board-no-nobles = plus de noble
+board-no-conflicts = Aucun conflit sur le plateau.
+board-nobody-at-court = Personne n’est à la cour.
+board-next-round = prochain round
+board-awarded-hint = utilisable au prochain round
+board-bishops-left = évêques restants : { $number }
+board-seals-left = sceaux restants : { $number }
+board-noble-points = points de pouvoir à la fin
+board-table = Nobles à la table : { $number } ({ $list }), points de pouvoir à la fin : { $power }
+board-dungeon-holds = Donjon : puissance { $number } sur { $of }
+board-neutral = chevalier neutre
+board-track-space = il en reste { $number } ; une fois vide, le plus déshonoré perd { $high } points de pouvoir, le deuxième { $low }
+board-oldest = s’en va si une loi est adoptée
+board-adopted = adoptée
+board-rejected = rejetée
+board-outlook-law-none = à présent : rien pour personne
+board-outlook-law-hidden = se décide derrière les paravents
+board-outlook-law-leftover = se décide par les pions de vote restants
+board-if-passes = Si elle passe, dans l’état actuel
+board-pushed-out = Alors celle-ci s’en va : { $law }
+board-yes = Oui
+board-no = Non
+board-tokens = Pions de vote
+board-vote-hint = Choisissez oui ou non, puis le nombre de pions. Personne ne le voit avant que tous aient voté.
+board-seal = Sceller
+board-sealed = a voté
+board-not-voted = réfléchit
+board-my-ballot = Scellé : { $vote }, pions { $number }
+board-take-back = Reprendre
+board-count = Dépouillé : { $law }
+board-fewer = Moins
+board-more = Plus
+board-of = sur { $number }
+board-take-noble = Tuile Noble
+board-take-reward = Gain
+board-take-tile = Tuile de gain
+board-take-both = Tuile Noble et gain
+board-take-both_tile = Tuile Noble et tuile de gain
+board-take-nothing = Rien
+board-order-hint = Faites glisser les gains dans l’ordre voulu, ou déplacez-les avec les flèches ; on peut aussi en toucher un seul dans le château.
+board-collect-all = Encaisser dans cet ordre
+board-earlier = Plus tôt : { $rewards }
+board-later = Plus tard : { $rewards }
+board-forgo = Renoncer : { $rewards }
+board-final-before = pendant la partie
+board-final-chivalry = chevalerie
+board-final-extensions = extensions
+board-final-nobles = nobles
+board-final-seals = sceaux
+board-final-dishonour = déshonneur
+board-final-total = total
+board-winner = vainqueur

@@ -935,3 +935,101 @@ refusal-ransom = il riscatto è di { $number ->
     [one] { $number } moneta d’oro
    *[other] { $number } monete d’oro
  }
+
+# ---- Il tabellone sullo schermo
+
+board-tray = La vostra corte
+board-own-castle = Il vostro castello
+board-decision = La vostra decisione
+board-king-favours = Favori del Re
+board-proposals = Proposte
+board-the-treasury = Tesoro
+board-sequence = Le ricompense, una dopo l’altra
+board-order-of-play = Ordine di gioco
+board-dishonour-track = Tracciato del disonore
+board-final = Punteggio finale
+board-plot = Il potere nei round
+board-plot-end = fine
+board-phase = Fase
+board-phase-placing = Schieramento
+board-phase-parliament = Parlamento
+board-phase-rewards = Ricompense
+board-round = Round { $number } di { $of }
+board-first = primo giocatore
+board-me = voi
+board-castle-of = castello
+board-behind-screen = dietro lo schermo
+board-empty = vuota
+board-vacant = vacante
+board-nothing = Niente
+board-against = contro
+board-spent = usato
+board-second = 2º tentativo
+board-score = { $one } : { $other }
+board-english = forza inglese { $number }
+board-english-against = Inghilterra { $one } contro Francia { $other }
+board-spoils = Punti potere dei primi tre; dopo una sconfitta il secondo e il terzo valore ai primi due
+board-rank = n. { $number }
+board-least = forza minima { $number }
+board-total = forza { $number } in tutto
+board-squires = { $number ->
+    [one] { $number } scudiero
+   *[other] { $number } scudieri
+ }
+board-bishops = { $number ->
+    [one] { $number } vescovo
+   *[other] { $number } vescovi
+ }
+board-the-tile = tessera ricompensa: { $tiles }
+board-no-nobles = nessun nobile rimasto
+board-no-conflicts = Nessun conflitto sul tabellone.
+board-nobody-at-court = Nessuno è a corte.
+board-next-round = prossimo round
+board-awarded-hint = si può usare nel prossimo round
+board-bishops-left = vescovi rimasti: { $number }
+board-seals-left = sigilli rimasti: { $number }
+board-noble-points = punti potere alla fine
+board-table = Nobili alla tavola: { $number } ({ $list }), punti potere alla fine: { $power }
+board-dungeon-holds = Prigione: forza { $number } di { $of }
+board-neutral = cavaliere neutrale
+board-track-space = ne restano { $number }; quando è vuota il più disonorato perde { $high } punti potere, il secondo { $low }
+board-oldest = esce se una legge è approvata
+board-adopted = approvata
+board-rejected = respinta
+board-outlook-law-none = adesso: niente per nessuno
+board-outlook-law-hidden = si decide dietro gli schermi
+board-outlook-law-leftover = si decide con i voti rimasti
+board-if-passes = Se passa, allo stato attuale
+board-pushed-out = Allora esce questa: { $law }
+board-yes = Sì
+board-no = No
+board-tokens = Voti
+board-vote-hint = Scegliete sì o no, poi quanti voti. Nessuno lo vede finché non hanno votato tutti.
+board-seal = Sigillare
+board-sealed = ha votato
+board-not-voted = riflette
+board-my-ballot = Sigillato: { $vote }, voti { $number }
+board-take-back = Riprendere
+board-count = Scrutinio: { $law }
+board-fewer = Meno
+board-more = Più
+board-of = di { $number }
+board-take-noble = Nobile
+board-take-reward = Ricompensa
+board-take-tile = Tessera ricompensa
+board-take-both = Nobile e ricompensa
+board-take-both_tile = Nobile e tessera ricompensa
+board-take-nothing = Niente
+board-order-hint = Trascinate le ricompense nell’ordine che volete, o spostatele con i tasti freccia; una sola si può toccare nel castello.
+board-collect-all = Riscuotere in quest’ordine
+board-earlier = Prima: { $rewards }
+board-later = Dopo: { $rewards }
+board-forgo = Rinunciare: { $rewards }
+board-final-before = durante la partita
+board-final-chivalry = cavalleria
+board-final-extensions = ampliamenti
+board-final-nobles = nobili
+board-final-seals = sigilli
+board-final-dishonour = disonore
+board-final-total = totale
+board-winner = vincitore

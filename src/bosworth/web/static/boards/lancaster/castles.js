@@ -1,0 +1,121 @@
+/** Castles: six spaces with knights and extensions, and the table of nobles; my own large, those of the others small. */
+
+import { html } from "/static/js/lib.js";
+import { hand } from "/static/js/hand.js";
+import { Thing } from "/static/js/thing.js";
+import { t } from "/static/js/words.js";
+import { Amount, Icon, Reward, rewardWords } from "./icons.js";
+import { Knight, Side, Stack } from "./pieces.js";
+import { now } from "./read.js";
+
+/** My castle, and my ally's. */
+export function OwnCastle() {
+  const board = now.value;
+  if (!board || board.seat === null) return null;
+  return html`<section class="panel own-castle" data-seat=${board.colour(board.seat)} aria-label=${t("board-own-castle")}>
+    <h2 class="panel-title">${t("board-own-castle")}</h2>
+    <div class="castle-row">
+      ${board.partiesOf(board.seat).map((party) => html`<div key=${party} class=${`castle ${board.isAlly(party) ? "ally" : ""}`}>
+        ${board.isAlly(party) && html`<h3 class="panel-subtitle"><${Side} party=${party} /></h3>`}
+        <div class="spaces">${board.castle(party).map((space) => html`<${Space} key=${space.id} space=${space} party=${party} />`)}</div>
+      </div>`)}
+    </div>
+    <${Nobles} player=${board.seat} />
+  </section>`;
+}
+
+/** What a space is, said to whoever cannot see it. @param {any} space */
+export function described(space) {
+  const price = t("board-space", { rewards: rewardWords(space.reward), number: space.price });
+  if (space.extension) return `${price}, ${t(space.extension === 2 ? "board-flipped" : "board-extension")}`;
+  return space.knight ? `${price}, ${t("board-knight", { number: space.knight })}` : price;
+}
+
+/** A space of my castle. @param {{space: any, party: number}} props */
+function Space({ space, party }) {
+  const states = [space.extension && "built", space.extension === 2 && "flipped", space.knight && "taken", space.isPending && "pending"];
+  const ref = `space:${space.id}`;
+  const isPreview = hand.lit(ref) && hand.pointed.value === ref;
+  return html`<${Thing} tag="div" ref=${ref} label=${described(space)} class=${`space ${states.filter(Boolean).join(" ")} ${isPreview ? "preview" : ""}`}>
+    <span class="space-reward"><${Reward} reward=${space.reward} /></span>
+    <span class="space-place">
+      ${space.knight ? html`<${Knight} party=${party} strength=${space.knight} size=${42} />` : ""}
+      ${space.extension ? html`<${Icon} name="extension" class="tower" label=${t(space.extension === 2 ? "board-flipped" : "board-extension")} />` : ""}
+    </span>
+    <span class="space-price">${space.price ? html`<${Icon} name="squires" />−${space.price}` : ""}</span>
+  <//>`;
+}
+
+/** The nobles at a player's table, with what they are worth. @param {{player: number, isSmall?: boolean}} props */
+export function Nobles({ player, isSmall = false }) {
+  const board = now.value;
+  if (!board) return null;
+  const seated = board.nobles(player);
+  const points = board.figures.noble_points[seated.length];
+  return html`<div class=${`table-of-nobles ${isSmall ? "small" : ""}`} role="img"
+    aria-label=${t("board-table", { number: seated.length, list: seated.join(" ") || "–", power: points })}>
+    ${board.printed.letters.map((/** @type {string} */ letter) => html`<span key=${letter} class=${`noble-seat ${seated.includes(letter) ? "seated" : ""}`}>${letter}</span>`)}
+    <span class="noble-worth" title=${t("board-noble-points")}><${Icon} name="power" />${points}</span>
+  </div>`;
+}
+
+/** The castles of the others. */
+export function OtherCastles() {
+  const board = now.value;
+  if (!board) return null;
+  const others = board.order.filter((player) => player !== board.seat);
+  return html`<section class="panel others" aria-label=${t("board-castles")}>
+    <h2 class="panel-title">${t("board-castles")}</h2>
+    <div class="other-list">${others.map((player) => html`<${Other} key=${player} player=${player} />`)}</div>
+  </section>`;
+}
+
+/** Everything that one can see of another player. @param {{player: number}} props */
+function Other({ player }) {
+  const board = now.value;
+  if (!board) return null;
+  const { view, open } = board;
+  return html`<article class="other" data-seat=${board.colour(player)}>
+    <header class="other-head"><${Thing} tag="span" class="other-name" ref=${`side:${board.colour(player)}`} label=${board.who(player)}><${Side} party=${player} /><//>
+      ${open.first === player && html`<span class="first-mark" title=${t("board-first")}>1</span>`}
+      <span class="other-goods">
+        <${Amount} name="power" value=${open.power[player]} label=${t("head-power")} />
+        <${Amount} name="gold" value=${view.gold[player]} label=${t("head-gold")} />
+        <${Amount} name="squires" value=${view.squires[player]} label=${t("head-squires")} />
+        <${Amount} name="votes" value=${view.votes[player]} label=${t("head-votes")} />
+        ${board.has("court") && html`<${Amount} name="seal" value=${board.seals(player)} label=${t("head-seals")} />`}
+        ${board.has("displeasure") && html`<${Amount} name="dishonour" value=${view.dishonour[player]} label=${t("head-dishonour")} />`}
+      </span></header>
+    ${board.partiesOf(player).map((party) => html`<${Household} key=${party} party=${party} />`)}
+    <${Nobles} player=${player} isSmall=${true} />
+  </article>`;
+}
+
+/** Knights and castle of a party, small. @param {{party: number}} props */
+function Household({ party }) {
+  const board = now.value;
+  if (!board) return null;
+  const court = board.knights(board.open.court, party);
+  const reserve = board.knights(board.open.reserve, party);
+  const along = [...board.privileges("ready", party), ...Array(board.open.bishops[party]).fill("bishop")];
+  return html`<div class="household">
+    ${board.isAlly(party) && html`<span class="household-name"><${Side} party=${party} /></span>`}
+    <div class="mini-spaces">${board.castle(party).map((space) => html`<${MiniSpace} key=${space.id} space=${space} party=${party} />`)}</div>
+    <div class="mini-court"><span class="caption">${t("head-court")}</span><${Stack} party=${party} strengths=${court} size=${26} />
+      ${board.lord(party) === 0 && html`<${Icon} name="lord" label=${t("block-lord")} />`}
+      ${along.map((kind, number) => html`<${Icon} key=${number} name=${kind} label=${t(kind === "bishop" ? "head-bishops" : `companion-${kind}`)} />`)}
+      ${court.length === 0 && "–"}</div>
+    <div class="mini-court reserve"><span class="caption">${t("head-reserve")}</span>${reserve.join(" ") || "–"}</div>
+  </div>`;
+}
+
+/** A space of another's castle. @param {{space: any, party: number}} props */
+function MiniSpace({ space, party }) {
+  const states = [space.extension && "built", space.extension === 2 && "flipped", space.knight && "taken"].filter(Boolean).join(" ");
+  return html`<span class=${`mini-space ${states}`} title=${described(space)}>
+    <span class="visually-hidden">${described(space)}</span>
+    <span class="mini-reward" aria-hidden="true">${space.reward.map((/** @type {[string, number]} */ [kind]) => html`<${Icon} key=${kind} name=${kind} />`)}</span>
+    ${space.knight ? html`<${Knight} party=${party} strength=${space.knight} size=${22} label="" />` : ""}
+    ${space.extension ? html`<${Icon} name="extension" class="tower" />` : ""}
+  </span>`;
+}

@@ -1,0 +1,105 @@
+/** Parliament: the laws in force and proposed, each with its sentence and what it would bring to everyone now. */
+
+import { html } from "/static/js/lib.js";
+import { Thing } from "/static/js/thing.js";
+import { capital, name, phrase, say, t } from "/static/js/words.js";
+import { Icon } from "./icons.js";
+import { Side } from "./pieces.js";
+import { now } from "./read.js";
+
+/** The picture of a law, by what it gives or asks. @type {[RegExp, string][]} */
+const PICTURES = [
+  [/dishonour/, "dishonour"], [/dungeon/, "dungeon"], [/seal/, "seal"], [/upgrade|swap/, "upgrade"], [/extension_per|buy_extension/, "extension"],
+  [/new_knight/, "new_knight"], [/vote/, "votes"], [/squires_to|squires_per/, "squires"], [/exchange|bundle|most_lose/, "gold"], [/flip/, "extension"],
+  [/recall/, "knight"], [/power|deployed|most_knights/, "power"],
+];
+
+/** @param {any} law */
+export function pictureOf(law) {
+  return PICTURES.find(([pattern]) => pattern.test(law.effect))?.[1] ?? "law";
+}
+
+/** Both rows of laws. */
+export function Parliament() {
+  const board = now.value;
+  if (!board) return null;
+  const { in_force: inForce, proposed, ballot } = board.open;
+  const isDone = (/** @type {number} */ place) => board.phase !== "placing" && place < ballot;
+  return html`<section class="panel parliament" aria-label=${t("board-parliament")}>
+    <h2 class="panel-title">${t("board-parliament")}</h2>
+    <h3 class="panel-subtitle">${capital(t("board-in-force"))}</h3>
+    <ol class="laws">
+      ${inForce.map((/** @type {number} */ law, /** @type {number} */ place) => html`<${Law} key=${law} law=${board.law(law)} kind="force"
+        mark=${String(place + 1)} isNow=${board.step === "law" && board.open.law === place} isNext=${place === 0} />`)}
+    </ol>
+    <h3 class="panel-subtitle">${t("board-proposals")}</h3>
+    <ol class="laws">
+      ${proposed.map((/** @type {number} */ law, /** @type {number} */ place) => html`<${Law} key=${law} law=${board.law(law)} kind="proposal"
+        mark=${["I", "II", "III"][place] ?? ""} isNow=${board.step === "ballot" && ballot === place} isOver=${isDone(place)} />`)}
+    </ol>
+  </section>`;
+}
+
+/**
+ * One law as a card.
+ * @param {{law: any, kind: string, mark: string, isNow?: boolean, isOver?: boolean, isNext?: boolean}} props
+ */
+function Law({ law, kind, mark, isNow = false, isOver = false, isNext = false }) {
+  const board = now.value;
+  if (!board || !law) return null;
+  const counted = kind === "proposal" ? board.ballots.find((one) => one.law === law.id) : undefined;
+  const states = [isNow && "now", isOver && "over", isNext && "oldest"].filter(Boolean).join(" ");
+  const title = name("law", law.id);
+  const text = capital(name("law", law.id, "text"));
+  return html`<li class="law-place"><${Thing} tag="div" ref=${`law:${law.id}`} label=${`${title}: ${text}`} class=${`law ${kind} ${states}`}>
+    <header class="law-head"><span class="law-mark">${mark}</span><span class="law-title">${title}</span><${Icon} name=${pictureOf(law)} /></header>
+    <p class="law-text">${text}.</p>
+    ${isNext && board.phase === "placing" && html`<p class="law-next">${t("board-oldest")}</p>`}
+    ${counted ? html`<p class=${`law-result ${counted.isAdopted ? "adopted" : "rejected"}`}>
+      <${Icon} name=${counted.isAdopted ? "tick" : "cross"} />${t(counted.isAdopted ? "board-adopted" : "board-rejected")}</p>`
+    : !isOver && html`<${Foretold} law=${law} />`}
+  <//></li>`;
+}
+
+/** What one entry of a forecast would bring, short. @param {{entry: import("/static/js/types.js").Say}} props */
+export function Effect({ entry: [id, args] }) {
+  const kind = id.slice("effect-".length);
+  const number = args.number;
+  const sign = number > 0 ? `+${number}` : `${number}`.replace("-", "−");
+  return html`<span class="effect"><${Icon} name=${kind} />${number === undefined || kind === "new_knight" ? "" : html`<b>${sign}</b>`}</span>`;
+}
+
+/**
+ * The entries of a forecast by player, in turn order.
+ * @param {import("/static/js/types.js").Say | null} foretold
+ * @returns {{player: number, entries: any[]}[]}
+ */
+export function byPlayer(foretold) {
+  const board = now.value;
+  const entries = foretold?.[1].entries ?? [];
+  return (board?.order ?? []).map((player) => ({
+    player, entries: entries.filter((/** @type {any} */ entry) => entry[1].player === board?.colour(player)),
+  }));
+}
+
+/** What a law would bring now, as a row of small marks. @param {{law: any}} props */
+export function Foretold({ law }) {
+  const foretold = now.value?.foretold(law.id) ?? null;
+  if (!foretold) return null;
+  if (!foretold[1].entries) return html`<p class="foretold none">${shortly(foretold)}</p>`;
+  const rows = byPlayer(foretold).filter(({ entries }) => entries.length > 0);
+  return html`<p class="foretold" title=${say(foretold)}><span class="visually-hidden">${say(foretold)}</span>
+    <span class="foretold-row" aria-hidden="true">${rows.map(({ player, entries }) => html`<span key=${player} class="foretold-player">
+      <${Side} party=${player} isShort=${true} />${entries.map((entry, number) => html`<${Effect} key=${number} entry=${entry} />`)}
+    </span>`)}</span></p>`;
+}
+
+/** Why nothing can be foretold, without the name of the law. @param {import("/static/js/types.js").Say} foretold */
+export function shortly([id]) {
+  return t(`board-${id}`);
+}
+
+/** An entry in words. @param {any} entry */
+export function entryWords(entry) {
+  return phrase(entry);
+}

@@ -1,0 +1,162 @@
+/** The map: nine provinces, each with its knight space, the strength it asks for, its reward and its nobles; the war in France. */
+
+import { html } from "/static/js/lib.js";
+import { hand } from "/static/js/hand.js";
+import { MapView } from "/static/js/map-view.js";
+import { table } from "/static/js/table-state.js";
+import { Thing } from "/static/js/thing.js";
+import { name, t } from "/static/js/words.js";
+import { Icon, rewardWords } from "./icons.js";
+import { Knight, knightName } from "./pieces.js";
+import { now } from "./read.js";
+
+/** The plaque of a province, in units of the map. */
+const WIDE = 290;
+const HIGH = 132;
+const NAME = 76;
+const PIECE = 104;
+const TILE = 56;
+
+/** The part of the map that a table begins with: all plaques. @returns {number[]} */
+function frame() {
+  const centres = Object.values(table.atlas.value?.areas ?? {}).map((/** @type {any} */ area) => area.center);
+  const [xs, ys] = [centres.map((centre) => centre[0]), centres.map((centre) => centre[1])];
+  return [Math.min(...xs) - WIDE * 0.62, Math.min(...ys) - 165, Math.max(...xs) + WIDE * 0.62, Math.max(...ys) + 130];
+}
+
+/** Where things stand that the atlas does not know. @param {string} ref */
+function locate(ref) {
+  const [kind, id = ""] = ref.split(":");
+  const atlas = table.atlas.value;
+  if (kind === "noble") return atlas?.areas?.[id]?.center ?? null;
+  return kind === "area" ? (atlas?.areas?.[id]?.center ?? null) : null;
+}
+
+/** The map with everything on it. */
+export function Provinces() {
+  const board = now.value;
+  const atlas = table.atlas.value;
+  if (!board || !atlas) return null;
+  return html`<${MapView} label=${t("board-provinces")} locate=${locate} frame=${frame()}>
+    ${board.provinces.map((province) => html`<${Land} key=${province.id} province=${province} area=${atlas.areas[province.id]} />`)}
+    ${board.conflicts.map((conflict) => html`<${Site} key=${conflict.id} conflict=${conflict} site=${atlas.sites?.[conflict.id]} />`)}
+    ${board.provinces.map((province) => html`<${Plaque} key=${province.id} province=${province} at=${atlas.areas[province.id].center} />`)}
+  <//>`;
+}
+
+/** A province as a stretch of land, lit when a knight may go there. @param {{province: any, area: any}} props */
+function Land({ province, area }) {
+  const ref = `area:${province.id}`;
+  const states = [hand.lit(ref) && "lit", hand.focused(ref) && "focused"].filter(Boolean).join(" ");
+  return html`<path class=${`land ${states}`} d=${area.path} data-seat=${province.holder ? now.value?.colour(province.holder.party) : undefined}
+    onClick=${() => hand.tap(ref)} aria-hidden="true" />`;
+}
+
+/** What a province is, said to whoever cannot see it. @param {any} province */
+function described(province) {
+  const parts = [
+    name("area", province.id),
+    t("board-least", { number: province.least }),
+    rewardWords(province.reward),
+    ...(province.tile ? [t("board-the-tile", { tiles: rewardWords(province.tile) })] : []),
+    province.nobles ? t("board-nobles", { number: province.nobles, letter: province.noble }) : t("board-no-nobles"),
+    province.holder ? heldBy(province.holder) : t("board-empty"),
+  ];
+  return parts.join(", ");
+}
+
+/** @param {any} holder */
+export function heldBy(holder) {
+  const along = ["tudor", "shield"].filter((kind) => holder[kind]).map((kind) => t(`companion-${kind}`));
+  const squires = holder.squires ? [t("board-squires", { number: holder.squires })] : [];
+  return [knightName(holder.party, holder.strength), ...squires, ...along, t("board-total", { number: holder.total })].join(", ");
+}
+
+/** Name, knight space, reward and nobles of a province. @param {{province: any, at: number[]}} props */
+function Plaque({ province, at: [x = 0, y = 0] }) {
+  const ref = `area:${province.id}`;
+  const isPreview = hand.pointed.value === ref && hand.lit(ref);
+  return html`<g class="province" transform=${`translate(${x} ${y})`}>
+    <${Thing} ref=${ref} label=${described(province)} class=${`plaque ${isPreview ? "preview" : ""}`}>
+      <text class="province-name" y=${-NAME}>${name("area", province.id)}</text>
+      <rect class="plaque-board" x=${-WIDE / 2} y=${-HIGH / 2} width=${WIDE} height=${HIGH} rx="12" />
+      <g class="knight-space" transform=${`translate(${-WIDE / 2 + 66} 0)`}>
+        <circle class="space-ring" r="54" />
+        <text class="least" y="18">${province.least}</text>
+      </g>
+      <${Rewards} reward=${province.reward} y=${-34} class="printed" />
+      ${province.tile && html`<${Rewards} reward=${province.tile} y=${34} class="tile" />`}
+      ${province.holder && html`<${Holder} holder=${province.holder} isGoing=${isPreview} />`}
+      ${isPreview && html`<${Ghost} />`}
+    <//>
+    <${NoblePile} province=${province} />
+  </g>`;
+}
+
+/**
+ * The pictures of a reward in a row.
+ * @param {{reward: [string, number][], y: number, class: string}} props
+ */
+function Rewards({ reward, y, class: own }) {
+  const wide = 52;
+  const start = 20 - (reward.length * wide) / 2;
+  return html`<g class=${`rewards ${own}`} transform=${`translate(0 ${y})`}>
+    ${own === "tile" && html`<rect class="tile-board" x=${start - 8} y="-29" width=${reward.length * wide + 20} height="58" rx="8" />`}
+    ${reward.map(([kind, number], place) => html`<g key=${kind} transform=${`translate(${start + place * wide} 0)`}>
+      <${Icon} name=${kind} x=${0} y=${-24} size=${48} />
+      ${number > 1 && html`<g transform="translate(44 16)"><circle class="count-field" r="15" /><text class="count" y="7">${number}</text></g>`}
+    </g>`)}
+  </g>`;
+}
+
+/** Whoever holds a province, with squires, Tudor and shield. @param {{holder: any, isGoing: boolean}} props */
+function Holder({ holder, isGoing }) {
+  const left = -WIDE / 2 + 66;
+  return html`<g class=${`holder ${isGoing ? "ousted" : ""}`}>
+    <${Knight} party=${holder.party} strength=${holder.strength} x=${left - 44} y=${-54} size=${PIECE} />
+    ${holder.squires > 0 && html`<g class="squires-beside" transform=${`translate(${left + 46} 38)`}>
+      <rect class="count-field" x="-24" y="-18" width="52" height="36" rx="18" />
+      <text class="count" y="9">+${holder.squires}</text>
+    </g>`}
+    ${holder.tudor > 0 && html`<${Icon} name="tudor" x=${left + 22} y=${-62} size=${46} />`}
+    ${holder.shield > 0 && html`<${Icon} name="shield" x=${left - 66} y=${-62} size=${46} />`}
+  </g>`;
+}
+
+/** The knight in hand, where it would stand. */
+function Ghost() {
+  const board = now.value;
+  const held = hand.holding().find((ref) => ref.startsWith("knight:"));
+  if (!board || board.seat === null || !held) return null;
+  const isAlly = held.includes("ally");
+  const party = isAlly ? board.seat + board.players : board.seat;
+  return html`<g class="ghost"><${Knight} party=${party} strength=${Number(held.slice(-1))} x=${-WIDE / 2 + 22} y=${-54} size=${PIECE} /></g>`;
+}
+
+/** The nobles of a province: as many tiles as are left, with their letter. @param {{province: any}} props */
+function NoblePile({ province }) {
+  const label = province.nobles
+    ? `${name("area", province.id)}: ${t("board-nobles", { number: province.nobles, letter: province.noble })}`
+    : `${name("area", province.id)}: ${t("board-no-nobles")}`;
+  const tiles = [...Array(province.nobles).keys()];
+  return html`<${Thing} ref=${`noble:${province.id}`} label=${label} class=${`nobles ${province.nobles ? "" : "gone"}`} transform=${`translate(${WIDE / 2 - 50} 0)`}>
+    <rect class="noble-place" x="-38" y="-52" width="78" height="106" rx="8" />
+    ${tiles.map((tile) => html`<rect key=${tile} class="noble-tile" x=${-TILE / 2 - tile * 4 + 4} y=${-40 - tile * 4 + 6} width=${TILE} height="78" rx="7" />`)}
+    ${province.nobles > 0 && html`<text class="noble-letter" x=${4 - (province.nobles - 1) * 4} y=${14 - (province.nobles - 1) * 4}>${province.noble}</text>`}
+    ${province.nobles > 1 && html`<g transform="translate(34 46)"><circle class="count-field" r="17" /><text class="count" y="8">${province.nobles}</text></g>`}
+  <//>`;
+}
+
+/** Where a conflict is fought. @param {{conflict: any, site: any}} props */
+function Site({ conflict, site }) {
+  if (!site) return null;
+  const ref = `card:${conflict.id}`;
+  const [x, y] = site.at;
+  const states = [hand.lit(ref) && "lit", hand.focused(ref) && "focused"].filter(Boolean).join(" ");
+  return html`<g class=${`site ${states}`} transform=${`translate(${x} ${y})`} aria-hidden="true" onClick=${() => hand.tap(ref)}>
+    <circle class="site-field" r="30" />
+    <${Icon} name="swords" x=${-21} y=${-21} size=${42} />
+    <text class="site-name" y="-40">${name("card", conflict.id)}</text>
+    <text class="site-strength" y="62">${t("board-score", { one: conflict.english, other: conflict.strength })}</text>
+  </g>`;
+}

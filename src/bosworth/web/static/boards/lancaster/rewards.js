@@ -1,0 +1,198 @@
+/** Phase 3 as a sequence: offices, provinces A to I, castles, conflicts; what was taken, where we are, and the decisions in it. */
+
+import { html, useEffect, useSignal } from "/static/js/lib.js";
+import { hand } from "/static/js/hand.js";
+import { Thing } from "/static/js/thing.js";
+import { name, say, t } from "/static/js/words.js";
+import { Icon, Reward, rewardWords } from "./icons.js";
+import { Charge, Knight, Side } from "./pieces.js";
+import { now } from "./read.js";
+
+/** The pictures of what may be taken in a province. @type {Record<string, string[]>} */
+const TAKEN = {
+  noble: ["noble_any"], reward: ["reward"], tile: ["tile"], both: ["noble_any", "reward"], both_tile: ["noble_any", "tile"], nothing: [],
+};
+
+/** Where the rewards have come to. */
+export function Sequence() {
+  const board = now.value;
+  if (!board || board.phase !== "rewards") return null;
+  return html`<ol class="sequence" aria-label=${t("board-sequence")}>
+    ${board.has("court") && html`<li class="stage done"><span class="stage-name">${t("board-offices")}</span></li>`}
+    ${board.provinces.map((province) => html`<${ProvinceStage} key=${province.id} province=${province} />`)}
+    ${board.order.map((player) => html`<${CastleStage} key=${player} player=${player} />`)}
+    ${board.conflicts.map((conflict) => html`<li key=${conflict.id} class=${`stage ${board.step === "ransom" && board.open.slot === conflict.slot ? "current" : ""}`}>
+      <span class="stage-name">${name("card", conflict.id)}</span></li>`)}
+  </ol>`;
+}
+
+/** Which of the parts of phase 3 is on: provinces, castles or conflicts. */
+function part() {
+  const board = now.value;
+  if (!board) return "";
+  if (["province", "crossing", "surrey"].includes(board.step) || board.open.after === 25) return "provinces";
+  if (board.step === "castle" || board.open.after === 27) return "castles";
+  return "conflicts";
+}
+
+/** A province in the sequence. @param {{province: any}} props */
+function ProvinceStage({ province }) {
+  const board = now.value;
+  if (!board) return null;
+  const taken = board.lines.findLast(({ say: [id, args] }) => id === "event-takes" && args.province === province.id)?.say[1];
+  const isOver = part() !== "provinces" || province.number < board.open.province;
+  const isNow = part() === "provinces" && province.number === board.open.province;
+  const states = isNow ? "current" : isOver ? "done" : "";
+  const title = taken ? say(["event-takes", taken]) : name("area", province.id);
+  return html`<li class=${`stage ${states}`} title=${title} aria-current=${isNow ? "step" : undefined}>
+    <span class="stage-name" aria-hidden="true">${province.letter}</span><span class="visually-hidden">${title}</span>
+    ${taken ? html`<${Charge} colour=${taken.party} /><${Taken} choice=${taken.choice} province=${province} />` : province.holder && !isOver
+      ? html`<${Charge} colour=${board.colour(province.holder.party)} />` : html`<span class="nothing" aria-hidden="true">–</span>`}
+  </li>`;
+}
+
+/** What was taken, in pictures. @param {{choice: string, province: any}} props */
+function Taken({ choice, province }) {
+  const kinds = (TAKEN[choice] ?? []).flatMap((part_) => (part_ === "reward" ? province.reward.map((/** @type {any} */ one) => one[0]) : [part_]));
+  return html`<span class="taken">${kinds.map((kind, number) => html`<${Icon} key=${number} name=${kind === "tile" ? "choice" : kind} />`)}${kinds.length === 0 && "–"}</span>`;
+}
+
+/** A castle in the sequence. @param {{player: number}} props */
+function CastleStage({ player }) {
+  const board = now.value;
+  if (!board) return null;
+  const isNow = part() === "castles" && board.owner(board.open.party) === player;
+  const isOver = part() === "conflicts" || (part() === "castles" && !isNow && !((board.open.todo >> player) & 1));
+  return html`<li class=${`stage ${isNow ? "current" : isOver ? "done" : ""}`} aria-current=${isNow ? "step" : undefined}>
+    <${Icon} name="extension" label=${t("board-castle-of")} /><${Side} party=${player} isShort=${true} /></li>`;
+}
+
+/** What the holder of a province takes. */
+export function TakeReward() {
+  const board = now.value;
+  if (!board || board.step !== "province" || !board.isMine) return null;
+  const province = board.provinces[board.open.province];
+  const choices = [
+    { id: "noble", body: html`<${NobleTile} letter=${province.noble} />` },
+    { id: "reward", body: html`<${Reward} reward=${province.reward} />` },
+    { id: "both", body: html`<${NobleTile} letter=${province.noble} /><span>+</span><${Reward} reward=${province.reward} /><${Price} />` },
+    ...(province.tile ? [
+      { id: "tile", body: html`<span class="tile-frame"><${Reward} reward=${province.tile} /></span>` },
+      { id: "both_tile", body: html`<${NobleTile} letter=${province.noble} /><span>+</span><span class="tile-frame"><${Reward} reward=${province.tile} /></span><${Price} />` },
+    ] : []),
+    { id: "nothing", body: html`<span>${t("board-nothing")}</span>` },
+  ];
+  return html`<div class="take">
+    <p class="take-who"><${Knight} party=${board.open.party} strength=${province.holder?.strength ?? 1} size=${44} /><span class="take-place">${name("area", province.id)}</span></p>
+    <div class="take-list">${choices.map(({ id, body }) => {
+      const offer = board.shown.offers.find(({ path }) => path[0] === `take:${id}`);
+      const reason = hand.reason(`take:${id}`);
+      if (!offer && !reason) return null;
+      return html`<${Thing} key=${id} tag="button" type="button" class=${`take-choice ${offer ? "" : "closed"}`} ref=${`take:${id}`} label=${offer ? say(offer.say) : t(`board-take-${id}`)}>
+        <span class="take-body" aria-hidden="true">${body}</span>
+        <small>${offer ? (offer.outlook ? say(offer.outlook) : say(offer.say)) : reason}</small><//>`;
+    })}</div>
+  </div>`;
+}
+
+/** What both together cost. */
+function Price() {
+  const board = now.value;
+  return html`<span class="price">−<${Icon} name="gold" /><b>${board?.figures.price_of_both}</b></span>`;
+}
+
+/** A noble as a tile. @param {{letter: string}} props */
+export function NobleTile({ letter }) {
+  return html`<span class="noble-card">${letter}</span>`;
+}
+
+/** The rewards of my castle in the order in which I want them. */
+export function CastleOrder() {
+  const board = now.value;
+  const order = useSignal(/** @type {string[]} */ ([]));
+  const forgone = useSignal(/** @type {string[]} */ ([]));
+  const isDue = board?.step === "castle" && board.isMine;
+  const pending = isDue && board.seat !== null ? board.partiesOf(board.seat).flatMap((party) => board.castle(party)).filter((space) => space.isPending) : [];
+  const key = pending.map((space) => space.id).join(" ");
+  useEffect(() => {
+    const ids = key.split(" ").filter(Boolean);
+    order.value = [...order.value.filter((id) => ids.includes(id)), ...ids.filter((id) => !order.value.includes(id))];
+    if (!key) forgone.value = [];
+  }, [key]);
+  if (!board || !isDue) return null;
+  const spaces = order.value.flatMap((id) => pending.filter((space) => space.id === id));
+  const move = (/** @type {string} */ id, /** @type {number} */ to) => void (order.value = moved(order.value, id, to));
+  const toggle = (/** @type {string} */ id) => void (forgone.value = forgone.value.includes(id) ? forgone.value.filter((one) => one !== id) : [...forgone.value, id]);
+  return html`<div class="castle-order">
+    <p class="hint">${t("board-order-hint")}</p>
+    <ol class="order-list">${spaces.map((space, place) => html`<${OrderItem} key=${space.id} space=${space} place=${place} last=${spaces.length - 1}
+      isForgone=${forgone.value.includes(space.id)} move=${move} toggle=${toggle} />`)}</ol>
+    <button type="button" class="button primary" onClick=${() => collect(spaces, forgone.value)}>${t("board-collect-all")}</button>
+  </div>`;
+}
+
+/**
+ * One reward in my order: dragged, or moved by keys or buttons.
+ * @param {{space: any, place: number, last: number, isForgone: boolean, move: (id: string, to: number) => void, toggle: (id: string) => void}} props
+ */
+function OrderItem({ space, place, last, isForgone, move, toggle }) {
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(space.id, place + by);
+  };
+  const onDrop = (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    move(event.dataTransfer?.getData("text/plain") ?? "", place);
+  };
+  return html`<li class=${`order-item ${isForgone ? "forgone" : ""}`} draggable=${true} onKeyDown=${onKeyDown}
+    onDragStart=${(/** @type {DragEvent} */ event) => event.dataTransfer?.setData("text/plain", space.id)}
+    onDragOver=${(/** @type {DragEvent} */ event) => event.preventDefault()} onDrop=${onDrop}>
+    <span class="order-grip" aria-hidden="true">⠿</span><span class="order-place">${place + 1}</span>
+    <${Reward} reward=${space.reward} />
+    ${space.price > 0 && html`<span class="price">−<${Icon} name="squires" /><b>${space.price}</b></span>`}
+    <span class="order-buttons">
+      <button type="button" class="step" aria-label=${t("board-earlier", { rewards: rewardWords(space.reward) })} disabled=${place === 0} onClick=${() => move(space.id, place - 1)}>↑</button>
+      <button type="button" class="step" aria-label=${t("board-later", { rewards: rewardWords(space.reward) })} disabled=${place === last} onClick=${() => move(space.id, place + 1)}>↓</button>
+      ${space.price > 0 && html`<button type="button" class="step" aria-pressed=${isForgone} aria-label=${t("board-forgo", { rewards: rewardWords(space.reward) })} title=${t("board-forgo", { rewards: rewardWords(space.reward) })} onClick=${() => toggle(space.id)}><${Icon} name="cross" /></button>`}
+    </span>
+  </li>`;
+}
+
+/** @param {string[]} order @param {string} id @param {number} to */
+function moved(order, id, to) {
+  if (!order.includes(id)) return order;
+  const rest = order.filter((one) => one !== id);
+  const place = Math.max(0, Math.min(rest.length, to));
+  return [...rest.slice(0, place), id, ...rest.slice(place)];
+}
+
+/**
+ * Collect in this order up to the next decision; if that cannot be paid, only the first.
+ * @param {any[]} spaces
+ * @param {string[]} forgone
+ */
+async function collect(spaces, forgone) {
+  const forms = chain(spaces, forgone);
+  if (forms.length === 0) return;
+  if (!(await hand.send(forms)) && forms.length > 1) await hand.send(forms.slice(0, 1));
+}
+
+/**
+ * The acts that collect these rewards: as long as the order matters, and no further than the first upgrade, which asks whom.
+ * @param {any[]} spaces
+ * @param {string[]} forgone
+ */
+export function chain(spaces, forgone) {
+  const forms = [];
+  let left = spaces;
+  for (const space of spaces.filter(({ id }) => !forgone.includes(id))) {
+    if (!left.some((one) => one.needs_choice)) return forms;
+    forms.push(`collect ${space.id}`);
+    left = left.filter((one) => one !== space);
+    if (space.reward[0][0] === "upgrade") return forms;
+  }
+  return left.length > 0 ? [...forms, "done"] : forms;
+}
