@@ -4,11 +4,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
-import msgspec
-
 from bosworth.server.messages import ChatLine, Chatted, Place, Room
 from bosworth.table.chairs import BOT, Chair
-from bosworth.table.showing import log, show
+from bosworth.table.showing import add_log, show
 from bosworth.table.shown import Shown
 from bosworth.table.table import Table
 
@@ -52,8 +50,7 @@ class Live:
         """What is put before a seat now, with the log from line `since` on; nothing before the deal."""
         if self.table.match is None:
             return None
-        first, lines = log(self.table.match, seat, since)
-        return msgspec.structs.replace(self._without_log(seat), since=first, log=lines)
+        return add_log(self._without_log(seat), self.table.match, since)
 
     def sight(self, seat: int | None) -> tuple[Any, int]:
         """The same objects as long as a seat sees the same; quick to ask."""

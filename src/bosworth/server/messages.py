@@ -24,7 +24,7 @@ class Up(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Look(Up, tag="look"):
-    """Look from a seat (None: as an onlooker), with the lines of the log from number `since` on."""
+    """Look from a seat (None: as an onlooker), with the lines of the log from number `since` on (`lasting` of what it has)."""
 
     seat: SeatNumber | None = None
     since: Count = 0

@@ -9,8 +9,7 @@ import msgspec
 from bosworth.kernel.errors import BosworthError
 from bosworth.server.live import Live
 from bosworth.server.messages import Chatted, Noted, Room
-from bosworth.table.showing import log as log_of
-from bosworth.table.shown import Line, Shown
+from bosworth.table.shown import Shown
 
 log = logging.getLogger(__name__)
 
@@ -30,14 +29,13 @@ class Watch:
         self._said = 0
         self._sight: tuple[Any, int] = (None, -1)
         self._shown: Shown | None = None
-        self._final = 0  # lines of the log that the page has and that stay
-        self._open: list[Line] = []  # lines that it has and that may yet be taken back
+        self._lasting = 0  # lines of the log that the page has and that stay as they are
 
     def look(self, seat: int | None, since: int = 0) -> list[News]:
         """Look from one of my seats (None: as an onlooker), else `not_your_seat`: everything that the page needs now."""
         table = self._live.table
         table.check_looking(self.person, seat)
-        self._seat, self._room, self._shown, self._final, self._said = seat, None, None, since, 0
+        self._seat, self._room, self._shown, self._lasting, self._said = seat, None, None, since, 0
         found: list[News] = self.news()
         if not table.chat:
             found.append(self._live.chatted())
@@ -69,16 +67,15 @@ class Watch:
         """What the seat sees, if that differs from what the page has: it shall not tell that others are writing."""
         match, sight = self._live.table.match, self._live.sight(self._seat)
         is_same = self._shown is not None and sight[0] is self._sight[0] and sight[1] == self._sight[1]
-        shown = None if match is None or is_same else self._live.shown(self._seat, self._final)
+        shown = None if match is None or is_same else self._live.shown(self._seat, self._lasting)
         self._sight = sight
         if match is None or shown is None:
             return []
-        bare = msgspec.structs.replace(shown, since=0, log=[])
-        if bare == self._shown and shown.log == self._open and shown.since == self._final:
-            return []
+        is_first, self._lasting = self._shown is None, shown.lasting
+        bare = msgspec.structs.replace(shown, since=0, log=shown.log[shown.lasting - shown.since :])
+        is_news = is_first or bare != self._shown
         self._shown = bare
-        self._final, self._open = log_of(match, self._seat, shown.since + len(shown.log))
-        return [shown]
+        return [shown] if is_news else []
 
     def close(self) -> None:
         """The page is gone."""

@@ -8,7 +8,7 @@ from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import heard
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import replay
-from bosworth.table.showing import face_of, log, seen_number, show
+from bosworth.table.showing import add_log, face_of, seen_number, show
 from bosworth.table.shown import Shown
 
 MOST_MOMENTS = 64
@@ -34,9 +34,8 @@ def moments(match: Match, seat: int | None, first: int, last: int) -> list[Shown
 
 def _present(match: Match, seat: int | None, number: int) -> Shown:
     """The present, for a seat that looks back at what it can still take back."""
-    shown = show(match, seat, 0)
-    shown.since, lines = log(match, seat)
-    shown.log = [line for line in lines if line.at == number]
+    shown = add_log(show(match, seat, 0), match)
+    shown.log = [line for line in shown.log if line.at == number]
     shown.at, shown.undo, shown.offers, shown.refusals = number, 0, [], []
     return shown
 

@@ -6,6 +6,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final
 
+import msgspec
+
 from bosworth.kernel.event import Event
 from bosworth.kernel.game import View
 from bosworth.kernel.match import Match
@@ -107,12 +109,11 @@ def show(match: Match, seat: int | None, rev: int) -> Shown:
     return shown
 
 
-def log(match: Match, seat: int | None, since: int = 0) -> tuple[int, list[Line]]:
-    """The lines of the log from number `since` on, as the seat counts, and the number of the first of them.
-
-    Lines that can still be taken back are always among them, so it may be smaller than `since`.
-    """
-    face = face_of(match.game.info.id)
+def add_log(shown: Shown, match: Match, since: int = 0) -> Shown:
+    """The same with the lines of the log from number `since` on; those that can still be taken back are always among them."""
+    face, seat = face_of(match.game.info.id), shown.seat
     told = match.told(seat, -1)
-    first = min(since, sum(number <= match.settled for number, _ in told))
-    return first, [face.line(_counted(match, seat, number), event) for number, event in told[first:]]
+    lasting = sum(number <= match.settled for number, _ in told)
+    first = min(since, lasting)
+    lines = [face.line(_counted(match, seat, number), event) for number, event in told[first:]]
+    return msgspec.structs.replace(shown, since=first, log=lines, lasting=lasting)

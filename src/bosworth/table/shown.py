@@ -62,3 +62,5 @@ class Shown(msgspec.Struct, tag_field="type", tag="shown", omit_defaults=True):
     since: int = 0
     """The number of lines of the log that come before those sent."""
     log: list[Line] = []
+    lasting: int = 0
+    """How many lines of the log, from the first on, stay as they are: a page that comes again asks for those that follow."""

@@ -27,7 +27,7 @@ from bosworth.table.change import Change
 from bosworth.table.errors import MayNotLook, NotOver, NotPlaying, NotYourSeat, NotYourTable, SeatTaken
 from bosworth.table.memory import draws, moments
 from bosworth.table.requests import Requests, digest, own_key
-from bosworth.table.showing import log, show
+from bosworth.table.showing import add_log, show
 from bosworth.table.shown import Shown
 from bosworth.table.thinking import Job
 
@@ -122,9 +122,7 @@ class Table:
         """What is put before a seat now, with the log from line `since` on; nothing before the deal."""
         if self.match is None:
             return None
-        shown = show(self.match, seat, self.rev(seat))
-        shown.since, shown.log = log(self.match, seat, since)
-        return shown
+        return add_log(show(self.match, seat, self.rev(seat)), self.match, since)
 
     def moments(self, who: str, seat: int | None, first: int, last: int) -> list[Shown]:
         """What a seat saw after earlier actions; while the game goes on only from one's own seats, or as an onlooker."""
@@ -151,6 +149,7 @@ class Table:
 
     def check_opening(self, who: str) -> None:
         """Whether a person may have the whole game, with all that is hidden in it."""
+        self.begun()
         self.check_looking(who, None)
         people = [chair for chair in self.chairs if chair.kind != BOT]
         if self.status != "over" and not (people and all(chair.is_of(who) for chair in people)):

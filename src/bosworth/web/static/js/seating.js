@@ -25,7 +25,7 @@ let ask = () => undefined;
 
 /** The first message on each connection, and whenever the seat changes. */
 export function lookMessage() {
-  return { type: "look", seat: wanted, since: table.log.value.length };
+  return { type: "look", seat: wanted, since: table.live.value?.lasting ?? 0 };
 }
 
 /**

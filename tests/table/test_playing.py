@@ -1,0 +1,259 @@
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from tests.table.company import ANN, FULL, act, duel, forms, stroll, table_of, until
+
+from bosworth.kernel.errors import BosworthError, Illegal, Malformed, NothingToUndo, NotYourTurn, Stale
+from bosworth.table.errors import KeyReused, NotYourSeat
+from bosworth.table.table import Table
+from bosworth.table.thinking import advise, decide
+
+
+def in_actions() -> Table:
+    """A duel in which one side moves: its actions are open until it is done."""
+    return until(duel(), Random(4), lambda table: len(open_moves(table)) > 2)
+
+
+def open_moves(table: Table) -> list[tuple[int, str]]:
+    """Actions of the one to act that it could take back."""
+    actors = list(table.begun().state.actors())
+    if len(actors) > 1 or table.begun().open_actions(actors[0]):
+        return []
+    seat = actors[0]
+    return [(seat, form) for form in forms(table, seat) if is_open_after(table, seat, form)]
+
+
+def is_open_after(table: Table, seat: int, form: str) -> bool:
+    trial = table.copy()
+    act(trial, seat, form)
+    return trial.begun().open_actions(seat) > 0
+
+
+def snapshot(table: Table) -> object:
+    match = table.match
+    return (
+        match and match.record.write(),
+        table.number,
+        [table.rev(seat) for seat in (None, *range(len(table.chairs)))],
+        table.chairs[:],
+        len(table.chat),
+    )
+
+
+def test_an_act_is_a_change_that_appends_a_line() -> None:
+    table = duel().copy()
+    form = forms(table, 0)[0]
+    table.act("ann", 0, [form], rev=1, key="k")
+    assert len(table.made) == 1
+    change = table.made[0]
+    assert (change.number, change.seat, change.kind, change.keep, change.settles) == (2, 0, "act", 1, False)
+    assert change.lines[0].startswith(f"lancaster: {form} = ")
+    assert change.key == "ann:k"
+
+
+def test_taking_back_is_a_change_that_cuts() -> None:
+    table = in_actions().copy()
+    seat, form = open_moves(table)[0]
+    before = len(table.begun().record.entries)
+    act(table, seat, form)
+    table.undo(table.chairs[seat].person, seat)
+    assert [(change.kind, change.keep - before, len(change.lines)) for change in table.made] == [("act", 0, 1), ("undo", 0, 0)]
+
+
+def test_every_refusal_leaves_the_table_as_it_was() -> None:
+    table = in_actions()
+    seat, form = open_moves(table)[0]
+    me, you = table.chairs[seat].person, table.chairs[1 - seat].person
+    rev, other = table.rev(seat), table.rev(1 - seat)
+    before = snapshot(table)
+    cases: list[tuple[Callable[[], object], type[BosworthError]]] = [
+        (lambda: table.act(you, seat, [form], rev=rev), NotYourSeat),
+        (lambda: table.act("cat", seat, [form], rev=rev), NotYourSeat),
+        (lambda: table.act("", seat, [form], rev=rev), NotYourSeat),
+        (lambda: table.act(me, 9, [form], rev=rev), NotYourSeat),
+        (lambda: table.act(you, 1 - seat, [form], rev=other), NotYourTurn),
+        (lambda: table.act(me, seat, ["play 4"], rev=rev), Illegal),
+        (lambda: table.act(me, seat, [form, "play 4"], rev=rev), Illegal),
+        (lambda: table.act(me, seat, ["dance"], rev=rev), Malformed),
+        (lambda: table.act(me, seat, [], rev=rev), Malformed),
+        (lambda: table.act(me, seat, [form], rev=rev - 1), Stale),
+        (lambda: table.act(me, seat, [form], rev=rev + 1), Stale),
+        (lambda: table.undo(me, seat, rev=rev), NothingToUndo),
+        (lambda: table.undo(you, 1 - seat, rev=other), NothingToUndo),
+        (lambda: table.undo(you, seat, rev=rev), NotYourSeat),
+        (lambda: table.undo(me, seat, rev=rev - 1), Stale),
+        (lambda: table.resign(you, seat), NotYourSeat),
+    ]
+    for use, error in cases:
+        with pytest.raises(error):
+            use()
+        assert snapshot(table) == before
+
+
+def test_the_same_request_twice_is_done_once() -> None:
+    table = duel()
+    form, other = forms(table, 0)[:2]
+    table.act("ann", 0, [form], rev=1, key="k")
+    before = snapshot(table)
+    table.act("ann", 0, [form], rev=1, key="k")
+    assert snapshot(table) == before
+    with pytest.raises(KeyReused):
+        table.act("ann", 0, [other], rev=1, key="k")
+    with pytest.raises(KeyReused):
+        table.undo("ann", 0, rev=1, key="k")
+    assert snapshot(table) == before
+    table.act("bob", 1, [forms(table, 1)[0]], rev=1, key="k")  # another person's names are that person's own
+
+
+def test_a_refused_request_may_come_again_under_its_name() -> None:
+    table = duel()
+    with pytest.raises(Illegal):
+        table.act("ann", 0, ["stop"], key="k")
+    table.act("ann", 0, [forms(table, 0)[0]], key="k")
+    assert table.number == 2
+
+
+def test_a_sealed_choice_is_taken_back_and_made_anew() -> None:
+    table = duel()
+    first, second = forms(table, 0)[:2]
+    act(table, 0, first)
+    with pytest.raises(NotYourTurn):
+        act(table, 0, second)
+    table.act("ann", 0, [second], rev=table.rev(0), afresh=True)
+    assert table.begun().record.entries[-1].text == second
+    table.undo("ann", 0, rev=table.rev(0))
+    assert table.begun().rev == 0
+
+
+def test_starting_afresh_that_fails_takes_nothing_back() -> None:
+    table = duel()
+    act(table, 0, forms(table, 0)[0])
+    before = snapshot(table)
+    with pytest.raises(Illegal):
+        table.act("ann", 0, ["stop"], rev=table.rev(0), afresh=True)
+    assert snapshot(table) == before
+
+
+def test_starting_afresh_with_nothing_open_is_a_plain_act() -> None:
+    table = duel()
+    table.act("ann", 0, [forms(table, 0)[0]], afresh=True)
+    assert table.begun().rev == 1
+
+
+def test_a_sheet_of_orders_is_written_anew_while_others_write_theirs() -> None:
+    """The entries of others stay, in their own order."""
+    table = until(table_of("roses"), Random(2), lambda table: table.begun().is_sealed)
+    rng = Random(3)
+    for seat in (0, 1, 0, 2, 1, 0):
+        act(table, seat, rng.choice([form for form in forms(table, seat) if form != "commit"]))
+    others = [entry.text for entry in table.begun().record.entries[table.begun().settled + 1 :] if entry.seat != 0]
+    fresh = table.copy()
+    fresh.undo("ann", 0, everything=True)
+    table.act("ann", 0, [forms(fresh, 0)[0]], rev=table.rev(0), afresh=True)
+    later = table.begun().record.entries[table.begun().settled + 1 :]
+    assert [entry.text for entry in later if entry.seat != 0] == others
+    assert [entry.text for entry in later if entry.seat == 0] == [forms(fresh, 0)[0]]
+
+
+def test_restarting_a_turn_takes_back_all_that_is_open() -> None:
+    table = in_actions()
+    seat, form = open_moves(table)[0]
+    before = table.begun().record.write()
+    act(table, seat, form)
+    act(table, seat, next(f for f in forms(table, seat) if is_open_after(table, seat, f)))
+    assert table.begun().open_actions(seat) == 2
+    table.undo(table.chairs[seat].person, seat, everything=True)
+    assert table.begun().record.write() == before
+
+
+def test_resigning_ends_the_game_and_tells_the_secret() -> None:
+    table = duel()
+    table.resign("bob", 1, key="r")
+    table.resign("bob", 1, key="r")
+    assert (table.status, table.winners) == ("over", [0])
+    assert table.begun().record.secret == table.secret.hex()
+    with pytest.raises(NotYourTurn):
+        table.act("ann", 0, [forms(duel(), 0)[0]])
+    with pytest.raises(NothingToUndo):
+        table.undo("bob", 1)
+
+
+# --- rev ------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_rev_moves_with_what_a_seat_may_do_and_never_with_what_others_write(game: str) -> None:
+    """For every seat: other offers come with another rev, and an open action of somebody else moves nothing."""
+    rng = Random(11)
+    table = table_of(game)
+    watchers: list[int | None] = [None, *range(len(table.chairs))]
+    for _ in range(250):
+        if table.status != "playing":
+            break
+        before = table.copy()
+        stroll(table, rng, 1)
+        seat = table.made[-1].seat
+        for watcher in watchers:
+            moved = table.rev(watcher) != before.rev(watcher)
+            assert moved == (watcher == seat or table.made[-1].settles)
+            if watcher is not None and not moved:
+                assert table.begun().legal(watcher) == before.begun().legal(watcher)
+                assert table.begun().open_actions(watcher) == before.begun().open_actions(watcher)
+
+
+def test_an_answer_to_an_old_position_is_stale_once_the_other_has_settled() -> None:
+    table = duel()
+    act(table, 0, forms(table, 0)[0])
+    assert table.rev(1) == 1
+    act(table, 1, forms(table, 1)[0])
+    with pytest.raises(Stale):
+        table.act("ann", 0, ["pass"], rev=2)
+
+
+# --- bots -----------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_bots_play_a_whole_game_from_what_their_seats_see(game: str) -> None:
+    table = table_of(game, *["bot:greedy"] * FULL[game][1])
+    for _ in range(3000):
+        if table.status == "over":
+            break
+        seat = table.bots_due()[-1]
+        job = table.job(seat)
+        assert job.view == table.begun().view(seat)
+        table.act_as_bot(seat, decide(job))
+    assert table.status == "over"
+    assert table.winners
+
+
+def test_a_bot_thinks_the_same_about_the_same_position_and_otherwise_about_another() -> None:
+    table = table_of("richard3", "me", "bot:random")
+    assert table.job(1) == table.copy().job(1)
+    before = table.job(1).seed
+    table.act_as_bot(1, decide(table.job(1)))
+    act(table, 0, forms(table, 0)[0])
+    assert table.job(1).seed != before
+
+
+def test_a_hint_comes_from_any_bot_with_its_reason() -> None:
+    table = duel()
+    form, advice = advise(table.job(0, "greedy"))
+    assert form in forms(table, 0)
+    assert advice.reason
+    with pytest.raises(BosworthError):
+        table.job(0, "genius")
+
+
+def test_what_is_tried_on_a_copy_is_not_done() -> None:
+    table = duel()
+    before = snapshot(table)
+    trial = table.copy()
+    act(trial, 0, forms(trial, 0)[0])
+    trial.say(ANN, "Hello")
+    trial.write_note("ann", 0, "x")
+    trial.leave("bob")
+    trial.rename("ann", "Another")
+    assert snapshot(table) == before
+    assert (table.notes, table.name) == ({}, "")
