@@ -1128,6 +1128,7 @@ board-goes-first = { $side } goes first.
 board-first-event = An event goes before any action card.
 board-first-points = More points go first.
 board-first-pretender = It is a tie: the Pretender’s side goes first.
+board-take-back = Take back
 board-close = Close
 board-played-cards = Cards played in this campaign
 board-deck = { $number } cards not in use in this campaign

@@ -1141,6 +1141,7 @@ board-goes-first = { $side } joue en premier.
 board-first-event = Un événement passe avant toute carte action.
 board-first-points = Le plus de points passe d’abord.
 board-first-pretender = Égalité : le camp du Prétendant joue en premier.
+board-take-back = Reprendre
 board-close = Fermer
 board-played-cards = Cartes jouées dans cette campagne
 board-deck = { $number } cartes hors jeu dans cette campagne

@@ -1135,6 +1135,7 @@ board-goes-first = Comincia { $side }.
 board-first-event = Un evento precede ogni carta azione.
 board-first-points = Più punti vanno per primi.
 board-first-pretender = Parità: comincia la parte del pretendente.
+board-take-back = Riprendere
 board-close = Chiudi
 board-played-cards = Carte giocate in questa campagna
 board-deck = { $number } carte fuori gioco in questa campagna

@@ -62,7 +62,7 @@ function Line({ now, side, role }) {
   const strengths = isDefending ? [1, 2, 3, 4] : [4, 3, 2, 1];
   return html`<div class=${`line ${SIDES[side]} ${role}`} data-seat=${SIDES[side]}>
     <h3><${Rose} side=${side} /> ${say([`battle-${role}`, { side: SIDES[side] ?? "" }])} <${Reserve} now=${now} side=${side} /></h3>
-    <div class="grid">${strengths.filter((strength) => blocks.some((block) => block.strength === strength)).map((strength) => html`<div key=${strength} class="row">
+    <div class="grid">${strengths.filter((strength) => blocks.some((block) => block.strength === strength)).map((strength) => html`<div key=${strength} class="rank">
       <span class="strength-label" title=${t("board-row", { number: strength })}>${strength}</span>
       ${LETTERS.map((letter) => html`<div key=${letter} class="cell">
         ${blocks.filter((block) => block.strength === strength && letterOf(now, block) === letter).map((block) => html`<${Fighter} key=${block.id} block=${block} />`)}

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { isNarrow } from "/static/js/ui.js";
 import { BattleBoard, isFighting } from "./battle.js";
 import { Hand, Reveal } from "./cards.js";
 import { Details } from "./details.js";
@@ -31,10 +32,10 @@ function Board() {
       <${EnglandMap} />
       <${Panels} now=${now} />
       <${Reveal} now=${now} />
-      ${hand.inspected.value && html`<${Details} ref=${hand.inspected.value} />`}
+      ${hand.inspected.value && !isNarrow.value && html`<${Details} ref=${hand.inspected.value} />`}
       ${isBattle && isMapShown && html`<button type="button" class="button primary back-to-battle" onClick=${() => showMap(false)}>${t("board-show-battle")}</button>`}
       ${showsBattle && html`<${BattleBoard} now=${now} onMap=${() => showMap(true)} />`}
-      <${Hand} now=${now} />
+      <${Hand} now=${now} isFighting=${showsBattle} />
     </div>
     <${Tray} now=${now} side=${1} />
   </div>`;

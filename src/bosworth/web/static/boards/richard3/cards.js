@@ -1,6 +1,7 @@
 /** Cards: the own hand, what was chosen, the reveal, what was played, the deck. */
 
 import { html, useEffect, useState } from "/static/js/lib.js";
+import { undo } from "/static/js/deeds.js";
 import { hand } from "/static/js/hand.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
@@ -32,9 +33,9 @@ export function CardBack({ label = "" }) {
   </span>`;
 }
 
-/** The own hand: large over the map while a card is to be chosen, small beside it otherwise. @param {{now: Reading}} props */
-export function Hand({ now }) {
-  if (now.seat === null) return null;
+/** The own hand: large over the map while a card is to be chosen, small beside it otherwise. @param {{now: Reading, isFighting: boolean}} props */
+export function Hand({ now, isFighting }) {
+  if (now.seat === null || isFighting) return null;
   const isChoosing = now.step === "choose_card" || now.step.startsWith("mulligan");
   const mine = now.view.chosen[now.seat] > 0 && now.step === "choose_card";
   const cards = now.view.hand.filter((/** @type {number} */ card) => !mine || card !== now.view.card);
@@ -59,7 +60,8 @@ function Chosen({ now }) {
   const kind = cardKind(now, now.view.card);
   return html`<div class="chosen">
     <span class="card turned"><${CardBack} /><${CardFace} kind=${kind} /></span>
-    <p>${t("board-chosen-down", { card: name("card", kind.id) })}</p>
+    <p>${t("board-chosen-down", { card: name("card", kind.id) })}
+      ${(table.shown.value?.undo ?? 0) > 0 && !table.isPast.value && html`<button type="button" class="button small" onClick=${undo}>${t("board-take-back")}</button>`}</p>
   </div>`;
 }
 

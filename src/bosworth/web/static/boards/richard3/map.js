@@ -11,10 +11,11 @@ import { Attacks, BorderBadges } from "./borders.js";
 import { arrange } from "./places.js";
 import { countIn, reading } from "./reading.js";
 
+/** @import {Spot} from "./places.js" */
 /** @import {Block, Reading} from "./reading.js" */
 
 /** The part of the map that is shown at first: England with the coasts of exile, not the whole sea. */
-const FRAME = [40, 60, 2090, 2260];
+const FRAME = [40, 90, 2090, 2330];
 
 /** The map, its names, borders in use and pieces. */
 export function EnglandMap() {
@@ -29,28 +30,33 @@ export function EnglandMap() {
     <${Names} atlas=${atlas} />
     <${Attacks} now=${now} atlas=${atlas} />
     <g class="pieces">
-      ${placed.stacks.map(({ stack, at, by }) => html`<${Piece} key=${stack.key} at=${at} by=${by}><${Pile} stack=${stack} /><//>`)}
-      ${placed.blocks.map(({ block, at, by }) => html`<${Standing} key=${block.id} block=${block} at=${at} by=${by} />`)}
+      ${placed.stacks.map(({ stack, ...spot }) => html`<${Piece} key=${stack.key} ...${spot}><${Pile} stack=${stack} /><//>`)}
+      ${placed.blocks.map(({ block, ...spot }) => html`<${Standing} key=${block.id} block=${block} ...${spot} />`)}
     </g>
     <${BorderBadges} now=${now} atlas=${atlas} />
   <//>`;
 }
 
-/** Where a piece stands: `at` on the map, `by` beside the middle of its group (which grows when the map is far away). */
-/** @param {{at: number[], by: number[], children?: any}} props */
-function Piece({ at, by, children }) {
-  return html`<g class="piece" style=${move(at)}><g class="grown"><g class="piece" style=${move(by)}>${children}</g></g></g>`;
+/**
+ * Something that stands `at` a point of the map, `by` so much beside the middle of its group, which grows when the map is far away.
+ * @param {Spot & {children?: any}} props
+ */
+function Piece({ at, by, push, children }) {
+  return html`<g class="piece" style=${move(at)}><g class="grown" style=${pushed(push)}><g class="piece" style=${move(by)}>${children}</g></g></g>`;
 }
 
 /** @param {number[]} point */
 const move = ([x = 0, y = 0]) => ({ transform: `translate(${x}px, ${y}px)` });
 
-/** A block on the map. @param {{block: Block, at: number[], by: number[]}} props */
-function Standing({ block, at, by }) {
+/** @param {number[]} push */
+const pushed = ([x = 0, y = 0]) => ({ "--push-x": x.toFixed(1), "--push-y": y.toFixed(1) });
+
+/** A block on the map. @param {{block: Block} & Spot} props */
+function Standing({ block, at, by, push }) {
   const marks = [block.moved && "has-moved", block.reserve && "in-reserve", block.where === "prison" && "in-prison"].filter(Boolean).join(" ");
   return html`<${Thing} ref=${`block:${block.id}`} label=${describe(block)} class=${`piece block ${marks}`} style=${move(at)}>
     <title>${describe(block)}</title>
-    <g class="grown"><g class="piece" style=${move(by)}>
+    <g class="grown" style=${pushed(push)}><g class="piece" style=${move(by)}>
       <rect class="halo" x="-34" y="-34" width="68" height="68" rx="9" />
       <${Face} block=${block} />
       ${block.moved && html`<path class="moved-flag" d="M-29 29v-13l13 13z" />`}
@@ -86,9 +92,9 @@ function Names({ atlas }) {
     ${Object.entries(atlas.seas).map(([id, { label: [x, y], size, angle = 0 }]) => html`<text key=${id} class="sea-name" x=${x} y=${y}
       font-size=${size * 0.8} transform=${`rotate(${angle} ${x} ${y})`}>${name("sea", id)}</text>`)}
     ${Object.entries(atlas.areas).map(([id, { label: [x, y], size }]) => html`<text key=${id} class="area-name" x=${x} y=${y}
-      font-size=${size}>${name("area", id)}</text>`)}
+      style=${{ "--size": size }}>${name("area", id)}</text>`)}
     ${Object.entries(atlas.sites).map(([id, { label: [x, y], size }]) => html`<text key=${id} class="city-name" x=${x} y=${y}
-      font-size=${size}>${name("city", id)}</text>`)}
+      style=${{ "--size": size }}>${name("city", id)}</text>`)}
   </g>`;
 }
 

@@ -6,11 +6,11 @@
 const ACROSS = 64;
 const DOWN = 68;
 const NEAR = 140;
-/** Exiles wait close to the coast, where the map is seen at first. */
-const ANCHORS = /** @type {Record<string, number[]>} */ ({ france: [1900, 2150] });
+/** Exiles at the rim of the map wait close to the coast, where the map is seen at first, in narrow rows. */
+const ANCHORS = /** @type {Record<string, number[]>} */ ({ france: [1962, 2215], calais: [1962, 1835], ireland: [165, 600] });
 const PRISON = "middlesex";
 
-/** @typedef {{at: number[], by: number[]}} Spot  A point of the map, and a shift beside it. */
+/** @typedef {{at: number[], by: number[], push: number[]}} Spot  A point of the map, a shift beside it, and where to when pieces grow. */
 
 /**
  * Every piece on the map with its spot, and the points of things by reference.
@@ -27,12 +27,14 @@ export function arrange(now, atlas) {
   for (const [id, area] of Object.entries(atlas.areas)) {
     const there = occupants(now, id);
     const at = anchor(id, area, there.length);
+    const columns = columnsFor(there.length, id in ANCHORS);
+    const push = id in ANCHORS ? [0, 0] : away(at, area.label, columns, there.length);
     there.forEach((piece, number) => {
-      const by = shift(number, there.length);
+      const by = shift(number, there.length, columns);
       if ("facts" in piece) {
-        blocks.push({ block: piece, at, by });
+        blocks.push({ block: piece, at, by, push });
         byRef.set(`block:${piece.id}`, at);
-      } else stacks.push({ stack: piece, at, by });
+      } else stacks.push({ stack: piece, at, by, push });
     });
   }
   blocks.sort((one, other) => one.block.number - other.block.number);
@@ -70,13 +72,33 @@ function anchor(id, area, number) {
 }
 
 /**
- * Where a piece stands beside the middle of its group: in rows of at most four.
- * @param {number} number
+ * Where a group moves as it grows, so that it does not cover the name of its area: away from it, by half its own size.
+ * @param {number[]} at
+ * @param {number[]} label
+ * @param {number} columns
  * @param {number} all
  * @returns {number[]}
  */
-function shift(number, all) {
-  const columns = all <= 2 ? all : all <= 4 ? 2 : all <= 9 ? 3 : 4;
+function away([x = 0, y = 0], [labelX = 0, labelY = 0], columns, all) {
+  const [dx, dy] = [x - labelX, y - labelY];
+  const length = Math.hypot(dx, dy) || 1;
+  return [(dx / length) * columns * ACROSS * 0.35, (dy / length) * Math.ceil(all / columns) * DOWN * 0.35];
+}
+
+/** @param {number} all @param {boolean} isNarrow */
+function columnsFor(all, isNarrow) {
+  if (isNarrow || all <= 4) return Math.min(all, 2);
+  return all <= 9 ? 3 : 4;
+}
+
+/**
+ * Where a piece stands beside the middle of its group.
+ * @param {number} number
+ * @param {number} all
+ * @param {number} columns
+ * @returns {number[]}
+ */
+function shift(number, all, columns) {
   const rows = Math.ceil(all / columns);
   const row = Math.floor(number / columns);
   const inRow = row === rows - 1 ? all - row * columns : columns;

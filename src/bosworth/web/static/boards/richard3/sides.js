@@ -8,6 +8,9 @@ import { SIDES, blocksIn } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
 
+/** Heirs of the other house: their deaths are told there. */
+const RANKED_AWAY = new Set(["L_clarence", "Y_exeter"]);
+
 /** The arms of a side with its running score; the King's side bears the crown. @param {{now: Reading, side: number}} props */
 export function Shield({ now, side }) {
   const isKing = now.kingSide === side;
@@ -82,11 +85,15 @@ function OffMap({ now, side }) {
     ${dead.length > 0 && html`<p class="dead"><b>${t("board-dead-title")}</b> ${dead.map((block) => name("block", block.id)).join(", ")}</p>`}`;
 }
 
-/** The heirs and nobles of a side who died in this game; those whom the scenario leaves out are not told. */
-/** @param {Reading} now @param {number} side */
+/**
+ * The heirs and nobles of a side who died in this game, each once: as an heir, or as he is first named.
+ * @param {Reading} now
+ * @param {number} side
+ */
 function diedInPlay(now, side) {
-  const absent = new Set(now.facts.scenarios[now.view.options.scenario].absent ?? []);
-  return blocksIn(now, "dead", side).filter((block) => !absent.has(block.id));
+  const absent = new Set(now.facts.scenarios[now.view.options.scenario].absent);
+  const isOther = (/** @type {Block} */ block) => block.facts.version !== "" && !block.facts.rank && (block.side === 1 || RANKED_AWAY.has(block.id));
+  return blocksIn(now, "dead", side).filter((block) => !absent.has(block.id) && !isOther(block));
 }
 
 /** @param {{title: string, blocks: Block[], isDead?: boolean}} props */
