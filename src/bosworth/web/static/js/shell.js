@@ -1,6 +1,6 @@
 /** The table page around a board: prompt, board, seats, log, chat, notes, theatre, dialogs. */
 
-import { effect, html, render, useErrorBoundary } from "./lib.js";
+import { effect, html, render, useEffect, useErrorBoundary } from "./lib.js";
 import { hand } from "./hand.js";
 import { prefs } from "./prefs.js";
 import { curtain } from "./seating.js";
@@ -83,7 +83,7 @@ function Wide({ board }) {
     <${PromptBar} board=${board} />
     <div class="board-area" data-pending=${hand.pending.value}><${Centre} board=${board} /><${TheatreBar} /></div>
     <aside class="side">
-      ${Summary && html`<div class="summary"><${Summary} /></div>`}
+      ${Summary && html`<div class="summary"><${Guarded}><${Summary} /><//></div>`}
       <${SeatsPanel} />
       <${Tabs} tabs=${TABS} />
       <${Panel} board=${board} name=${TABS.some(([name]) => name === tab.value) ? tab.value : "log"} />
@@ -95,7 +95,7 @@ function Narrow({ board }) {
   const { Summary } = board;
   const isUp = isPanelUp.value;
   return html`
-    ${Summary && html`<div class="summary"><${Summary} /></div>`}
+    ${Summary && html`<div class="summary"><${Guarded}><${Summary} /><//></div>`}
     <div class="board-area" data-pending=${hand.pending.value}>
       ${isUp ? html`<div class="panel-area"><${Panel} board=${board} name=${tab.value} /></div>` : html`<${Centre} board=${board} />`}
     </div>
@@ -107,13 +107,29 @@ function Narrow({ board }) {
     </div>`;
 }
 
+/**
+ * What a board draws: if it fails, the rest of the page goes on, and it is tried again with the next thing shown.
+ * @param {{children?: any, otherwise?: any}} props
+ */
+function Guarded({ children, otherwise = null }) {
+  const [error, tryAgain] = useErrorBoundary((/** @type {Error} */ found) => console.error(found));
+  const now = table.shown.value;
+  useEffect(() => void (error && tryAgain()), [now]);
+  return error ? otherwise : children;
+}
+
 /** @param {{board: BoardModule}} props */
 function Centre({ board }) {
-  const [error] = useErrorBoundary((/** @type {Error} */ found) => console.error(found));
-  if (error || prefs.value.text === "on") return html`<${TextMode} board=${board} />`;
+  const text = html`<${TextMode} board=${board} />`;
+  return html`<${Guarded} otherwise=${text}><${Drawn} board=${board} /><//>`;
+}
+
+/** @param {{board: BoardModule}} props */
+function Drawn({ board }) {
+  if (prefs.value.text === "on") return html`<${TextMode} board=${board} />`;
   const { Board, End } = board;
   const isOver = table.shown.value?.step === "over" && !play.value;
-  return html`<div class="board">${isOver && End && html`<div class="end"><${End} /></div>`}<${Board} /></div>`;
+  return html`<div class="board">${isOver && End && html`<div class="end"><${Guarded}><${End} /><//></div>`}<${Board} /></div>`;
 }
 
 /** @param {{board: BoardModule, name: string}} props */

@@ -34,19 +34,18 @@ export function PromptBar({ board }) {
       ${acting && html`<span class="swatch" data-seat=${acting} aria-hidden="true"></span>`}
       <div>
         <p class="prompt-text">${say(text)}</p>
-        <${Reason} />
+        <${Aside} />
       </div>
     </div>
     <div class="prompt-deeds">
       ${!board.hideButtons?.(shown) && html`<${OfferButtons} />`}
       <${Tools} shown=${shown} />
     </div>
-    <${News} />
   </section>`;
 }
 
-/** Why the last touch did nothing, what is held, or what a bot would do. */
-function Reason() {
+/** Why the last touch did nothing, what a bot would do, what is held, or what others did meanwhile. */
+function Aside() {
   const refusal = hand.refusal.value;
   if (refusal) return html`<p class="prompt-reason" key=${refusal.count}>${say(refusal.say)}</p>`;
   const hint = hand.hint.value;
@@ -55,7 +54,7 @@ function Reason() {
     return html`<p class="prompt-hint">${t("hint-says", { what: offer ? say(offer.say) : hint.form })} ${say(hint.reason)}</p>`;
   }
   const held = hand.holding().map(nameOf).filter(Boolean);
-  if (held.length === 0) return null;
+  if (held.length === 0) return html`<${News} />`;
   return html`<p class="prompt-held">${t("hand-holds", { what: capital(held.join(" · ")) })}
     <button type="button" class="button quiet small" onClick=${hand.letGo}>${t("hand-let-go")}</button></p>`;
 }
