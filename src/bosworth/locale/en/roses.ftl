@@ -565,6 +565,150 @@ facts-mercenaries = { $number ->
    *[other] { $number } counters
  } this turn, free troops that may be kept for later
 
+# ---- The board in the browser
+
+roses-map = Map of England and Wales
+roses-panel = Beside the map
+roses-phases = Phases of the turn
+roses-tab-draft = Draft
+roses-tab-orders = Orders
+roses-tab-stage = What happens
+roses-tab-end = Parliaments
+roses-tab-cards = Holdings
+roses-tab-parliament = Parliament
+phase-order = Turn order
+phase-draft = Draft
+phase-income = Income
+phase-planning = Planning
+phase-deployment = Deployment
+phase-bribery = Bribery
+phase-combat = Combat
+phase-parliament = Parliament
+phase-over = The end
+turn-short = Turn { $number }
+turn-numeral = { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[other] V
+ }
+king-of = Turn { $number }: King { $house-of }
+no-king = no King
+scores-now = Score track: { $scores }
+stock-deck = cards in the deck
+stock-mercenaries = mercenaries in the stack
+title-free = { $title }: nobody’s
+points-short = VP
+cp-short = CP
+worth-cp = { $number } CP
+head-order = Turn order
+player-house = { $player }, House { $house-of }
+player-ready = ready
+player-writing = writing
+income-tip = income £{ $number } a turn
+plaque-tip = { $votes } votes; first { $one } VP, second { $two } VP
+map-nm_e = Sea of the Marches
+map-ne_e = Sea of Northern England
+map-mid_s = Midland Sea
+map-se_s = The South East Sea
+map-wc_s = The West Country Sea
+map-wal_s = The Welsh Sea
+map-ne_w = Western Sea
+map-nm_w = Solway
+map-calais = Calais
+map-captain = Captain of Calais
+short-mid = Midlands
+short-se = South E.
+display-title = Cards of turn { $number }
+display-rest = Cards that nobody takes leave the game.
+draft-queue = Who takes a card when
+holdings-gone = Out of the game, neutral for good: { $cards }
+look-nobody = nobody
+parliament-now = Now
+parliament-which = Which parliament
+parliament-if-now = If parliament met as things stand:
+parliament-regions = Regions
+end-winner = { $count ->
+    [one] { $players } wins
+   *[other] Shared victory: { $players }
+ }
+end-sources = How each point was earned, turn by turn
+end-plot = Scores over the turns
+plan-prompt = { $player }: write your orders on the map or in the list, then say that you are ready.
+plan-done = Your orders are ready. Waiting for the others.
+sheet-heading = Order sheet
+sheet-secret = Nobody else sees it before all are ready.
+sheet-ready = Ready
+sheet-unready = Not ready after all
+sheet-waiting = Your sheet is in. You can still take it back.
+sheet-undo = Undo
+sheet-clear = Clear
+sheet-stray = write void orders too (a bluff that costs nothing)
+sheet-stay = stays
+sheet-void-group = void
+sheet-back = take back: { $card }
+sheet-move-label = Where { $card } goes
+sheet-nobles = Nobles
+sheet-ships = Ships
+sheet-attack = Attack
+sheet-defend = Defend
+sheet-bribe = Bribe
+sheet-loyal = Keep loyal
+sheet-calais = Captain of Calais
+sheet-nobles-none = You have no nobles.
+sheet-ships-none = You have no ships.
+sheet-attack-none = No location of another player is in your reach.
+sheet-defend-none = You have no locations.
+sheet-bribe-none = Nobody else has a noble, bishop or ship.
+sheet-loyal-none = You have no noble, bishop or ship.
+sheet-calais-none = You have no money to bid.
+purse-cash = £{ $number }
+purse-cost = orders £{ $number }
+purse-left = left £{ $number }
+purse-dropped = Dropped for want of money, in this order
+row-attack = garrison { $garrison }: { $number } take it
+row-defend = garrison { $garrison }: holds with { $number }
+step-troop = Troops: { $card }
+step-mercenary = Mercenaries: { $card }
+step-white = White cube: { $card }
+step-black = Black cube: { $card }
+unit-troop = £{ $cost }
+unit-mercenary = free
+unit-white = £{ $cost }
+unit-black = £{ $cost }
+bid-explained = The highest bid wins { $cp } CP and { $number } VP; all bids are paid.
+bid-where = Where the Captain would land
+bid-amount = Bid
+
+# ---- The rule behind each step of the resolution
+
+rule-sheet = All sheets are revealed at the same time.
+rule-bid = Every bid is paid, whether it wins or not.
+rule-captain = The highest bid wins; among equals the earlier player. The Captain counts as a noble of 4.
+rule-dropped = Void orders cost nothing and do nothing.
+rule-unpaid = White cubes are paid first, then black ones, then troops, each in the order of the control chart. What cannot be paid is dropped.
+rule-moved = The last in turn order goes first. A noble moves to an adjoining region.
+rule-sailed = A ship goes up to two sea zones and counts for the region of its sea.
+rule-white-placed = A white cube foils one bribe.
+rule-attackers = Attackers stand beside the location until combat.
+rule-defenders = Defenders join the garrison.
+rule-bribe-won = Nothing protects the person: the briber has the card at once.
+rule-bribe-failed = Both cubes go home; the person is unprotected now.
+rule-garrison = At its first battle the garrison joins the defenders, once in a turn.
+rule-battle = Both sides lose the smaller number.
+rule-conquered = Attackers are left: the location and its card change hands.
+rule-neutral = Nobody is left: the location becomes neutral, and its card comes back to the next draft.
+rule-title = Two or more, and more than anybody else: the title is worth 4 VP in parliament.
+rule-region = Most control points are first; ties go down the control chart, nobles first.
+rule-region-empty = Without control points nobody scores here.
+rule-vote = The House with more control points has the votes of the region.
+rule-king = More votes make the King: 5 VP for each of his House. On a tie the reigning House stays.
+rule-title-points = Each title scores 4 VP, the Captain of Calais too.
+rule-trade = A port and its own ship in one hand: 2 VP.
+rule-church = A cathedral town and its bishop in one hand: 3 VP.
+rule-turn-end = The Captain returns, troops and cubes go home; nobles and ships stay where they are.
+
 # ---- Commands whose words differ in this game
 
 help-choosing = A number chooses from the list; Enter shows the list again. Words do too, such as “pick neville” or “move stafford wc”, in full or by their beginnings. “troop york x4” takes an offer four times.

@@ -565,6 +565,150 @@ facts-mercenaries = { $number ->
    *[other] { $number } pions
  } ce tour, des Troupes gratuites que l’on peut garder
 
+# ---- The board in the browser
+
+roses-map = Carte de l’Angleterre et du pays de Galles
+roses-panel = À côté de la carte
+roses-phases = Phases du tour
+roses-tab-draft = Draft
+roses-tab-orders = Ordres
+roses-tab-stage = Déroulement
+roses-tab-end = Parlements
+roses-tab-cards = Possessions
+roses-tab-parliament = Parlement
+phase-order = Ordre du tour
+phase-draft = Choix des cartes
+phase-income = Revenus
+phase-planning = Planification
+phase-deployment = Déploiement
+phase-bribery = Corruption
+phase-combat = Combat
+phase-parliament = Parlement
+phase-over = Fin de partie
+turn-short = Tour { $number }
+turn-numeral = { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[other] V
+ }
+king-of = Tour { $number } : Roi { $house-of }
+no-king = pas de Roi
+scores-now = Piste de score : { $scores }
+stock-deck = cartes dans la pioche
+stock-mercenaries = Mercenaires en réserve
+title-free = { $title } : à personne
+points-short = PV
+cp-short = PC
+worth-cp = { $number } PC
+head-order = Ordre du tour
+player-house = { $player }, Maison { $house-of }
+player-ready = prêt
+player-writing = planifie
+income-tip = revenu £{ $number } par tour
+plaque-tip = { $votes } votes ; premier { $one } PV, deuxième { $two } PV
+map-nm_e = Mer des Marches
+map-ne_e = Mer de l’Angleterre du Nord
+map-mid_s = Mer des Midlands
+map-se_s = Mer du Sud-Est
+map-wc_s = Mer de l’Ouest
+map-wal_s = Mer galloise
+map-ne_w = Mer occidentale
+map-nm_w = Solway
+map-calais = Calais
+map-captain = Capitaine de Calais
+short-mid = Midlands
+short-se = Sud-Est
+display-title = Cartes du tour { $number }
+display-rest = Les cartes que personne ne prend quittent le jeu.
+draft-queue = Qui prend une carte et quand
+holdings-gone = Hors du jeu, neutres pour toujours : { $cards }
+look-nobody = personne
+parliament-now = Maintenant
+parliament-which = Quel parlement
+parliament-if-now = Si le Parlement se réunissait en l’état :
+parliament-regions = Régions
+end-winner = { $count ->
+    [one] Victoire : { $players }
+   *[other] Victoire partagée : { $players }
+ }
+end-sources = D’où vient chaque point, tour par tour
+end-plot = Scores au fil des tours
+plan-prompt = { $player } : donnez vos ordres sur la carte ou dans la liste, puis dites que vous êtes prêt.
+plan-done = Vos ordres sont prêts. On attend les autres.
+sheet-heading = Plateau de Planification
+sheet-secret = Personne ne le voit avant que tous soient prêts.
+sheet-ready = Prêt
+sheet-unready = Pas encore prêt
+sheet-waiting = Vos ordres sont donnés. Vous pouvez encore les reprendre.
+sheet-undo = Annuler
+sheet-clear = Effacer
+sheet-stray = permettre des ordres sans effet (un bluff gratuit)
+sheet-stay = reste
+sheet-void-group = sans effet
+sheet-back = reprendre : { $card }
+sheet-move-label = Destination de { $card }
+sheet-nobles = Nobles
+sheet-ships = Navires
+sheet-attack = Attaquer
+sheet-defend = Défendre
+sheet-bribe = Corrompre
+sheet-loyal = Garder loyal
+sheet-calais = Capitaine de Calais
+sheet-nobles-none = Vous n’avez pas de Nobles.
+sheet-ships-none = Vous n’avez pas de Navires.
+sheet-attack-none = Aucun Lieu d’un autre joueur n’est à votre portée.
+sheet-defend-none = Vous n’avez pas de Lieux.
+sheet-bribe-none = Personne d’autre n’a de Noble, d’Évêque ou de Navire.
+sheet-loyal-none = Vous n’avez ni Noble, ni Évêque, ni Navire.
+sheet-calais-none = Vous n’avez pas d’argent à offrir.
+purse-cash = £{ $number }
+purse-cost = ordres £{ $number }
+purse-left = reste £{ $number }
+purse-dropped = Abandonnés faute d’argent, dans cet ordre
+row-attack = garnison { $garrison } : { $number } suffisent
+row-defend = garnison { $garrison } : { $number } défenseurs
+step-troop = Troupes : { $card }
+step-mercenary = Mercenaires : { $card }
+step-white = Cube blanc : { $card }
+step-black = Cube noir : { $card }
+unit-troop = £{ $cost }
+unit-mercenary = gratuit
+unit-white = £{ $cost }
+unit-black = £{ $cost }
+bid-explained = L’offre la plus haute gagne { $cp } PC et { $number } PV ; toutes sont payées.
+bid-where = Où débarquerait le Capitaine
+bid-amount = Offre
+
+# ---- The rule behind each step of the resolution
+
+rule-sheet = Toutes les planifications sont révélées en même temps.
+rule-bid = Chaque offre est payée, gagnante ou non.
+rule-captain = L’offre la plus haute gagne ; à égalité, le premier dans l’ordre du tour. Le Capitaine compte comme un Noble de 4.
+rule-dropped = Les ordres sans effet ne coûtent rien et ne font rien.
+rule-unpaid = On paie d’abord les cubes blancs, puis les noirs, puis les Troupes, chacun dans l’ordre du tableau de contrôle. Le reste est abandonné.
+rule-moved = Le dernier dans l’ordre du tour commence. Un Noble va dans une région adjacente.
+rule-sailed = Un Navire avance de deux zones de mer au plus et compte pour la région de sa mer.
+rule-white-placed = Un cube blanc déjoue une corruption.
+rule-attackers = Les attaquants attendent à côté du Lieu jusqu’au combat.
+rule-defenders = Les défenseurs renforcent la garnison.
+rule-bribe-won = Rien ne protège la Personnalité : la carte change aussitôt de mains.
+rule-bribe-failed = Les deux cubes sont rendus ; la Personnalité n’est plus protégée.
+rule-garrison = À la première bataille, la garnison rejoint les défenseurs, une fois par tour.
+rule-battle = Les deux camps perdent le plus petit nombre.
+rule-conquered = Il reste des attaquants : le Lieu et sa carte changent de mains.
+rule-neutral = Il ne reste personne : le Lieu devient neutre et sa carte revient au prochain choix.
+rule-title = Deux au moins, et plus que tout autre : le titre vaut 4 PV au Parlement.
+rule-region = Le plus de Points de Contrôle est premier ; les égalités suivent le tableau de contrôle, Nobles d’abord.
+rule-region-empty = Sans Points de Contrôle, personne ne marque ici.
+rule-vote = La Maison qui a le plus de Points de Contrôle a les votes de la région.
+rule-king = Le plus de votes fait le Roi : 5 PV pour chacun de sa Maison. À égalité, la Maison régnante reste.
+rule-title-points = Chaque titre vaut 4 PV, le Capitaine de Calais aussi.
+rule-trade = Un Port et son propre Navire dans une seule main : 2 PV.
+rule-church = Une ville épiscopale et son Évêque dans une seule main : 3 PV.
+rule-turn-end = Le Capitaine rentre, Troupes et cubes sont rendus ; Nobles et Navires restent où ils sont.
+
 # ---- Commands whose words differ in this game
 
 help-choosing = Un numéro choisit dans la liste ; Entrée la montre de nouveau. Les mots aussi, par exemple « pick neville » ou « move stafford wc », en entier ou par leur début. « troop york x4 » choisit quatre fois.

@@ -565,6 +565,150 @@ facts-mercenaries = { $number ->
    *[other] { $number } segnalini
  } in questo turno, Truppe gratuite che si possono tenere
 
+# ---- The board in the browser
+
+roses-map = Mappa dell’Inghilterra e del Galles
+roses-panel = Accanto alla mappa
+roses-phases = Fasi del turno
+roses-tab-draft = Draft
+roses-tab-orders = Ordini
+roses-tab-stage = Svolgimento
+roses-tab-end = Parlamenti
+roses-tab-cards = Possedimenti
+roses-tab-parliament = Parlamento
+phase-order = Ordine di turno
+phase-draft = Scelta delle carte
+phase-income = Entrate
+phase-planning = Pianificazione
+phase-deployment = Schieramento
+phase-bribery = Corruzione
+phase-combat = Combattimento
+phase-parliament = Parlamento
+phase-over = Fine della partita
+turn-short = Turno { $number }
+turn-numeral = { $number ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[other] V
+ }
+king-of = Turno { $number }: Re { $house-of }
+no-king = nessun Re
+scores-now = Tracciato dei punti: { $scores }
+stock-deck = carte nel mazzo
+stock-mercenaries = Mercenari nella riserva
+title-free = { $title }: di nessuno
+points-short = VP
+cp-short = CP
+worth-cp = { $number } CP
+head-order = Ordine di turno
+player-house = { $player }, Casa { $house-of }
+player-ready = pronto
+player-writing = pianifica
+income-tip = entrate £{ $number } a turno
+plaque-tip = { $votes } voti; primo { $one } VP, secondo { $two } VP
+map-nm_e = Mare delle Marche
+map-ne_e = Mare dell’Inghilterra del Nord
+map-mid_s = Mare delle Midlands
+map-se_s = Mare del Sud-Est
+map-wc_s = Mare dell’Ovest
+map-wal_s = Mare del Galles
+map-ne_w = Mare occidentale
+map-nm_w = Solway
+map-calais = Calais
+map-captain = Capitano di Calais
+short-mid = Midlands
+short-se = Sud-Est
+display-title = Carte del turno { $number }
+display-rest = Le carte che nessuno prende escono dal gioco.
+draft-queue = Chi prende una carta e quando
+holdings-gone = Fuori dal gioco, neutrali per sempre: { $cards }
+look-nobody = nessuno
+parliament-now = Ora
+parliament-which = Quale parlamento
+parliament-if-now = Se il Parlamento si riunisse ora:
+parliament-regions = Zone
+end-winner = { $count ->
+    [one] Vince: { $players }
+   *[other] Vittoria condivisa: { $players }
+ }
+end-sources = Da dove viene ogni punto, turno per turno
+end-plot = Punteggi nel corso dei turni
+plan-prompt = { $player }: date gli ordini sulla mappa o nell’elenco, poi dite che siete pronti.
+plan-done = I vostri ordini sono pronti. Si attendono gli altri.
+sheet-heading = Grafico di Pianificazione
+sheet-secret = Nessuno lo vede prima che tutti siano pronti.
+sheet-ready = Pronto
+sheet-unready = Non ancora pronto
+sheet-waiting = Gli ordini sono dati. Potete ancora riprenderli.
+sheet-undo = Annulla
+sheet-clear = Cancella
+sheet-stray = permettere ordini senza effetto (un bluff gratuito)
+sheet-stay = resta
+sheet-void-group = senza effetto
+sheet-back = riprendere: { $card }
+sheet-move-label = Destinazione di { $card }
+sheet-nobles = Nobili
+sheet-ships = Navi
+sheet-attack = Attaccare
+sheet-defend = Difendere
+sheet-bribe = Corrompere
+sheet-loyal = Tenere leali
+sheet-calais = Capitano di Calais
+sheet-nobles-none = Non avete Nobili.
+sheet-ships-none = Non avete Navi.
+sheet-attack-none = Nessun Luogo altrui è alla vostra portata.
+sheet-defend-none = Non avete Luoghi.
+sheet-bribe-none = Nessun altro ha Nobili, Vescovi o Navi.
+sheet-loyal-none = Non avete Nobili, Vescovi o Navi.
+sheet-calais-none = Non avete denaro da offrire.
+purse-cash = £{ $number }
+purse-cost = ordini £{ $number }
+purse-left = restano £{ $number }
+purse-dropped = Saltati per mancanza di denaro, in questo ordine
+row-attack = guarnigione { $garrison }: ne servono { $number }
+row-defend = guarnigione { $garrison }: { $number } difensori
+step-troop = Truppe: { $card }
+step-mercenary = Mercenari: { $card }
+step-white = Cubetto bianco: { $card }
+step-black = Cubetto nero: { $card }
+unit-troop = £{ $cost }
+unit-mercenary = gratis
+unit-white = £{ $cost }
+unit-black = £{ $cost }
+bid-explained = L’offerta più alta vince { $cp } CP e { $number } VP; tutte si pagano.
+bid-where = Dove sbarcherebbe il Capitano
+bid-amount = Offerta
+
+# ---- The rule behind each step of the resolution
+
+rule-sheet = Tutte le pianificazioni si rivelano insieme.
+rule-bid = Ogni offerta si paga, che vinca o no.
+rule-captain = Vince l’offerta più alta; a parità il primo nell’ordine di turno. Il Capitano conta come un Nobile da 4.
+rule-dropped = Gli ordini senza effetto non costano e non fanno nulla.
+rule-unpaid = Si pagano prima i cubetti bianchi, poi i neri, poi le Truppe, ciascuno nell’ordine della tabella di controllo. Il resto è saltato.
+rule-moved = Comincia l’ultimo nell’ordine di turno. Un Nobile va in una zona adiacente.
+rule-sailed = Una Nave percorre al massimo due zone marittime e conta per la zona del suo mare.
+rule-white-placed = Un cubetto bianco sventa una corruzione.
+rule-attackers = Gli attaccanti attendono accanto al Luogo fino al combattimento.
+rule-defenders = I difensori rinforzano la guarnigione.
+rule-bribe-won = Nulla protegge la Personalità: la carta cambia subito di mano.
+rule-bribe-failed = I due cubetti tornano; la Personalità non è più protetta.
+rule-garrison = Alla prima battaglia la guarnigione si unisce ai difensori, una volta per turno.
+rule-battle = Entrambi perdono il numero più piccolo.
+rule-conquered = Restano attaccanti: il Luogo e la sua carta cambiano di mano.
+rule-neutral = Non resta nessuno: il Luogo diventa neutrale e la carta torna nella prossima scelta.
+rule-title = Almeno due, e più di chiunque altro: il riconoscimento vale 4 VP in Parlamento.
+rule-region = Primo è chi ha più Punti Controllo; i pareggi seguono la tabella di controllo, prima i Nobili.
+rule-region-empty = Senza Punti Controllo qui nessuno segna.
+rule-vote = La Casa con più Punti Controllo ha i voti della zona.
+rule-king = Più voti fanno il Re: 5 VP a ciascuno della sua Casa. In parità resta la Casa regnante.
+rule-title-points = Ogni riconoscimento vale 4 VP, anche il Capitano di Calais.
+rule-trade = Un Porto e la sua Nave nella stessa mano: 2 VP.
+rule-church = Una città vescovile e il suo Vescovo nella stessa mano: 3 VP.
+rule-turn-end = Il Capitano rientra, Truppe e cubetti tornano; Nobili e Navi restano dove sono.
+
 # ---- Commands whose words differ in this game
 
 help-choosing = Un numero sceglie dall’elenco; Invio lo mostra di nuovo. Anche le parole, per esempio «pick neville» o «move stafford wc», intere o con il loro inizio. «troop york x4» sceglie quattro volte.

@@ -1,0 +1,105 @@
+/** Wars of the Roses: the board, its summary, its end, and how it reads without pictures. */
+
+import { hand } from "/static/js/hand.js";
+import { html, signal, useEffect, useSignalEffect } from "/static/js/lib.js";
+import { table } from "/static/js/table-state.js";
+import { theatre } from "/static/js/theatre.js";
+import { t } from "/static/js/words.js";
+import { isPlanning, sheet, sheets } from "./desk.js";
+import { Display } from "./draft.js";
+import { End } from "./end.js";
+import { folded } from "./fold.js";
+import { Holdings } from "./holdings.js";
+import { RosesMap } from "./map.js";
+import { modelOf } from "./model.js";
+import { Parliaments } from "./parliament.js";
+import { proposal } from "./proposal.js";
+import { OrderSheet } from "./sheet.js";
+import { Stage } from "./stage.js";
+import { Summary } from "./summary.js";
+import { Text } from "./text.js";
+import { Tracks } from "./tracks.js";
+
+/** @import {Model} from "./model.js" */
+/** @import {Say, Shown} from "/static/js/types.js" */
+
+/** What is looked at beside the map. @type {import("/static/vendor/signals.js").Signal<"now" | "cards" | "parliament">} */
+const panel = signal("now");
+
+/** What is on the theatre's stage, when it folds lines into the moment before them. */
+function onStage() {
+  const stage = theatre.value;
+  return stage?.before && stage.lines.length > 0 && stage.index < stage.lines.length ? stage : null;
+}
+
+/** The board as it is to be drawn now. @param {Shown} shown @returns {Model} */
+function present(shown) {
+  const stage = onStage();
+  return stage?.before ? folded(stage.before.view, stage.lines.slice(0, stage.index + 1)) : modelOf(shown.view);
+}
+
+function Board() {
+  const shown = table.shown.value;
+  useSignalEffect(() => hand.propose(table.catalog.value && isPlanning() ? proposal() : null));
+  useEffect(() => () => hand.propose(null), []);
+  if (!shown || !table.catalog.value || !table.atlas.value) return null;
+  const model = present(shown);
+  const regions = /** @type {any} */ (shown).forecast?.regions?.filter((/** @type {any} */ row) => row.region) ?? [];
+  const writing = isPlanning() ? sheet() : null;
+  return html`<div class="roses">
+    <div class="roses-body">
+      <${Tracks} model=${model} />
+      <${RosesMap} model=${model} plan=${writing?.plan ?? null} writer=${writing?.player ?? ""} regions=${onStage() ? [] : regions} />
+      <aside class="roses-panel">
+        <${PanelTabs} now=${nowName(model)} />
+        <div class="panel-body"><${Panel} model=${model} shown=${shown} regions=${regions} /></div>
+      </aside>
+    </div>
+  </div>`;
+}
+
+/** The name of what goes on now. @param {Model} model */
+function nowName(model) {
+  if (onStage()) return t("roses-tab-stage");
+  return t(model.phase === "planning" ? "roses-tab-orders" : model.phase === "over" ? "roses-tab-end" : "roses-tab-draft");
+}
+
+/** @param {{now: string}} props */
+function PanelTabs({ now }) {
+  /** @type {[typeof panel.value, string][]} */
+  const tabs = [["now", now], ["cards", t("roses-tab-cards")], ["parliament", t("roses-tab-parliament")]];
+  return html`<div class="panel-tabs" role="group" aria-label=${t("roses-panel")}>
+    ${tabs.map(([id, text]) => html`<button key=${id} type="button" aria-pressed=${panel.value === id} onClick=${() => (panel.value = id)}>${text}</button>`)}
+  </div>`;
+}
+
+/** @param {{model: Model, shown: Shown, regions: any[]}} props */
+function Panel({ model, shown, regions }) {
+  const stage = onStage();
+  if (panel.value === "cards") return html`<${Holdings} model=${model} />`;
+  if (panel.value === "parliament") return html`<${Parliaments} model=${model} regions=${regions} />`;
+  if (stage?.before) return html`<${Stage} model=${model} lines=${stage.lines} index=${stage.index} turn=${stage.before.view.public.turn} />`;
+  if (model.phase === "draft") return html`<${Display} model=${model} effects=${/** @type {any} */ (shown).forecast?.cards ?? {}} />`;
+  if (isPlanning() && sheets().length > 0) return html`<${OrderSheet} model=${model} />`;
+  if (model.phase === "over") return html`<${Parliaments} model=${model} regions=${[]} />`;
+  return html`<${Holdings} model=${model} />`;
+}
+
+/** While a sheet is written the parts of it are one to the person who writes. @param {Shown} shown @returns {Say | null} */
+function prompt(shown) {
+  if (!isPlanning() || shown.seat === null) return null;
+  const { player } = sheet();
+  return sheets().every((one) => one.isReady) ? ["plan-done", { player }] : ["plan-prompt", { player }];
+}
+
+/** The things that a line of the log speaks of. @param {Say} say @returns {string[]} */
+function refs(say) {
+  return hand.refsOf(say).map((ref) => (ref.startsWith("title:") ? "" : ref)).filter(Boolean);
+}
+
+/** Whether these lines are worth being played without being asked: orders were carried out. @param {{say: Say}[]} lines */
+function isShow(lines) {
+  return lines.some((line) => line.say[0] === "event-sheet");
+}
+
+export default { Board, Summary, End, Text, prompt, refs, isShow, folds: true };

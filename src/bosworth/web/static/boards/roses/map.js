@@ -1,0 +1,134 @@
+/** The map with everything that stands on it. */
+
+import { html } from "/static/js/lib.js";
+import { MapView } from "/static/js/map-view.js";
+import { table } from "/static/js/table-state.js";
+import { Thing } from "/static/js/thing.js";
+import { name, say, t } from "/static/js/words.js";
+import { facts } from "./facts.js";
+import { Glyph, Hatchings, Rose } from "./glyphs.js";
+import { locate } from "./layout.js";
+import { Clash, Counters, Orders } from "./marks.js";
+import { Bishop, Nobles, Ships, Site } from "./pieces.js";
+
+/** @import {Model} from "./model.js" */
+/** @import {Plan} from "./plan.js" */
+
+/**
+ * @param {object} props
+ * @param {Model} props.model
+ * @param {Plan | null} props.plan  the orders that are being written, drawn on top
+ * @param {string} props.writer
+ * @param {any[]} props.regions  what a parliament held now would say of each region
+ */
+export function RosesMap({ model, plan, writer, regions }) {
+  return html`<${MapView} label=${t("roses-map")} locate=${(/** @type {string} */ ref) => locate(model, ref)}>
+    <${Hatchings} />
+    ${facts().zones.map(({ id }) => html`<${Sea} key=${id} id=${id} />`)}
+    ${facts().regions.map(({ id }) => html`<${Land} key=${id} id=${id} model=${model} />`)}
+    ${facts().zones.map(({ id }) => html`<${SeaName} key=${id} id=${id} />`)}
+    ${facts().regions.map(({ id }) => html`<${Plaque} key=${id} id=${id} model=${model} standing=${standingOf(regions, id)} />`)}
+    <${Calais} model=${model} plan=${plan} writer=${writer} />
+    ${Object.keys(table.atlas.value.sites).map((id) => html`<${Site} key=${id} id=${id} model=${model} />`)}
+    ${Object.keys(table.atlas.value.bishops).map((id) => html`<${Bishop} key=${id} id=${id} model=${model} />`)}
+    <${Ships} model=${model} />
+    <${Nobles} model=${model} />
+    <${Counters} model=${model} />
+    ${plan && html`<${Orders} model=${model} plan=${plan} writer=${writer} />`}
+    <${Clash} model=${model} />
+  <//>`;
+}
+
+/** @param {any[]} regions @param {string} id */
+function standingOf(regions, id) {
+  return regions.find((row) => row.region === id);
+}
+
+// --- land and sea ------------------------------------------------------------------------------------------------------------
+
+/** @param {{id: string}} props */
+function Sea({ id }) {
+  const sea = table.atlas.value.seas[id];
+  return html`<${Thing} ref=${`area:${id}`} label=${name("area", id)} class="sea"><path d=${sea.path} /><//>`;
+}
+
+/** @param {{id: string}} props */
+function SeaName({ id }) {
+  const { label: [x, y] } = table.atlas.value.seas[id];
+  return html`<text class="sea-name" x=${x} y=${y}>${t(`map-${id}`)}</text>`;
+}
+
+/** @param {{id: string, model: Model}} props */
+function Land({ id, model }) {
+  const area = table.atlas.value.areas[id];
+  const house = model.hasHouses ? model.vote[id] : "";
+  return html`<${Thing} ref=${`area:${id}`} label=${name("area", id)} class=${`land ${house}`}><path d=${area.path} /><//>`;
+}
+
+/**
+ * The name of a region, its votes and points, the Royal House that has it, and how strong everybody is there now.
+ * @param {{id: string, model: Model, standing: any}} props
+ */
+function Plaque({ id, model, standing }) {
+  const { label: [x, y], plaque: [px, py] } = table.atlas.value.areas[id];
+  const region = facts().region[id];
+  const strengths = standing?.strengths ? standing.strengths.split(" ").map((/** @type {string} */ pair) => pair.split(":")) : [];
+  const left = -((strengths.length - 1) * 66) / 2;
+  const tip = standing ? say(["look-strengths", { strengths: standing.strengths ?? "" }]) : t("look-empty");
+  return html`<g class="plaque">
+    <text class="region-name" x=${x} y=${y}>${name("area", id)}</text>
+    <g transform=${`translate(${px} ${py})`}>
+      <title>${t("plaque-tip", { votes: region?.votes, one: region?.first, two: region?.second })}</title>
+      <rect class="plaque-box" x="-112" y="-27" width="224" height="54" rx="10" />
+      ${model.hasHouses && html`<${Rose} house=${model.vote[id] || "none"} x=${-82} y=${0} r=${20} />`}
+      ${model.hasHouses && html`<${Glyph} id="crown" x=${-38} y=${-1} size=${34} class="gold" />
+        <text class="plaque-number" x="-12" y="12">${region?.votes}</text>`}
+      <text class="plaque-points" x=${model.hasHouses ? 60 : 0} y="11">${region?.first} · ${region?.second}</text>
+    </g>
+    <${Strengths} strengths=${strengths} first=${model.scored[id]?.first ?? ""} tip=${tip} x=${px + left} y=${py + 56} />
+  </g>`;
+}
+
+/**
+ * Control points of each player in a region as they stand, strongest first.
+ * @param {{strengths: string[][], first: string, tip: string, x: number, y: number}} props
+ */
+function Strengths({ strengths, tip, x, y }) {
+  return html`<g transform=${`translate(${x} ${y})`}>
+    <title>${tip}</title>
+    ${strengths.map(([player = "", number], place) => html`<g key=${player} transform=${`translate(${place * 66} 0)`} class="strength">
+      <rect x="-30" y="-22" width="60" height="44" rx="8" fill=${`url(#fill-${player})`} />
+      <circle r="19" class="number-ground" />
+      <text y="10">${number}</text>
+    </g>`)}
+  </g>`;
+}
+
+// --- Calais ------------------------------------------------------------------------------------------------------------------
+
+/**
+ * The two boxes of Calais, with the bid that is being written, or those that were made.
+ * @param {{model: Model, plan: Plan | null, writer: string}} props
+ */
+function Calais({ model, plan, writer }) {
+  const { calais } = table.atlas.value;
+  const [x, y] = calais.label;
+  return html`<g class="calais">
+    <text class="calais-name" x=${x} y=${y}>${t("map-calais")}</text>
+    ${facts().numbers.calais.map((/** @type {string} */ region) => {
+      const [cx, cy] = calais[region];
+      const amount = plan?.bid?.region === region ? plan?.bid?.amount : 0;
+      return html`<${Thing} key=${region} ref=${`calais:${region}`} class="calais-box" transform=${`translate(${cx} ${cy})`}
+        label=${say(["offer-bid", { region }])}>
+        <rect x="-96" y="-32" width="192" height="64" rx="10" />
+        <${Glyph} id="captain" x=${-66} y=${0} size=${42} />
+        <text x="-36" y="11">${t(`short-${region}`)}</text>
+        ${amount ? html`<g transform="translate(76 -30)" class="mark-bid"><circle r="30" fill=${`url(#fill-${writer})`} /><circle r="22" class="number-ground" />
+          <text y="9">${amount}</text></g>` : ""}
+      <//>`;
+    })}
+    ${Object.entries(model.bids).map(([player, number], place) => html`<g key=${player} transform=${`translate(${calais.se[0] - 70 + place * 66} ${calais.se[1] + 74})`} class="strength">
+      <rect x="-30" y="-22" width="60" height="44" rx="8" fill=${`url(#fill-${player})`} /><circle r="19" class="number-ground" /><text y="10">${number}</text>
+    </g>`)}
+  </g>`;
+}

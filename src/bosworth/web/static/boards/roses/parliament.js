@@ -1,0 +1,72 @@
+/** A parliament as a table: control points by region and player, what decided, votes, King, titles and bonuses. */
+
+import { html, useState } from "/static/js/lib.js";
+import { table } from "/static/js/table-state.js";
+import { name, phrase, t } from "/static/js/words.js";
+import { facts } from "./facts.js";
+import { RoseSign, Sign } from "./glyphs.js";
+import { rowOf, sittings, SOURCES } from "./scores.js";
+
+/** @import {Model} from "./model.js" */
+/** @import {Row, Sitting} from "./scores.js" */
+
+/**
+ * All parliaments so far, and how one would end that met now.
+ * @param {{model: Model, regions: any[]}} props
+ */
+export function Parliaments({ model, regions }) {
+  const past = sittings(table.log.value, model.house.red === undefined ? {} : model.house).filter((sitting) => sitting.scores);
+  const [chosen, choose] = useState(/** @type {number | null} */ (null));
+  const now = regions.length > 0;
+  const turn = chosen ?? (now ? 0 : (past.at(-1)?.turn ?? 0));
+  const sitting = past.find((one) => one.turn === turn);
+  return html`<div class="parliaments">
+    <div class="turn-choice" role="group" aria-label=${t("parliament-which")}>
+      ${past.map((one) => html`<button key=${one.turn} type="button" class="button small" aria-pressed=${one.turn === turn} onClick=${() => choose(one.turn)}>${t("turn-short", { number: one.turn })}</button>`)}
+      ${now && html`<button type="button" class="button small" aria-pressed=${turn === 0} onClick=${() => choose(0)}>${t("parliament-now")}</button>`}
+    </div>
+    ${sitting ? html`<${ParliamentTable} model=${model} sitting=${sitting} />` : html`<${Standing} model=${model} rows=${regions.map(rowOf)} />`}
+  </div>`;
+}
+
+/** What a parliament held now would say. @param {{model: Model, rows: Row[]}} props */
+function Standing({ model, rows }) {
+  return html`<p class="note">${t("parliament-if-now")}</p>
+    <${ParliamentTable} model=${model} sitting=${{ turn: model.turn, rows, king: null, gains: {}, scores: null }} />`;
+}
+
+/** @param {{model: Model, sitting: Sitting}} props */
+export function ParliamentTable({ model, sitting }) {
+  const { players } = model;
+  const sources = SOURCES.filter((source) => source !== "regions" && (source !== "king" || sitting.king));
+  return html`<div class="table-scroll"><table class="parliament">
+    <caption>${sitting.scores || sitting.rows.length < 6 || sitting.king ? t("parliament-title", { number: sitting.turn }) : t("parliament-now")}</caption>
+    <thead><tr><th scope="col">${t("head-region")}</th>${players.map((player) => html`<th scope="col" key=${player}><span class="swatch" data-seat=${player}></span><span class="player-word">${name("side", player)}</span></th>`)}
+      ${model.hasHouses && html`<th scope="col">${t("head-votes")}</th>`}</tr></thead>
+    <tbody>
+      ${sitting.rows.map((row) => html`<${RegionRow} key=${row.region} row=${row} model=${model} />`)}
+      ${sitting.king && html`<tr class="king-row"><th scope="row"><${Sign} id="crown" /> ${t("parliament-king")}</th>
+        ${players.map((player) => html`<td key=${player}>${points(sitting.gains[player]?.king)}</td>`)}
+        <td><${RoseSign} house=${sitting.king.house} /> ${sitting.king.house === "none" ? t("no-king") : name("side", sitting.king.house)}<small>${phrase(["parliament-total-votes", { lancaster: sitting.king.lancaster, york: sitting.king.york }])}</small></td></tr>`}
+      ${sources.filter((source) => source !== "king" && players.some((player) => sitting.gains[player]?.[source])).map((source) => html`<tr key=${source}>
+        <th scope="row">${t(`parliament-${source}`)}</th>${players.map((player) => html`<td key=${player}>${points(sitting.gains[player]?.[source])}</td>`)}${model.hasHouses && html`<td></td>`}</tr>`)}
+    </tbody>
+    ${sitting.scores && html`<tfoot><tr><th scope="row">${t("parliament-score")}</th>${players.map((player) => html`<td key=${player}>${sitting.scores?.[player]}</td>`)}${model.hasHouses && html`<td></td>`}</tr></tfoot>`}
+  </table></div>`;
+}
+
+/** @param {number | undefined} number */
+function points(number) {
+  return number ? html`<b class="vp">+${number}</b>` : "";
+}
+
+/** @param {{row: Row, model: Model}} props */
+function RegionRow({ row, model }) {
+  const region = facts().region[row.region];
+  return html`<tr class="region-row">
+    <th scope="row">${name("area", row.region)}<small>${row.decided ? t(`decided-${row.decided}`) : t("look-nobody")}</small></th>
+    ${model.players.map((player) => html`<td key=${player} class=${player === row.first ? "first" : player === row.second ? "second" : ""}>
+      ${row.strengths[player] ?? ""}${player === row.first ? points(region?.first) : player === row.second ? points(region?.second) : ""}</td>`)}
+    ${model.hasHouses && html`<td>${row.house && row.house !== "none" ? html`<${RoseSign} house=${row.house} /> ${region?.votes}<small>${row.why === "cp" ? "" : t(`decided-${row.why}`)}</small>` : ""}</td>`}
+  </tr>`;
+}

@@ -1,0 +1,168 @@
+/** What can be written on an order sheet by touching the map: offers of the board's own, for all parts of the sheet at once. */
+
+import { table } from "/static/js/table-state.js";
+import { deskOf, edit, setReady, sheet, sheets, writesVoid } from "./desk.js";
+import { facts, isPerson, pointsOf, valueOf } from "./facts.js";
+import { countOf, isPlaced, isVoid, limitOf, withChange, withMove } from "./plan.js";
+
+/** @import {Offer, Say} from "/static/js/types.js" */
+/** @import {Desk, Moving, Placed, Plan} from "./plan.js" */
+
+/** The offers of the sheet that is looked at, as the hand wants them. */
+export function proposal() {
+  const isDone = sheets().every((one) => one.isReady);
+  return {
+    offers: isDone ? [button("unready", ["sheet-unready", {}])] : [...onTheMap(), button("ready", ["sheet-ready", {}])],
+    refusals: isDone || writesVoid.value ? [] : (table.shown.value?.refusals ?? []),
+    act,
+  };
+}
+
+/** @param {string} form @param {Say} say @returns {Offer} */
+function button(form, say) {
+  return { form, say, path: [] };
+}
+
+/** @returns {Offer[]} */
+function onTheMap() {
+  const { plan, player } = sheet();
+  const desk = deskOf(player);
+  return [...moving(plan, desk), ...placing(plan, desk), ...bidding(plan, desk), ...takingBack(plan)];
+}
+
+// --- what can be added -------------------------------------------------------------------------------------------------------
+
+/** @param {Plan} plan @param {Desk} desk @returns {Offer[]} */
+function moving(plan, desk) {
+  const { cards, regions, zones } = facts();
+  return cards.flatMap((card) => {
+    if (card.kind !== "noble" && card.kind !== "ship") return [];
+    const word = card.kind === "noble" ? "move" : "sail";
+    const places = word === "move" ? regions : zones;
+    return places
+      .map((place) => place.id)
+      .filter((to) => desk.can[word][card.id]?.includes(to) || (writesVoid.value && desk.owner[card.id] !== ""))
+      .map((to) => move(plan, desk, word, card.id, to));
+  });
+}
+
+/** @param {Plan} plan @param {Desk} desk @param {Moving} word @param {string} card @param {string} to @returns {Offer} */
+function move(plan, desk, word, card, to) {
+  const { zone } = facts();
+  const options = table.shown.value?.view.options;
+  const args = { cp: pointsOf(card, options), region: zone[to]?.region ?? to };
+  return {
+    form: `${word} ${card} ${to}`,
+    say: [`entry-${word}`, { card, to }],
+    path: [`card:${card}`, `area:${to}`],
+    outlook: isVoid(plan, desk, word, card, to) ? ["outlook-void", {}] : [`outlook-${word}`, args],
+  };
+}
+
+/** @param {Plan} plan @param {Desk} desk @returns {Offer[]} */
+function placing(plan, desk) {
+  /** @type {Placed[]} */
+  const words = ["troop", "mercenary", "white", "black"];
+  const free = words.filter((word) => limitOf(desk, word) > countOf(plan, word));
+  return facts().cards.flatMap(({ id }) => {
+    const fitting = free.filter((word) => fits(plan, desk, word, id));
+    const isAlone = fitting.length === 1 && !(facts().card[id]?.kind !== "bishop" && desk.can.white.includes(id));
+    return fitting.map((word) => ({
+      form: `${word} ${id}`,
+      say: /** @type {Say} */ ([`offer-${word}`, { card: id, ...offerArgs(desk, word, id) }]),
+      path: isAlone && !writesVoid.value ? [`card:${id}`] : [`card:${id}`, `choice:${word}`],
+      outlook: outlook(plan, desk, word, id),
+    }));
+  });
+}
+
+/** Whether a counter or cube may be put there, and is not there already. @param {Plan} plan @param {Desk} desk @param {Placed} word @param {string} card */
+function fits(plan, desk, word, card) {
+  const isCube = word === "white" || word === "black";
+  if (isCube !== isPerson(card)) return false;
+  const several = table.shown.value?.view.options.cubes_per_person === "several";
+  if (isCube && plan[word][card] && !several) return false;
+  return writesVoid.value || !isVoid(plan, desk, word, card);
+}
+
+/** @param {Desk} desk @param {Placed} word @param {string} card */
+function offerArgs(desk, word, card) {
+  const owner = desk.owner[card] || "none";
+  return { cost: costOf(word, card), role: owner === desk.player ? "own" : owner === "none" ? "none" : "other", victim: owner };
+}
+
+/**
+ * What one counter or cube costs there.
+ * @param {Placed} word
+ * @param {string} card
+ */
+export function costOf(word, card) {
+  const { numbers } = facts();
+  const value = valueOf(card, table.shown.value?.view.options);
+  return { troop: numbers.troop_price, mercenary: 0, white: numbers.white_price * value, black: numbers.black_price * value }[word];
+}
+
+/** @param {Plan} plan @param {Desk} desk @param {Placed} word @param {string} card @returns {Say} */
+function outlook(plan, desk, word, card) {
+  if (isVoid(plan, desk, word, card)) return ["outlook-void", {}];
+  const { card: cards, zone } = facts();
+  const model = table.shown.value?.view;
+  if (word === "white") return ["outlook-white", { card, cost: costOf("black", card) }];
+  if (word === "black") {
+    const place = model.public && placeOf(card);
+    return ["outlook-black", { card, cost: costOf("black", card), cp: pointsOf(card, model.options), region: zone[place]?.region ?? place }];
+  }
+  const garrison = cards[card]?.garrison ?? 0;
+  const there = (plan.troop[card] ?? 0) + (plan.mercenary[card] ?? 0) + 1;
+  if (desk.owner[card] === desk.player) return ["outlook-defend", { garrison, number: garrison + there }];
+  return ["outlook-attack", { garrison, number: garrison + 1, placed: there }];
+}
+
+/** The region or sea zone in which a person is. @param {string} id @returns {string} */
+function placeOf(id) {
+  const { card, regions, zones, cards } = facts();
+  const { noble_at: nobleAt, ship_at: shipAt } = table.shown.value?.view.public ?? {};
+  const found = card[id];
+  if (found?.kind === "noble") return regions[nobleAt[found.number]]?.id ?? "";
+  if (found?.kind === "ship") return zones[shipAt[found.number - cards.findIndex((one) => one.kind === "ship")]]?.id ?? "";
+  return found?.region ?? "";
+}
+
+/** @param {Plan} plan @param {Desk} desk @returns {Offer[]} */
+function bidding(plan, desk) {
+  const { numbers } = facts();
+  const rest = desk.cash - (plan.bid?.amount ?? 0);
+  return desk.can.bid
+    .filter((/** @type {string} */ region) => region !== plan.bid?.region || rest > 0)
+    .map((/** @type {string} */ region) => ({
+      form: `bid ${region}`,
+      say: ["offer-bid", { region }],
+      path: [`calais:${region}`],
+      outlook: ["outlook-bid", { cp: numbers.calais_cp, region, number: numbers.title_points }],
+    }));
+}
+
+/** The marks of what is on the sheet: touching one takes it back. @param {Plan} plan @returns {Offer[]} */
+function takingBack(plan) {
+  /** @type {(Placed | Moving)[]} */
+  const words = ["move", "sail", "troop", "mercenary", "white", "black"];
+  return words.flatMap((word) => Object.keys(plan[word]).map((card) => ({
+    form: `back ${word} ${card}`,
+    say: /** @type {Say} */ (["sheet-back", { card }]),
+    path: [`order:${word}.${card}`],
+  })));
+}
+
+// --- what is done ------------------------------------------------------------------------------------------------------------
+
+/** @param {string} form */
+function act(form) {
+  const [word = "", one = "", two = ""] = form.split(" ");
+  if (word === "ready" || word === "unready") return setReady(word === "ready");
+  edit((plan, desk) => {
+    if (word === "back") return one === "move" || one === "sail" ? withMove(plan, one, two, "") : withChange(plan, desk, /** @type {Placed} */ (one), two, -1);
+    if (word === "move" || word === "sail") return withMove(plan, word, one, two);
+    if (word === "bid") return { ...plan, bid: { region: one, amount: plan.bid ? plan.bid.amount + (plan.bid.region === one ? 1 : 0) : 1 } };
+    return isPlaced(word) ? withChange(plan, desk, word, one, 1) : plan;
+  });
+}

@@ -1,0 +1,124 @@
+/** The order sheet as a list, the other view of what is drawn on the map, with a purse that adds up by itself. */
+
+import { html } from "/static/js/lib.js";
+import { hand } from "/static/js/hand.js";
+import { name, phrase, say, t } from "/static/js/words.js";
+import { canTakeBack, choose, deskOf, edit, foretold, setReady, sheet, sheets, takeBack, writesVoid } from "./desk.js";
+import { playerName } from "./describe.js";
+import { facts } from "./facts.js";
+import { Sign } from "./glyphs.js";
+import { emptyPlan, reachOf } from "./plan.js";
+import { Bid, CubeRow, MoveRow, PostRow } from "./sheet-rows.js";
+
+/** @import {Model} from "./model.js" */
+/** @import {Desk, Plan} from "./plan.js" */
+
+/** @param {{model: Model}} props */
+export function OrderSheet({ model }) {
+  const all = sheets();
+  const { player, plan, isReady } = sheet();
+  const isDone = all.every((one) => one.isReady);
+  return html`<section class="order-sheet" aria-label=${say(["sheet-title", { player }])}>
+    ${all.length > 1 ? html`<${Tabs} model=${model} all=${all} player=${player} />` : html`<h3>${t("sheet-heading")}</h3>`}
+    <p class="note">${t("sheet-secret")}</p>
+    <${Purse} player=${player} cash=${model.cash[player] ?? 0} />
+    <fieldset class="sheet-groups" disabled=${isDone}>
+      <legend class="visually-hidden">${say(["sheet-title", { player }])}</legend>
+      <${Groups} model=${model} plan=${plan} desk=${deskOf(player)} />
+    </fieldset>
+    <div class="sheet-foot">
+      ${isDone
+        ? html`<button type="button" class="button" onClick=${() => setReady(false)}>${t("sheet-unready")}</button>`
+        : html`<button type="button" class="button continue" disabled=${isReady} onClick=${() => setReady(true)}><${Sign} id="crown" /> ${t("sheet-ready")}</button>
+          <button type="button" class="button quiet small" disabled=${!canTakeBack()} onClick=${takeBack}>${t("sheet-undo")}</button>
+          <button type="button" class="button quiet small" onClick=${() => edit(emptyPlan)}>${t("sheet-clear")}</button>
+          <label class="void-switch"><input type="checkbox" checked=${writesVoid.value} onChange=${toggleVoid} /> ${t("sheet-stray")}</label>`}
+      ${isDone && html`<p class="note">${t("sheet-waiting")}</p>`}
+    </div>
+  </section>`;
+}
+
+function toggleVoid() {
+  writesVoid.value = !writesVoid.value;
+  hand.letGo();
+}
+
+/** A person with two players writes two sheets. @param {{model: Model, all: import("./desk.js").Sheet[], player: string}} props */
+function Tabs({ model, all, player }) {
+  const open = all.findIndex((one) => !one.isReady);
+  return html`<div class="sheet-tabs" role="group" aria-label=${t("sheet-heading")}>
+    ${all.map((one, place) => html`<button key=${one.player} type="button" class="button small" aria-pressed=${one.player === player}
+      disabled=${open >= 0 && place > open} onClick=${() => choose(one.player)}>
+      <span class="swatch" data-seat=${one.player}></span> ${playerName(model, one.player)} ${one.isReady && html`<b aria-label=${t("player-ready")}>✓</b>`}</button>`)}
+  </div>`;
+}
+
+/** Money: what there is, what the sheet costs, and what would be dropped if it is too dear. @param {{player: string, cash: number}} props */
+function Purse({ player, cash }) {
+  const { cost, left, dropped } = foretold(player);
+  const isShort = cost > cash;
+  return html`<div class=${`purse ${isShort ? "short" : ""}`}>
+    <div class="purse-numbers"><span><${Sign} id="coin" class="gold" /> ${t("purse-cash", { number: cash })}</span><span>${t("purse-cost", { number: cost })}</span><b>${t("purse-left", { number: left })}</b></div>
+    <div class="purse-bar" aria-hidden="true"><span style=${{ width: `${Math.min(100, cash ? (cost / cash) * 100 : cost ? 100 : 0)}%` }}></span></div>
+    ${isShort && html`<p role="status">${t("sheet-short", { missing: cost - cash })}</p>
+      <ol class="dropped" aria-label=${t("purse-dropped")}>${grouped(dropped).map(({ form, number }) => html`<li key=${form}>${entry(form, number)}</li>`)}</ol>`}
+  </div>`;
+}
+
+/** Equal entries that follow each other, with their number. @param {string[]} forms */
+function grouped(forms) {
+  /** @type {{form: string, number: number}[]} */
+  const found = [];
+  for (const form of forms) {
+    const last = found.at(-1);
+    if (last?.form === form) last.number += 1;
+    else found.push({ form, number: 1 });
+  }
+  return found;
+}
+
+/** @param {string} form @param {number} number */
+function entry(form, number) {
+  const [word = "", card = ""] = form.split(" ");
+  return phrase([`entry-${word}`, { card, number }]);
+}
+
+/** The seven parts of the sheet. @param {{model: Model, plan: Plan, desk: Desk}} props */
+function Groups({ model, plan, desk }) {
+  const { cards, card } = facts();
+  const reach = reachOf(plan, desk);
+  const isAll = writesVoid.value;
+  const places = cards.filter(({ id }) => card[id]?.garrison);
+  const attacks = places.filter(({ id, region }) => desk.owner[id] !== desk.player && (isAll || plan.troop[id] || plan.mercenary[id] || (desk.owner[id] && reach.has(region))));
+  const defences = places.filter(({ id }) => desk.owner[id] === desk.player);
+  const persons = cards.filter(({ garrison }) => !garrison);
+  const bribes = persons.filter(({ id }) => desk.can.black.includes(id) || plan.black[id] || isAll);
+  const loyal = persons.filter(({ id }) => desk.can.white.includes(id) || plan.white[id] || isAll);
+  const props = { model, plan, desk };
+  return html`
+    <${Group} id="nobles" count=${Object.keys(plan.move).length} empty=${Object.keys(desk.can.move).length === 0}>${movers("noble", desk, isAll).map(({ id }) => html`<${MoveRow} key=${id} word="move" id=${id} ...${props} />`)}<//>
+    <${Group} id="ships" count=${Object.keys(plan.sail).length} empty=${Object.keys(desk.can.sail).length === 0}>${movers("ship", desk, isAll).map(({ id }) => html`<${MoveRow} key=${id} word="sail" id=${id} ...${props} />`)}<//>
+    <${Group} id="attack" count=${sum(attacks, plan)} empty=${attacks.length === 0}>${attacks.map(({ id }) => html`<${PostRow} key=${id} id=${id} ...${props} />`)}<//>
+    <${Group} id="defend" count=${sum(defences, plan)} empty=${defences.length === 0}>${defences.map(({ id }) => html`<${PostRow} key=${id} id=${id} ...${props} />`)}<//>
+    <${Group} id="bribe" count=${Object.keys(plan.black).length} empty=${bribes.length === 0}>${bribes.map(({ id }) => html`<${CubeRow} key=${id} word="black" id=${id} ...${props} />`)}<//>
+    <${Group} id="loyal" count=${Object.keys(plan.white).length} empty=${loyal.length === 0}>${loyal.map(({ id }) => html`<${CubeRow} key=${id} word="white" id=${id} ...${props} />`)}<//>
+    <${Group} id="calais" count=${plan.bid ? 1 : 0} empty=${desk.can.bid.length === 0}><${Bid} plan=${plan} desk=${desk} /><//>`;
+}
+
+/** @param {string} kind @param {Desk} desk @param {boolean} isAll */
+function movers(kind, desk, isAll) {
+  return facts().cards.filter((card) => card.kind === kind && (desk.owner[card.id] === desk.player || (isAll && desk.owner[card.id])));
+}
+
+/** @param {{id: string}[]} places @param {Plan} plan */
+function sum(places, plan) {
+  return places.reduce((total, { id }) => total + (plan.troop[id] ?? 0) + (plan.mercenary[id] ?? 0), 0);
+}
+
+/** @param {{id: string, count: number, empty: boolean, children?: any}} props */
+function Group({ id, count, empty, children }) {
+  return html`<details class=${`sheet-group ${id}`} open=${!empty}>
+    <summary>${t(`sheet-${id}`)}${count > 0 ? html` <span class="chip gold">${count}</span>` : ""}</summary>
+    ${empty ? html`<p class="note">${t(`sheet-${id}-none`)}</p>` : html`<ul>${children}</ul>`}
+  </details>`;
+}

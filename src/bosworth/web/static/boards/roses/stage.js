@@ -1,0 +1,33 @@
+/** Beside the map while orders are carried out: which phase it is, what the rule says, the sheets as revealed, the parliament as it grows. */
+
+import { html } from "/static/js/lib.js";
+import { has, name, phrase, say, t } from "/static/js/words.js";
+import { ParliamentTable } from "./parliament.js";
+import { sittings } from "./scores.js";
+
+/** @import {Model} from "./model.js" */
+/** @import {Line} from "/static/js/types.js" */
+
+/** @param {{model: Model, lines: Line[], index: number, turn: number}} props */
+export function Stage({ model, lines, index, turn }) {
+  const line = lines[index];
+  if (!line) return null;
+  const rule = line.say[0].replace("event-", "rule-");
+  const [sitting] = model.phase === "parliament" || model.phase === "over" ? sittings(lines.slice(0, index + 1), model.house, turn) : [];
+  return html`<section class="stage" aria-live="polite">
+    <h3>${t(`phase-${model.phase}`)}</h3>
+    <p class="stage-line">${say(line.say)}</p>
+    ${has(rule) && html`<p class="note stage-rule">${t(rule)}</p>`}
+    ${sitting && html`<${ParliamentTable} model=${model} sitting=${sitting} />`}
+    ${!sitting && html`<${Revealed} model=${model} current=${line.say[1].player} />`}
+  </section>`;
+}
+
+/** All sheets, side by side, from the reveal on. @param {{model: Model, current: string}} props */
+function Revealed({ model, current }) {
+  const shown = model.order.filter((player) => model.sheets[player]);
+  return html`<div class="revealed">${shown.map((player) => html`<div key=${player} class=${`sheet-card ${player === current ? "current" : ""}`} data-seat=${player}>
+    <h4><span class="swatch" data-seat=${player}></span> ${name("side", player)}</h4>
+    <ul>${(model.sheets[player] ?? []).map((entry, number) => html`<li key=${number}>${phrase(entry)}</li>`)}
+      ${model.sheets[player]?.length === 0 && html`<li>${t("entry-none")}</li>`}</ul></div>`)}</div>`;
+}

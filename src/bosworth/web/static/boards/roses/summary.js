@@ -1,0 +1,21 @@
+/** The game in one line: turn, phase and scores. */
+
+import { html } from "/static/js/lib.js";
+import { table } from "/static/js/table-state.js";
+import { name, t } from "/static/js/words.js";
+import { facts } from "./facts.js";
+import { RoseSign } from "./glyphs.js";
+import { modelOf } from "./model.js";
+
+/** A compact strip for the top of the side column. */
+export function Summary() {
+  const shown = table.shown.value;
+  if (!shown || !table.catalog.value) return null;
+  const model = modelOf(shown.view);
+  const king = model.kings.findLast(Boolean);
+  return html`<div class="roses-summary">
+    <b>${t("board-turn", { number: model.turn, of: facts().numbers.turns })}</b> <span>${t(`phase-${model.phase}`)}</span>
+    ${king && html`<span title=${t("parliament-king")}><${RoseSign} house=${king} /></span>`}
+    <span class="summary-scores">${model.order.map((player) => html`<span key=${player} title=${name("side", player)}><span class="swatch" data-seat=${player}></span> ${model.score[player]}</span>`)}</span>
+  </div>`;
+}
