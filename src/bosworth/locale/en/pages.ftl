@@ -208,7 +208,8 @@ room-waiting = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
  }
-room-starts = The game begins by itself when every seat is taken. This page notices it.
+room-starts = The game begins by itself when every seat is taken.
+room-look-again = Look again
 room-level = Level of the bot
 room-bot = Seat the bot
 room-stand-up = Stand up

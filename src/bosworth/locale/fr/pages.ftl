@@ -208,7 +208,8 @@ room-waiting = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
  }
-room-starts = La partie commence d’elle-même quand chaque place est prise. Cette page s’en aperçoit.
+room-starts = La partie commence d’elle-même dès que chaque place est prise.
+room-look-again = Regarder de nouveau
 room-level = Niveau du robot
 room-bot = Asseoir le robot
 room-stand-up = Se lever

@@ -208,7 +208,8 @@ room-waiting = { $count ->
     [one] Un posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
  }
-room-starts = La partita comincia da sé quando ogni posto è occupato. Questa pagina se ne accorge.
+room-starts = La partita comincia da sé appena ogni posto è occupato.
+room-look-again = Guarda di nuovo
 room-level = Livello del bot
 room-bot = Fai sedere il bot
 room-stand-up = Alzati
