@@ -47,6 +47,7 @@ replay-share = Copy link
 replay-branch = What if? Play on from here
 replay-export = Download the record
 replay-close = Back to the present
+replay-more = View, link, what if …
 
 # ---- Seats
 

@@ -47,6 +47,7 @@ replay-share = Copier le lien
 replay-branch = Et si ? Rejouer à partir d’ici
 replay-export = Télécharger l’enregistrement
 replay-close = Retour au présent
+replay-more = Point de vue, lien, et si…
 
 # ---- Les places
 

@@ -47,6 +47,7 @@ replay-share = Copia il collegamento
 replay-branch = E se? Gioca da qui
 replay-export = Scarica la registrazione
 replay-close = Torna al presente
+replay-more = Punto di vista, collegamento, e se…
 
 # ---- I posti
 

@@ -102,7 +102,7 @@ function Narrow({ board }) {
     <div class="foot">
       <${TheatreBar} />
       ${!isUp && html`<${Sheet} board=${board} />`}
-      <${PromptBar} board=${board} />
+      ${!play.value && html`<${PromptBar} board=${board} />`}
       <${Tabs} tabs=${[["board", "tab-board"], ["seats", "seats-title"], ...TABS]} />
     </div>`;
 }

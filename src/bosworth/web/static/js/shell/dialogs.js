@@ -6,6 +6,7 @@ import { KEYS } from "../keyboard.js";
 import { table } from "../table-state.js";
 import { dialog } from "../ui.js";
 import { has, say, t } from "../words.js";
+import { Sign } from "./sign.js";
 
 /**
  * A dialog of the browser's own: it keeps the focus, Esc closes it.
@@ -21,7 +22,7 @@ export function Dialog({ title, name, children }) {
   return html`<dialog ref=${box} class=${`table-dialog ${name}`} aria-labelledby="dialog-title" onClose=${close} onClick=${outside}>
     <header>
       <h2 id="dialog-title">${title}</h2>
-      <button type="button" class="button quiet small" aria-label=${t("dialog-close")} onClick=${close}>✕</button>
+      <button type="button" class="button quiet small" aria-label=${t("dialog-close")} onClick=${close}><${Sign} of="close" /></button>
     </header>
     <div class="dialog-body">${children}</div>
   </dialog>`;

@@ -7,6 +7,7 @@ import { news, markSeen, watchNews } from "../since.js";
 import { table } from "../table-state.js";
 import { dialog } from "../ui.js";
 import { capital, has, name, say, t } from "../words.js";
+import { Sign } from "./sign.js";
 
 /** @import {Offer, Shown} from "../types.js" */
 /** @import {BoardModule} from "../shell.js" */
@@ -92,11 +93,11 @@ function Tools({ shown }) {
   const canUndo = shown.undo > 0 && !table.isPast.value;
   return html`<div class="prompt-tools">
     ${canUndo && html`<button type="button" class="button small" onClick=${undo} aria-keyshortcuts="u" disabled=${hand.pending.value}>
-      <span aria-hidden="true">↶</span> ${t("undo-one")}</button>`}
+      <${Sign} of="undo" /> ${t("undo-one")}</button>`}
     ${shown.undo > 1 && canUndo && html`<button type="button" class="button small" onClick=${startAgain} disabled=${hand.pending.value}>
-      <span aria-hidden="true">⟲</span> ${t("undo-all")}</button>`}
+      <${Sign} of="again" /> ${t("undo-all")}</button>`}
     ${table.isMyTurn.value && !table.isPast.value && html`<button type="button" class="button quiet small" onClick=${askHint} aria-keyshortcuts="h">
-      ${t("hint-ask")}</button>`}
+      <${Sign} of="hint" /> ${t("hint-ask")}</button>`}
     <button type="button" class="button quiet small help-button" aria-label=${t("help-open")} title=${t("help-open")}
       onClick=${() => (dialog.value = "help")} aria-keyshortcuts="?">?</button>
   </div>`;
@@ -108,7 +109,7 @@ function News() {
   if (!found || table.isPast.value) return null;
   return html`<div class="news">
     <span>${t("since-news", { count: found.count })}</span>
-    <button type="button" class="button small" onClick=${watchNews}><span aria-hidden="true">▶</span> ${t("since-watch")}</button>
-    <button type="button" class="button quiet small" onClick=${markSeen}>${t("since-skip")}</button>
+    <button type="button" class="button small" onClick=${watchNews}><${Sign} of="play" /> ${t("since-watch")}</button>
+    <button type="button" class="button quiet small" aria-label=${t("since-skip")} title=${t("since-skip")} onClick=${markSeen}><${Sign} of="close" /></button>
   </div>`;
 }

@@ -5,6 +5,7 @@ import { hand } from "../hand.js";
 import { Thing } from "../thing.js";
 import { capital, say, t } from "../words.js";
 import { nameOf } from "./prompt-bar.js";
+import { Sign } from "./sign.js";
 
 /** @import {Offer} from "../types.js" */
 /** @import {BoardModule} from "../shell.js" */
@@ -21,7 +22,7 @@ export function Sheet({ board }) {
   const { Details } = board;
   return html`<section class="sheet" aria-label=${capital(nameOf(ref)) || t("sheet-label")}>
     <header><h2>${capital(nameOf(ref))}</h2>
-      <button type="button" class="button quiet small" aria-label=${t("dialog-close")} onClick=${hand.letGo}>✕</button></header>
+      <button type="button" class="button quiet small" aria-label=${t("dialog-close")} onClick=${hand.letGo}><${Sign} of="close" /></button></header>
     ${reason && html`<p class="prompt-reason">${reason}</p>`}
     ${Details && hand.inspected.value && html`<${Details} ref=${ref} />`}
     <ul class="rows">

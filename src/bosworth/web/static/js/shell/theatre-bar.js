@@ -4,8 +4,10 @@ import { html } from "../lib.js";
 import { branch, copy } from "../deeds.js";
 import { table } from "../table-state.js";
 import { closeTheatre, goTo, isFetching, isPlaying, lookAs, play, speed, stepBack, stepOn, theatre, toldLine } from "../theatre.js";
+import { isNarrow } from "../ui.js";
 import { say, t } from "../words.js";
 import { sideName } from "./seats-panel.js";
+import { Sign } from "./sign.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 
@@ -24,20 +26,27 @@ export function TheatreBar() {
     ${isReplay && html`<input type="range" class="theatre-slider" min=${now.from} max=${now.to} value=${now.at}
       aria-label=${t("replay-slider")} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />`}
     <div class="theatre-buttons">
-      ${isReplay && html`<${Key} word="replay-first" sign="⏮" press=${() => goTo(now.from)} />`}
-      <${Key} word="theatre-back" sign="◀" press=${stepBack} />
-      <${Key} word=${isPlaying.value ? "theatre-pause" : "theatre-play"} sign=${isPlaying.value ? "⏸" : "▶"}
+      ${isReplay && html`<${Key} word="replay-first" sign="first" press=${() => goTo(now.from)} />`}
+      <${Key} word="theatre-back" sign="back" press=${stepBack} />
+      <${Key} word=${isPlaying.value ? "theatre-pause" : "theatre-play"} sign=${isPlaying.value ? "pause" : "play"}
         press=${() => (isPlaying.value = !isPlaying.value)} isMain />
-      <${Key} word="theatre-next" sign="▶|" press=${() => next(isReplay)} />
-      ${isReplay && html`<${Key} word="replay-last" sign="⏭" press=${() => goTo(now.to)} />`}
+      <${Key} word="theatre-next" sign="next" press=${() => next(isReplay)} />
+      ${isReplay && html`<${Key} word="replay-last" sign="last" press=${() => goTo(now.to)} />`}
       <${Speed} />
-      ${isReplay && html`<${Viewpoint} />`}
-      ${isReplay && html`<button type="button" class="button small" onClick=${share}>${t("replay-share")}</button>
-        <button type="button" class="button small" onClick=${() => branch(now.at)}>${t("replay-branch")}</button>
-        <a class="button small" href=${`/api/tables/${table.id}/record`} download>${t("replay-export")}</a>`}
+      ${isReplay && !isNarrow.value && html`<${Deeds} at=${now.at} />`}
       <button type="button" class="button small continue" onClick=${closeTheatre}>${t(isReplay ? "replay-close" : "theatre-skip")}</button>
     </div>
+    ${isReplay && isNarrow.value && html`<details class="theatre-more"><summary>${t("replay-more")}</summary>
+      <div class="theatre-buttons"><${Deeds} at=${now.at} /></div></details>`}
   </section>`;
+}
+
+/** @param {{at: number}} props */
+function Deeds({ at }) {
+  return html`<${Viewpoint} />
+    <button type="button" class="button small" onClick=${share}>${t("replay-share")}</button>
+    <button type="button" class="button small" onClick=${() => branch(at)}>${t("replay-branch")}</button>
+    <a class="button small" href=${`/api/tables/${table.id}/record`} download>${t("replay-export")}</a>`;
 }
 
 /** @param {boolean} isReplay */
@@ -48,7 +57,7 @@ async function next(isReplay) {
 
 /** @param {{word: string, sign: string, press: () => void, isMain?: boolean}} props */
 function Key({ word, sign, press, isMain = false }) {
-  return html`<button type="button" class=${`button small ${isMain ? "main" : ""}`} aria-label=${t(word)} title=${t(word)} onClick=${press}>${sign}</button>`;
+  return html`<button type="button" class=${`button small ${isMain ? "main" : ""}`} aria-label=${t(word)} title=${t(word)} onClick=${press}><${Sign} of=${sign} /></button>`;
 }
 
 function Speed() {
