@@ -81,7 +81,8 @@ LEVELS = list(BOTS)
 I_AM_LANCASTER = place("lancaster", "person", "Anne", True)
 I_AM_BLUE = place("blue", "person", "Anne", True)
 FOUR = [place("red", "person", "Anne", True), place("yellow", "bot", "random"), place("blue", "person", "Edmund")]
-WITH_FREE_SEAT, WITH_ABSENT = [*FOUR, place("green", "open")], [*FOUR, place("green", "away", "Cecily")]
+WITH_FREE_SEAT = [*FOUR, place("green", "open")]
+WITH_ABSENT = [*FOUR[:2], place("blue", "away", "Anne", True), place("green", "away", "Cecily")]
 MY_TURN = table(
     "richard3", "playing", [I_AM_LANCASTER, place("york", "bot", "greedy")], name="By the Ouse", is_my_turn=True, moves=12
 )

@@ -84,6 +84,7 @@ length-lancaster = 1 to 2 hours
 
 place-label = Who plays
 place-me = you
+place-me-away = you (a bot plays meanwhile)
 place-open = free
 place-bot = Bot: { $level }
 place-away = { $name } (a bot plays meanwhile)
@@ -199,6 +200,7 @@ mine-branch = What if?
 mine-branch-text = A new table that goes on from this position.
 mine-leave = Leave the seat of { $side }
 mine-leave-ask = A bot will play this seat until you come back. Leave it?
+mine-back = Come back as { $side }
 mine-delete = Delete
 mine-delete-ask = { $name } will be deleted for good. Delete it?
 

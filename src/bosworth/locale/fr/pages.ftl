@@ -84,6 +84,7 @@ length-lancaster = 1 à 2 heures
 
 place-label = Qui joue
 place-me = vous
+place-me-away = vous (un robot joue entre-temps)
 place-open = libre
 place-bot = Robot : { $level }
 place-away = { $name } (un robot joue entre-temps)
@@ -199,6 +200,7 @@ mine-branch = Et si… ?
 mine-branch-text = Une nouvelle table qui continue à partir de cette position.
 mine-leave = Quitter la place de { $side }
 mine-leave-ask = Un robot jouera cette place jusqu’à votre retour. La quitter ?
+mine-back = Revenir à la place de { $side }
 mine-delete = Supprimer
 mine-delete-ask = { $name } sera supprimée définitivement. La supprimer ?
 

@@ -84,6 +84,7 @@ length-lancaster = da 1 a 2 ore
 
 place-label = Chi gioca
 place-me = voi
+place-me-away = voi (intanto gioca un bot)
 place-open = libero
 place-bot = Bot: { $level }
 place-away = { $name } (intanto gioca un bot)
@@ -199,6 +200,7 @@ mine-branch = E se…?
 mine-branch-text = Un nuovo tavolo che prosegue da questa posizione.
 mine-leave = Lascia il posto di { $side }
 mine-leave-ask = Un bot giocherà questo posto finché non tornate. Lasciarlo?
+mine-back = Torna al posto di { $side }
 mine-delete = Elimina
 mine-delete-ask = { $name } sarà eliminata per sempre. Eliminarla?
 
