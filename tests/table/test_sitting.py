@@ -144,12 +144,13 @@ def test_whoever_acts_has_not_left() -> None:
 
 def test_nobody_leaves_for_others() -> None:
     table = duel()
-    for use in (
+    uses: list[Callable[[], object]] = [
         lambda: table.leave("bob", 0),
         lambda: table.back("cat"),
         lambda: table.leave("cat"),
         lambda: table.back("bob", 7),
-    ):
+    ]
+    for use in uses:
         with pytest.raises(NotYourSeat):
             use()
     with pytest.raises(NotYourSeat):

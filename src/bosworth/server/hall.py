@@ -184,12 +184,11 @@ class Hall:
 
     # --- what others wrote ------------------------------------------------------------------------------------------------------
 
-    def hear(self, key: str, version: int) -> None:
-        """Another process wrote to a table; `version` 0 if it does not say which; without a key any may have changed."""
-        for name in [key] if key else list(self._lives):
-            live = self._lives.get(name)
-            if live is not None and (not version or version > live.version) and not self.is_closing:
-                self.spawn(self._catch_up(live, version))
+    def hear(self, key: str, version: int) -> "list[asyncio.Task[None]]":
+        """Somebody else wrote to a table; `version` 0 if it is not said which one it has now; without a key, to any."""
+        found = [self._lives[name] for name in ([key] if key else self._lives) if name in self._lives]
+        news = [live for live in found if not version or version > live.version]
+        return [] if self.is_closing else [self.spawn(self._catch_up(live, version)) for live in news]
 
     async def _catch_up(self, live: Live, version: int) -> None:
         async with live.lock:

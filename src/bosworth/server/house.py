@@ -77,9 +77,8 @@ class House:
         live.tell()
         self._minds.kick(live)
 
-    def _people_moved(self, tables: list[str]) -> None:
-        for table in tables:
-            self._hall.hear(table, 0)
+    async def _people_moved(self, tables: list[str]) -> None:
+        await asyncio.gather(*[task for table in tables for task in self._hall.hear(table, 0)])
 
     async def _claim(self, table: str) -> bool:
         return self._listener is None or await self._listener.claim(table)

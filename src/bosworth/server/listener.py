@@ -19,7 +19,7 @@ BREATH: Final = 0.5
 class Listener:
     """Listens in a thread of its own; `hear` is called in the event loop with a table and its version, both empty after a gap."""
 
-    def __init__(self, url: URL, hear: Callable[[str, int], None]) -> None:
+    def __init__(self, url: URL, hear: Callable[[str, int], object]) -> None:
         self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._hear = hear
         self._loop = asyncio.get_running_loop()

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -46,10 +46,10 @@ def new_id() -> str:
 class People:
     """All people of a server. A `token_hash` is the SHA-256 of a token in hex; a password hash is made by the caller.
 
-    `moved` is told the tables at which a change of people shows.
+    `moved` is told the tables at which a change of people shows, and awaited until they show it.
     """
 
-    def __init__(self, store: Store, moved: Callable[[list[str]], None]) -> None:
+    def __init__(self, store: Store, moved: Callable[[list[str]], Awaitable[None]]) -> None:
         self._store = store
         self._moved = moved
 
@@ -83,7 +83,7 @@ class People:
             return Person(person, tidy, row.account is None), _touch(connection, person)
 
         found, tables = await self._write(write)
-        self._moved(tables)
+        await self._moved(tables)
         return found
 
     async def make_account(self, person: str, name: str, password_hash: str) -> Person:
@@ -95,7 +95,7 @@ class People:
             _set(connection, person, name=tidy, account=tidy.casefold(), password=password_hash)
             return _touch(connection, person)
 
-        self._moved(await self._write(write))
+        await self._moved(await self._write(write))
         return Person(person, tidy, is_guest=False)
 
     async def by_name(self, name: str) -> tuple[Person, str] | None:
@@ -110,11 +110,11 @@ class People:
 
     async def claim(self, guest: str, account: str) -> None:
         """Hand all that a guest has to an account; the guest is gone."""
-        self._moved(await self._write(lambda connection: _claim(connection, guest, account)))
+        await self._moved(await self._write(lambda connection: _claim(connection, guest, account)))
 
     async def delete(self, person: str) -> None:
         """Forget a person: bots take over the seats, what was said loses its name."""
-        self._moved(await self._write(lambda connection: _forget(connection, person)))
+        await self._moved(await self._write(lambda connection: _forget(connection, person)))
 
     # --- cookies and tokens -----------------------------------------------------------------------------------------------------
 

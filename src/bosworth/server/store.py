@@ -6,10 +6,11 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
+from alembic.util import CommandError
 from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bosworth.kernel.errors import BosworthError
 from bosworth.server.migrate import upgrade
@@ -64,7 +65,11 @@ class Store:
         """Connect, bring the database up to date, start the writer."""
         self._engine = _engine(self.url)
         self._writer = Writer(self._engine.execution_options(begin="BEGIN IMMEDIATE"))
-        self._writer.write(upgrade).result()
+        try:
+            self._writer.write(upgrade).result()
+        except (SQLAlchemyError, CommandError) as error:
+            self.close()
+            raise BadDatabase(f"{self.url.render_as_string()} cannot be used: {error}") from error
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""

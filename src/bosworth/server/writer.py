@@ -59,12 +59,12 @@ class Writer:
     def _carry_out(self, tasks: list[_Task]) -> None:
         try:
             answers = self._commit(tasks)
-        except DBAPIError as error:
+        except Exception as error:  # noqa: BLE001 - it is handed to whoever asked for the write; the thread goes on
             if len(tasks) > 1:
                 for task in tasks:
                     self._carry_out([task])
                 return
-            answers = [(tasks[0], None, error)]
+            answers = [(task, None, error) for task in tasks]
         for task, result, failure in answers:
             if failure is not None:
                 task.future.set_exception(failure)

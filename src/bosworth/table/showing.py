@@ -112,8 +112,8 @@ def show(match: Match, seat: int | None, rev: int) -> Shown:
 def add_log(shown: Shown, match: Match, since: int = 0) -> Shown:
     """The same with the lines of the log from number `since` on; those that can still be taken back are always among them."""
     face, seat = face_of(match.game.info.id), shown.seat
-    told = match.told(seat, -1)
-    lasting = sum(number <= match.settled for number, _ in told)
+    told, settled = match.told(seat, -1), match.settled
+    lasting = sum(number <= settled for number, _ in told)
     first = min(since, lasting)
     lines = [face.line(_counted(match, seat, number), event) for number, event in told[first:]]
     return msgspec.structs.replace(shown, since=first, log=lines, lasting=lasting)

@@ -1,0 +1,63 @@
+"""A house for the tests, and those who come to it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from bosworth.server.house import House
+from bosworth.server.minds import Think
+from bosworth.server.people import Person
+from bosworth.server.store import Store
+from bosworth.table.shown import Shown
+from bosworth.table.thinking import Job, decide
+
+T = TypeVar("T")
+
+
+async def think(job: Job) -> str:
+    """Bots think at once and where they are: good enough for a test."""
+    return decide(job)
+
+
+@asynccontextmanager
+async def house_at(url: str, mind: Think | None = think, clock: Callable[[], float] | None = None) -> AsyncIterator[House]:
+    house = House(Store(url), mind, clock) if clock is not None else House(Store(url), mind)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.drain()
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+async def duel(house: House) -> tuple[str, Person, Person]:
+    """Ann and Bob at a table of Richard III."""
+    ann, bob = await house.people.create_guest("Ann"), await house.people.create_guest("Bob")
+    table = await house.new_table(ann, "richard3", {"scenario": "1480"}, ["me", "open"])
+    await house.sit(table, bob, 1)
+    return table, ann, bob
+
+
+async def look(house: House, table: str, who: Person | None, seat: int | None) -> Shown:
+    shown = await house.shown(table, who, seat)
+    assert shown is not None
+    return shown
+
+
+async def act_first(house: House, table: str, who: Person, seat: int, key: str) -> str:
+    """Take the first offer, by its text form."""
+    shown = await look(house, table, who, seat)
+    await house.act(table, who, seat, shown.rev, [shown.offers[0].form], key=key)
+    return shown.offers[0].form
+
+
+async def soon(wanted: Callable[[], Any], seconds: float = 5.0) -> Any:
+    """Wait until something is so."""
+    async with asyncio.timeout(seconds):
+        while not (found := wanted()):
+            await asyncio.sleep(0.005)
+    return found

@@ -1,0 +1,207 @@
+"""Tables that come from records, from other tables, or from their log of changes."""
+
+from random import Random
+
+import pytest
+from tests.table.company import ANN, BOB, CAT, FULL, SECRET, act, duel, forms, stroll, table_of, until
+
+from bosworth.games import game as find_game
+from bosworth.kernel.errors import BadRecord, Malformed
+from bosworth.kernel.record import read_record, verify_dice
+from bosworth.table.change import Change
+from bosworth.table.errors import MayNotLook, NotOver
+from bosworth.table.opening import branch, fold, restore, take_in
+from bosworth.table.table import Table
+
+OTHER = bytes(reversed(range(32)))
+
+
+def finished() -> Table:
+    return until(duel(), Random(5), lambda table: table.status == "over")
+
+
+def alone() -> Table:
+    """Ann against a bot, in the middle of the game."""
+    table = table_of("richard3", "me", "bot:random")
+    rng = Random(6)
+    for _ in range(60):
+        seat = rng.choice(list(table.begun().state.actors()))
+        form = rng.choice(forms(table, seat))
+        table.act_as_bot(seat, form) if seat else act(table, seat, form)
+    return table
+
+
+def reloaded(table: Table, changes: list[Change]) -> Table:
+    again = Table(table.id, table.game, table.options, table.owner, table.secret)
+    again.chairs = table.chairs[:]
+    record = table.begun().record
+    restore(again, changes, record.players, record.rules, record.commitment)
+    return again
+
+
+# --- the log of changes ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_a_table_is_read_back_from_its_log(game: str) -> None:
+    """Undo and all: the same record, the same revisions, the same things shown, the same dice to come."""
+    table = table_of(game)
+    stroll(table, Random(9), 150)
+    assert any(change.kind == "undo" for change in table.made)
+    again = reloaded(table, table.made)
+    assert fold(table.made) == [table.begun().record.line(entry) for entry in table.begun().record.entries]
+    assert again.begun().record.write() == table.begun().record.write()
+    for seat in (None, *range(len(table.chairs))):
+        assert again.rev(seat) == table.rev(seat)
+        assert again.shown(seat) == table.shown(seat)
+    for twin in (table, again):
+        stroll(twin, Random(10), 40)
+    assert again.begun().record.write() == table.begun().record.write()
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_a_table_follows_what_was_done_elsewhere(game: str) -> None:
+    table = table_of(game)
+    mirror = reloaded(table, table.made)
+    for _ in range(8):
+        here = table.copy()
+        stroll(here, Random(here.number), 15)
+        for change in here.made:
+            mirror.follow(change)
+        table = here
+        assert mirror.begun().record.write() == table.begun().record.write()
+        assert [mirror.shown(seat) for seat in (None, 0, 1)] == [table.shown(seat) for seat in (None, 0, 1)]
+    for twin in (table, mirror):
+        stroll(twin, Random(1), 30)
+    assert mirror.begun().record.write() == table.begun().record.write()
+
+
+def test_a_change_that_does_not_fit_is_not_followed() -> None:
+    table = duel()
+    stroll(table, Random(2), 30)
+    settled = table.begun().settled
+    for keep, lines in ((settled, ()), (10**6, ()), (settled + 1, ("york: dance = 0123456789abcdef",)), (settled + 1, ("x",))):
+        before = table.begun().record.write()
+        with pytest.raises(BadRecord):
+            table.follow(Change(table.number + 1, 0, "act", keep, lines, settles=False))
+        assert table.begun().record.write() == before
+
+
+def test_a_request_is_known_again_after_reading_the_log() -> None:
+    table = duel()
+    form = forms(table, 0)[0]
+    table.act("ann", 0, [form], rev=1, key="k")
+    again = reloaded(table, table.made)
+    again.act("ann", 0, [form], rev=1, key="k")
+    assert again.number == table.number
+
+
+def test_a_game_of_other_rules_is_not_read() -> None:
+    table = duel()
+    again = Table("t", table.game, table.options, ANN, SECRET)
+    with pytest.raises(BadRecord):
+        restore(again, table.made, table.begun().record.players, 999, "")
+
+
+def test_a_table_without_changes_has_no_game_yet() -> None:
+    table = table_of("richard3", "me", "open")
+    restore(table, [], {}, 1, "")
+    assert table.match is None
+
+
+# --- records --------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_record_is_open_when_the_game_is_over() -> None:
+    table = finished()
+    record = read_record(table.export("cat"))
+    assert record.write() == table.begun().record.write()
+    assert verify_dice(record, find_game("richard3")) > 1
+
+
+def test_the_record_of_a_running_game_is_only_for_whoever_plays_alone() -> None:
+    table = duel()
+    for who in ("ann", "bob", "cat", ""):
+        with pytest.raises(NotOver):
+            table.export(who)
+    table = alone()
+    assert read_record(table.export("ann")).commitment
+    with pytest.raises(NotOver):
+        table.export("bob")
+    table.agree("ann", {"onlookers": "no"})
+    with pytest.raises(MayNotLook):
+        table.export("bob")
+
+
+def test_a_record_that_is_taken_in_goes_on_with_dice_of_its_own() -> None:
+    table = alone()
+    other = take_in("o", table.export("ann"), CAT, OTHER, "Again")
+    assert (other.id, other.name, other.owner, other.status) == ("o", "Again", CAT, "playing")
+    assert [chair.kind for chair in other.chairs] == ["person", "bot"]
+    assert other.chairs[1].bot == "random"
+    assert other.begun().state.dump() == table.begun().state.dump()
+    assert other.commitment == ""
+    assert [change.kind for change in other.made] == ["import"]
+    assert reloaded(other, other.made).begun().record.write() == other.begun().record.write()
+
+
+def test_a_finished_record_keeps_its_proof() -> None:
+    table = finished()
+    other = take_in("o", table.export("ann"), CAT, OTHER)
+    assert other.status == "over"
+    assert other.export("bob") == table.export("bob")
+    assert other.draws("") == table.draws("")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "bosworth record 1", "bosworth record 1\ngame: chess\nrules: 1\noptions:\nplayers: a=human\n"]
+)
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises((BadRecord, Malformed)):
+        take_in("o", text, ANN, OTHER)
+
+
+def test_a_record_with_an_unknown_bot_is_refused() -> None:
+    text = alone().export("ann").replace("bot:random", "bot:genius")
+    with pytest.raises(Malformed):
+        take_in("o", text, ANN, OTHER)
+
+
+# --- branches -------------------------------------------------------------------------------------------------------------------
+
+
+def test_what_if_goes_on_from_any_action_with_dice_of_its_own() -> None:
+    table = alone()
+    number = table.begun().settled // 2
+    other = branch(table, "o", number, ANN, OTHER, "What if")
+    assert other.begun().rev == number
+    assert (other.name, [chair.kind for chair in other.chairs]) == ("What if", ["person", "bot"])
+    assert other.begun().record.entries == table.begun().record.entries[: number + 1]
+    with pytest.raises(Malformed):
+        branch(table, "o", 0, ANN, SECRET)
+    assert reloaded(other, other.made).begun().record.write() == other.begun().record.write()
+
+
+def test_a_game_with_others_is_branched_when_it_is_over() -> None:
+    table = duel()
+    with pytest.raises(NotOver):
+        branch(table, "o", 0, ANN, OTHER)
+    table = finished()
+    by_bob = branch(table, "o", 20, BOB, OTHER)
+    assert [chair.kind for chair in by_bob.chairs] == ["bot", "person"]
+    by_cat = branch(table, "o", 20, CAT, OTHER)
+    assert by_cat.seats_of("cat") == [min(by_cat.begun().state.actors())]
+    assert sorted(chair.kind for chair in by_cat.chairs) == ["bot", "person"]
+
+
+@pytest.mark.parametrize("number", [-1, 10**6])
+def test_there_is_no_branch_at_an_action_that_is_none(number: int) -> None:
+    with pytest.raises((Malformed, NotOver)):
+        branch(finished(), "o", number, ANN, OTHER)
+
+
+def test_nobody_branches_where_something_can_still_be_taken_back() -> None:
+    table = until(table_of(), Random(4), lambda table: table.begun().rev > table.begun().settled)
+    with pytest.raises(NotOver):
+        branch(table, "o", table.begun().rev, ANN, OTHER)
+    assert branch(table, "o", table.begun().settled, ANN, OTHER).status == "playing"
