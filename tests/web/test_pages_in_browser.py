@@ -1,0 +1,126 @@
+"""The pages in a real browser: the way to a game with and without JavaScript, and that nothing is wider than a phone."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.web.conftest import House, OpenPage
+
+from bosworth.games import GAMES
+from bosworth.locale import LANGUAGES
+
+NEW = tuple(f"/new?game={game}" for game in GAMES)
+RULES = ("/rules", "/rules/roses", "/rules/lancaster/placement")
+EVERYWHERE = ("/", *NEW, "/lobby", "/games", "/load", "/account", "/preferences", *RULES, "/about", "/nowhere")
+PLAIN_COOKIE = "%7B%22lang%22%3A%22en%22%7D"
+
+
+@pytest.fixture
+def plain(house: House, browser: Browser) -> Iterator[Page]:
+    """A browser without JavaScript."""
+    context = browser.new_context(java_script_enabled=False)
+    context.add_cookies([{"name": "bosworth_prefs", "value": PLAIN_COOKIE, "url": house.url}])
+    page = context.new_page()
+    page.goto(house.url)
+    yield page
+    context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_page_is_wider_than_a_phone(open_page: OpenPage, house: House, lang: str, theme: str) -> None:
+    page = open_page("/", width=390, height=844, lang=lang, theme=theme)
+    for path in EVERYWHERE:
+        page.goto(house.url + path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
+        small = (
+            "e => [...e.querySelectorAll('a.button, button, select')].filter(b => b.offsetWidth && b.offsetHeight < 44).length"
+        )
+        assert page.locator("main").evaluate(small) == 0, path
+
+
+def test_without_javascript_one_gets_as_far_as_the_table(plain: Page) -> None:
+    plain.get_by_role("link", name="New table").nth(2).click()
+    plain.locator("input[name='option-players'][value='2']").check()
+    plain.get_by_role("button", name="Show the seats for this choice").click()
+    expect(plain.locator("select[name^='seat-']")).to_have_count(2)
+    plain.locator("#seat-green").select_option("open")
+    plain.locator("#player").fill("Anne")
+    plain.locator("#table-name").fill("Harfleur & <i>")
+    plain.get_by_role("button", name="Open the table").click()
+    expect(plain.locator("h1")).to_have_text("Harfleur & <i>")
+    plain.get_by_role("button", name="Seat the bot").click()
+    expect(plain.locator("body")).to_have_attribute("data-game", "lancaster")
+    assert "needs JavaScript" in plain.content()
+    plain.goto(re.sub(r"/table/.*", "/games", plain.url))
+    expect(plain.get_by_role("link", name="Harfleur & <i>")).to_be_visible()
+
+
+def test_without_javascript_the_language_and_the_light_can_be_changed(plain: Page, house: House) -> None:
+    plain.get_by_role("button", name="Français").click()
+    expect(plain.locator("html")).to_have_attribute("lang", "fr")
+    plain.goto(house.url + "/preferences")
+    plain.locator("input[name='theme'][value='dark']").check(force=True)
+    plain.get_by_role("button", name="Enregistrer").click()
+    expect(plain.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(plain.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_preferences_apply_at_once_and_stay(open_page: OpenPage) -> None:
+    page = open_page("/preferences", theme="light")
+    day = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.locator("input[name='theme'][value='dark']").check(force=True)
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != day
+    page.locator("input[name='lang'][value='it']").check(force=True)
+    expect(page.locator("h1")).to_have_text("Preferenze")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_form_of_a_new_table_follows_what_is_chosen(open_page: OpenPage) -> None:
+    page = open_page("/new?game=lancaster")
+    page.locator("input[name='option-players'][value='5']").check(force=True)
+    expect(page.locator("select[name^='seat-']")).to_have_count(5)
+    page.get_by_role("link", name="all new laws").click()
+    expect(page.locator("#option-laws_3")).to_have_value("new")
+    page.locator("#option-laws_3").select_option("king")
+    expect(page.locator(".option-needs.unmet")).to_have_count(1)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile(r"/new\?"))
+    page.get_by_role("link", name="both modules of the King with his laws").click()
+    expect(page.locator(".option-needs.unmet")).to_have_count(0)
+    page.locator("#seat-green").select_option("me")
+    expect(page.locator("[data-hotseat]")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/table/"))
+
+
+def test_the_waiting_room_notices_who_comes(open_page: OpenPage) -> None:
+    page = open_page("/new?game=richard3")
+    page.locator("#seat-york").select_option("invite")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link for York").input_value()
+    guest = open_page(re.sub(r"^https?://[^/]+", "", link))
+    guest.locator("#player").fill("Richard")
+    guest.get_by_role("button", name="Sit down as York").click()
+    expect(guest.locator("body")).to_have_attribute("data-game", "richard3")
+    expect(page.locator("body")).to_have_attribute("data-game", "richard3")
+
+
+def test_a_guest_becomes_somebody_and_comes_back_elsewhere(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.locator("form[action='/play-now/lancaster'] button").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    page.goto(re.sub(r"/table/.*", "/account", page.url))
+    page.locator("#claim-name").fill("Margaret")
+    page.locator("#claim-password").fill("a red rose")
+    page.get_by_role("button", name="Make an account").click()
+    elsewhere = open_page("/account")
+    elsewhere.locator("#login-name").fill("Margaret")
+    elsewhere.locator("#login-password").fill("a white rose")
+    elsewhere.get_by_role("button", name="Log in").click()
+    expect(elsewhere.get_by_role("alert")).to_have_text("Name and password do not match.")
+    elsewhere.locator("#login-name").fill("Margaret")
+    elsewhere.locator("#login-password").fill("a red rose")
+    elsewhere.get_by_role("button", name="Log in").click()
+    expect(elsewhere.locator(".table-card")).to_have_count(1)
