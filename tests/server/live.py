@@ -1,6 +1,7 @@
 """A real server on a port of its own, and people who talk to it as browsers and programs do."""
 
 import asyncio
+import contextlib
 import json
 import threading
 from collections.abc import Iterator, Mapping
@@ -12,6 +13,7 @@ from uuid import uuid4
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from bosworth.server.run import Server, listen, serve
 from bosworth.server.settings import Settings
@@ -29,6 +31,7 @@ class Live:
         given = {"database": f"sqlite:///{folder / 'bosworth.db'}", "port": self.port, "rate_factor": 1000.0, **settings}
         self.settings = Settings(**given)
         self._server: Server | None = None
+        self._people: list[Player] = []
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run)
 
@@ -59,10 +62,13 @@ class Live:
         assert not self._thread.is_alive()
 
     def __exit__(self, *_error: object) -> None:
+        for person in self._people:
+            person.close()
         self.stop()
 
     def person(self, name: str = "") -> "Player":
-        return Player(self.address, name)
+        self._people.append(Player(self.address, name))
+        return self._people[-1]
 
 
 class Player:
@@ -113,7 +119,7 @@ class Player:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookie} if cookie else {}
         url = f"{self.address.replace('http', 'ws', 1)}/ws/tables/{table}"
-        with connect(url, origin=self.address, additional_headers=headers, max_size=None) as connection:  # type: ignore[arg-type]
+        with connect(url, origin=Origin(self.address), additional_headers=headers, max_size=None, proxy=None) as connection:
             socket = Socket(connection)
             if look:
                 socket.send(type="look", seat=seat, since=since)
@@ -154,12 +160,11 @@ class Socket:
 
     def end_code(self) -> int:
         """The code with which the server closes the connection."""
-        try:
+        with contextlib.suppress(ConnectionClosed):
             while True:
                 self.receive()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        assert self.connection.close_code is not None
+        return self.connection.close_code
 
 
 def key() -> str:

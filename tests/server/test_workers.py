@@ -68,6 +68,7 @@ def test_a_process_that_dies_is_replaced_and_the_answer_comes() -> None:
             await workers.decide(a_job())
             [worker] = workers._all
             [process] = worker._pool._processes.values()
+            assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)
             assert await workers.decide(a_job()) == thinking.decide(a_job())
             assert workers._all != {worker}

@@ -21,11 +21,11 @@ from bosworth.games import game as find_game
 from bosworth.locale import FORMS, KINDS, LISTS
 from bosworth.server import auth, talk
 from bosworth.server import requests as api
+from bosworth.server.listing import Listing
 from bosworth.server.messages import Downward, Room, Upward
 from bosworth.server.people import Person
 from bosworth.server.refusals import Refusal, status_of
 from bosworth.server.services import services_of
-from bosworth.server.listing import Listing
 from bosworth.table.shown import Shown
 
 Handler = Callable[[Request], Awaitable[Response]]

@@ -15,7 +15,7 @@ from bosworth.locale import FOLDER, LANGUAGES
 from bosworth.server import api, forms, pages
 from bosworth.server.files import Folder
 from bosworth.server.refusals import Refusal
-from bosworth.server.security import Guard, refused_json
+from bosworth.server.security import Guard, as_refusal, refused_json
 from bosworth.server.services import Services, services_of
 from bosworth.server.sockets import table_socket
 
@@ -44,6 +44,7 @@ def page_routes() -> list[Route]:
         Route("/new", pages.new, methods=["GET"]),
         Route("/lobby", pages.lobby),
         Route("/games", pages.my_games),
+        Route("/next", pages.next_game, methods=["GET"]),
         Route("/table/{table}", pages.table),
         Route("/table/{table}/replay", pages.replay),
         Route("/invite/{token}", pages.invite, methods=["GET"], name="invite"),
@@ -54,13 +55,14 @@ def page_routes() -> list[Route]:
         Route("/rules/{game}", pages.rule_book),
         Route("/rules/{game}/{chapter}", pages.rule_chapter),
         Route("/about", pages.about),
+        Route("/favicon.ico", pages.icon),
         Route("/load", pages.load, methods=["GET"]),
     ]
 
 
 FORMS: Final = (
     ("/play-now/{game}", pages.home, forms.play_now),
-    ("/new", forms.new_again, forms.new),
+    ("/new", pages.new, forms.new),
     ("/next", pages.my_games, forms.next_game),
     ("/table/{table}/sit", pages.lobby, forms.sit),
     ("/table/{table}/leave", pages.table, forms.leave),
@@ -100,9 +102,13 @@ def make_app(services: Services) -> Starlette:
     """The application on these services."""
 
     async def refuse(scope: Scope, refusal: Refusal) -> Response:
-        if not scope["path"].startswith(FOR_PROGRAMS) and refusal.code not in ("bad_host", "too_many"):
+        if scope["path"].startswith(FOR_PROGRAMS) or refusal.code in ("bad_host", "too_many"):
+            return refused_json(refusal)
+        try:
             return await pages.error_page(Request({**scope, "app": app}), refusal)
-        return refused_json(refusal)
+        except Exception as error:  # noqa: BLE001 - it is logged; the first error is told, plainly
+            as_refusal(error)
+            return refused_json(refusal)
 
     guard = Middleware(Guard, settings=services.settings, limits=services.limits, refuse=refuse)
     app = Starlette(

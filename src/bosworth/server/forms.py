@@ -28,12 +28,16 @@ def form(page: Page, do: Do) -> Callable[[Request], Awaitable[Response]]:
     """A form that does something, or comes back on its page with the reason why not."""
 
     async def handler(request: Request) -> Response:
+        fields = await fields_of(request)
         try:
-            return await do(request, await fields_of(request))
+            return await do(request, fields)
         except BosworthError as error:
             if status_of(error.code) >= 500:
                 raise
-            response = await page(request, problem=pages.problem_of(error))
+            try:
+                response = await page(request, problem=pages.problem_of(error), values=fields)
+            except BosworthError:
+                raise error from None  # not even the page may be seen
             response.status_code = status_of(error.code)
             return response
 
@@ -42,6 +46,9 @@ def form(page: Page, do: Do) -> Callable[[Request], Awaitable[Response]]:
 
 async def fields_of(request: Request) -> dict[str, str]:
     """The fields of a form; a file counts by its text."""
+    kind = request.headers.get("content-type", "")
+    if not kind.startswith(("application/x-www-form-urlencoded", "multipart/form-data")) and await request.body():
+        raise Refusal("malformed")
     fields: dict[str, str] = {}
     async with request.form(max_files=1, max_fields=100) as found:
         for name, value in found.multi_items():
@@ -109,16 +116,9 @@ def _settings(fields: dict[str, str]) -> dict[str, str]:
     return settings
 
 
-async def new_again(request: Request, problem: pages.Problem) -> Response:
-    """The form for a new table with what was typed, and the reason why it was refused."""
-    return await pages.new(request, values=await fields_of(request), problem=problem)
-
-
-async def next_game(request: Request, fields: dict[str, str]) -> Response:
+async def next_game(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001 - all forms are alike
     """Go to the game that has waited longest for me."""
-    person = await auth.visitor(request)
-    found = await services_of(request).house.next_table(person, fields.get("after", "")) if person is not None else None
-    return pages.go(f"/table/{found}" if found else "/games")
+    return await pages.next_game(request)
 
 
 async def sit(request: Request, fields: dict[str, str]) -> Response:
@@ -180,7 +180,7 @@ async def branch(request: Request, fields: dict[str, str]) -> Response:
     return pages.go(f"/table/{await house.branch(person, table, int(at))}")
 
 
-async def remove(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001 - all forms are alike
+async def remove(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001
     """Give up a table that nobody plays at."""
     await services_of(request).house.remove_table(api.table_of(request), await auth.known(request))
     return pages.go("/games")

@@ -53,6 +53,7 @@ from bosworth.kernel.errors import BosworthError, Malformed
 from bosworth.locale import LANGUAGES
 from bosworth.server import auth, preferences, rules, talk
 from bosworth.server.cards import game_card, game_cards, table_cards, ways
+from bosworth.server.choices import as_chosen, unmet_need
 from bosworth.server.messages import Room
 from bosworth.server.refusals import Refusal, status_of
 from bosworth.server.services import services_of
@@ -146,7 +147,15 @@ async def my_games(request: Request, **more: Any) -> Response:
     return await show(request, "games.html", **more)
 
 
-async def new(request: Request, values: dict[str, str] | None = None, status: int = 200, **more: Any) -> Response:
+async def next_game(request: Request) -> Response:
+    """Go to the game that has waited longest for me."""
+    person = await auth.visitor(request)
+    after = request.query_params.get("after", "")
+    found = await services_of(request).house.next_table(person, after) if person is not None else None
+    return go(f"/table/{found}" if found else "/games")
+
+
+async def new(request: Request, values: dict[str, str] | None = None, **more: Any) -> Response:
     """The form for a new table."""
     given = dict(request.query_params) if values is None else values
     game = given.get("game") or next(iter(GAMES))
@@ -159,19 +168,20 @@ async def new(request: Request, values: dict[str, str] | None = None, status: in
     try:
         options = rules_.info.settle(chosen)
     except Malformed as error:
-        more = {"problem": problem_of(error), **more}
-        options = rules_.info.settle({})
+        options = as_chosen(rules_.info, chosen)
+        need = unmet_need(rules_.info, options)
+        known = {"problem": ("needs", need), "field": f"option-{need['option']}"} if need else {"problem": problem_of(error)}
+        more = {**more, **known}
     return await show(
         request,
         "new.html",
-        status,
         game=game_card(game),
         options=options,
         preset=given.get("preset", ""),
         seats=rules_.seats(options),
         ways=ways(game_card(game)),
         bots=list(BOTS),
-        values=values or {},
+        values=given,
         **more,
     )
 
@@ -194,7 +204,8 @@ def _links(request: Request, room: Room) -> dict[str, Any]:
         for number, place in enumerate(room.places)
         if place.kind == "open"
     ]
-    return {"invites": invites, "watch_url": str(request.url_for("watch", token=links.watch(room.id)))}
+    may_watch = room.settings.get("onlookers") != "no"
+    return {"invites": invites, "watch_url": str(request.url_for("watch", token=links.watch(room.id))) if may_watch else ""}
 
 
 async def replay(request: Request) -> Response:
@@ -241,6 +252,11 @@ async def preferences_page(request: Request, **more: Any) -> Response:
 async def about(request: Request) -> Response:
     """What this is and whose the parts are."""
     return await show(request, "about.html")
+
+
+async def icon(request: Request) -> Response:
+    """The icon, for those who ask for it where it used to be."""
+    return RedirectResponse(f"/static/{services_of(request).static.address('favicon.svg')}", 302)
 
 
 async def load(request: Request, **more: Any) -> Response:

@@ -1,23 +1,14 @@
-"""The words of the pages: Fluent files of the pages and the table, and those of a game where its names are needed."""
+"""The words of the pages, and the language in which a visitor reads them."""
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from bosworth.locale import FOLDER, LANGUAGES, Words
-
-FILES: Final = ("pages", "table")
+from bosworth.locale import LANGUAGES, Words
 
 
 class PageWords(Words):
     """One language as the pages speak it, with the words of one game besides."""
-
-    def __init__(self, language: str, game: str = "") -> None:
-        self.language = language
-        self.game = game
-        self._bundle = _bundle(language, game)
 
     def choice(self, option: str, choice: str) -> str:
         """A choice of a set-up option in words."""
@@ -28,16 +19,6 @@ class PageWords(Words):
 def words_of(language: str, game: str = "") -> PageWords:
     """The words of a language and a game, read once."""
     return PageWords(language, game)
-
-
-@cache
-def _bundle(language: str, game: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in (*FILES, game):
-        path = FOLDER / language / f"{name}.ftl"
-        if name and path.is_file():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
 
 
 def choose_language(prefs: Mapping[str, Any], accepted: str) -> str:
