@@ -3,6 +3,7 @@
 import { effect, html, signal, useEffect, useLayoutEffect, useRef } from "./lib.js";
 import { hand } from "./hand.js";
 import { table } from "./table-state.js";
+import { isNarrow } from "./ui.js";
 import { t } from "./words.js";
 import { watchGestures } from "./map-gestures.js";
 
@@ -16,7 +17,6 @@ import { watchGestures } from "./map-gestures.js";
 const CLOSEST = 2.2;
 const STEP = 1.3;
 const GLIDE = 350;
-const NARROW = 700;
 /** The small picture has half a pixel for each unit of the map: beyond this scale the sharp one is worth its weight. */
 const SHARP = 0.62;
 
@@ -123,10 +123,9 @@ class Viewer {
     const { clientWidth: width, clientHeight: height } = this.pane;
     const margin = this.map.width * 0.12;
     const fitting = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
-    const isNarrow = width < NARROW;
-    const inside = !isNarrow && this.shows(left, top) && this.shows(right, bottom);
+    const inside = !isNarrow.value && this.shows(left, top) && this.shows(right, bottom);
     if (inside) return;
-    const scale = isNarrow ? Math.min(Math.max(fitting, this.least), CLOSEST) : Math.min(this.camera.scale, Math.max(fitting, this.least));
+    const scale = isNarrow.value ? Math.min(Math.max(fitting, this.least), CLOSEST) : Math.min(this.camera.scale, Math.max(fitting, this.least));
     this.go({ scale, x: width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale }, true);
   }
 
@@ -254,7 +253,7 @@ function watchSize(made) {
 function watchAction(made) {
   return effect(() => {
     const refs = whereTheActionIs();
-    if (made.pane.clientWidth >= NARROW || performance.now() - made.touched < 1500) return;
+    if (!isNarrow.value || performance.now() - made.touched < 1500) return;
     made.bring(made.points(refs));
   });
 }
