@@ -79,8 +79,24 @@ system:
 	@$(SAY) 'Looking for a browser, PostgreSQL and node, which some tests need'
 	@sh tools/system_needs.sh
 
+node_modules/.ready: package.json package-lock.json .npmrc
+	@$(SAY) 'Fetching the type checker and the libraries of the browser side into node_modules'
+	@npm ci --silent
+	@touch $@
+
+.PHONY: js
+js: node_modules/.ready ## Check the types of the browser side
+	@$(SAY) 'Checking the types of the browser side with tsc, strictly'
+	@node_modules/.bin/tsc -p tsconfig.json
+
+.PHONY: vendor
+vendor: node_modules/.ready ## Copy the libraries of the browser side into the web room again
+	@$(SAY) 'Copying the browser libraries from node_modules'
+	@node tools/vendor.mjs
+
 .PHONY: test
 test: lint uncompile system ## Check everything: format, lint, types, tests, coverage
+	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory node_modules/.ready; fi
 	@$(SAY) 'Running the tests on all cores, measuring coverage'
 	@$(BIN)/python -m pytest -n auto --cov --cov-report= $(ARGS)
 	@$(SAY) 'Lines and branches of the kernel and of the games that no test reaches'
@@ -165,4 +181,4 @@ clean: uncompile ## Remove everything that was built, but keep the environments
 .PHONY: distclean
 distclean: clean ## Remove the environments too
 	@$(SAY) 'Removing the environments'
-	@rm -rf $(VENV) .venv-uv
+	@rm -rf $(VENV) .venv-uv node_modules

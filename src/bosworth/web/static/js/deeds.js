@@ -45,17 +45,19 @@ async function askSettled(message) {
   const now = table.live.value;
   if (!now || now.seat === null) return false;
   const answer = await ask({ ...message, seat: now.seat, rev: now.rev });
-  if (answer) await settled(answer.rev ?? 0);
-  if (answer && message.type === "act") markSeen();
+  if (answer) await settled(now.seat, answer.rev ?? 0);
+  if (answer && message.type === "act" && table.seat.value === now.seat) markSeen();
   return answer !== null;
 }
 
 /**
- * Wait, but not for ever, until the server has shown what an answer speaks of.
+ * Wait, but not for ever, until the server has shown the seat what an answer speaks of.
+ * @param {number} seat
  * @param {number} rev
  */
-async function settled(rev) {
-  for (let tries = 0; tries < 60 && (table.live.value?.rev ?? 0) < rev; tries += 1) {
+async function settled(seat, rev) {
+  const isBehind = () => table.seat.value === seat && (table.live.value?.rev ?? 0) < rev;
+  for (let tries = 0; tries < 60 && isBehind(); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

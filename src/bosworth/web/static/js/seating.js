@@ -58,7 +58,7 @@ export async function receive(message) {
   if ((message.seat ?? null) !== wanted) return;
   const shown = wholeShown(message);
   const next = nextOfMine(shown);
-  if (wanted === null && next !== null && isPublic(shown) && !isAlone.value) takeShown(await withOffers(message, next));
+  if (wanted === null && next !== null && isPublic(shown) && !isAlone.value) takeShown(await withOffers(message, next), true);
   else takeShown(message);
 }
 

@@ -41,7 +41,7 @@ export async function watchNews() {
 export function watchSince(isShow) {
   return effect(() => {
     const now = table.live.value;
-    if (!now || now.seat === null || play.value) return;
+    if (!now || table.eyes.value === null || play.value) return;
     const last = seen();
     if (last < 0 || now.undo > 0) return markSeen();
     if (now.offers.length === 0 && now.step !== "over") return;

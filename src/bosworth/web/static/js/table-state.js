@@ -20,6 +20,8 @@ const log = signal([]);
 const chat = signal([]);
 /** @type {import("../vendor/signals.js").Signal<number | null>} */
 const seat = signal(null);
+/** @type {import("../vendor/signals.js").Signal<number | null>} */
+const eyes = signal(null);
 
 export const table = {
   /** The id of the table. */
@@ -46,8 +48,10 @@ export const table = {
   chat,
   /** My private notes. */
   note: signal(""),
-  /** The seat that I look from, null as an onlooker. */
+  /** The seat that I act for, null as an onlooker. */
   seat,
+  /** The seat whose view is drawn: that seat, or null while everybody at one screen looks on. */
+  eyes,
   /** The seats that are mine, by number. */
   mine: computed(() => (room.value?.places ?? []).flatMap((place, number) => (place.is_mine ? [number] : []))),
   /** Whether it is for the seat that I look from to act now. */
@@ -71,13 +75,15 @@ export function wholeShown(message) {
 /**
  * Take what the server shows: it becomes the present, and its new lines join the log.
  * @param {any} message
+ * @param {boolean} [isPublic]  whether the view is an onlooker's although a seat may act
  */
-export function takeShown(message) {
+export function takeShown(message, isPublic = false) {
   const shown = wholeShown(message);
   batch(() => {
     log.value = [...log.value.slice(0, shown.since), ...shown.log];
     live.value = shown;
     seat.value = shown.seat;
+    eyes.value = isPublic ? null : shown.seat;
   });
 }
 
@@ -101,5 +107,6 @@ export function forgetSeat() {
     log.value = [];
     table.note.value = "";
     seat.value = null;
+    eyes.value = null;
   });
 }

@@ -83,7 +83,7 @@ async function ensure(now, at) {
  * @param {"since" | "replay"} kind
  * @param {{from: number, to: number, at?: number, line?: number, seat?: number | null, playing?: boolean}} where
  */
-export async function openTheatre(kind, { from, to, at = from, line = 0, seat = table.seat.value, playing = false }) {
+export async function openTheatre(kind, { from, to, at = from, line = 0, seat = table.eyes.value, playing = false }) {
   const now = { kind, seat, from, to, at: clamp(at, from, to), line };
   await ensure(now, now.at).catch(() => undefined);
   batch(() => {

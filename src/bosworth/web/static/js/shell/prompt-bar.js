@@ -7,6 +7,7 @@ import { news, markSeen, watchNews } from "../since.js";
 import { table } from "../table-state.js";
 import { dialog } from "../ui.js";
 import { capital, has, name, say, t } from "../words.js";
+import { replay } from "./menu.js";
 import { Sign } from "./sign.js";
 
 /** @import {Offer, Shown} from "../types.js" */
@@ -40,6 +41,7 @@ export function PromptBar({ board }) {
     </div>
     <div class="prompt-deeds">
       ${!board.hideButtons?.(shown) && html`<${OfferButtons} />`}
+      ${shown.step === "over" && !table.isPast.value && html`<${AfterTheEnd} />`}
       <${Tools} shown=${shown} />
     </div>
   </section>`;
@@ -100,6 +102,15 @@ function Tools({ shown }) {
       <${Sign} of="hint" /> ${t("hint-ask")}</button>`}
     <button type="button" class="button quiet small help-button" aria-label=${t("help-open")} title=${t("help-open")}
       onClick=${() => (dialog.value = "help")} aria-keyshortcuts="?">?</button>
+  </div>`;
+}
+
+/** What there is to do when the game is over. */
+function AfterTheEnd() {
+  return html`<div class="prompt-tools">
+    <button type="button" class="button small" onClick=${replay}><${Sign} of="play" /> ${t("menu-replay")}</button>
+    ${table.room.value?.secret && html`<button type="button" class="button small" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
+    <a class="button small" href=${`/new?game=${table.game}`}>${t("menu-new-game")}</a>
   </div>`;
 }
 

@@ -73,7 +73,7 @@ function Viewpoint() {
   const room = table.room.value;
   if (!now || !room) return null;
   const isOver = table.live.value?.step === "over";
-  const seats = room.places.map((place, number) => ({ place, number })).filter(({ number }) => isOver || number === table.seat.value);
+  const seats = room.places.map((place, number) => ({ place, number })).filter(({ number }) => isOver || number === table.eyes.value);
   const choose = (/** @type {any} */ event) => void lookAs(event.target.value === "" ? null : Number(event.target.value));
   return html`<label class="theatre-eyes">${t("replay-eyes")}
     <select value=${now.seat === null ? "" : String(now.seat)} onChange=${choose}>

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { hand } from "../../../src/bosworth/web/static/js/hand.js";
+import { table, takeShown } from "../../../src/bosworth/web/static/js/table-state.js";
+import { learn } from "../../../src/bosworth/web/static/js/words.js";
+
+const offer = (form, ...path) => ({ form, path, say: ["offer", {}] });
+const show = (offers, refusals = []) =>
+  takeShown({ type: "shown", seat: 0, rev: 1, at: 1, view: {}, prompt: ["prompt", {}], step: "actions", actors: [0], offers, refusals });
+let sent = [];
+
+beforeEach(() => {
+  sent = [];
+  hand.connect(async (actions, afresh) => {
+    sent.push({ actions, afresh });
+    return true;
+  });
+  hand.propose(null);
+  hand.letGo();
+  table.moment.value = null;
+});
+
+test("a piece, then its place: the second touch sends", async () => {
+  show([offer("move warwick kent", "block:warwick", "area:kent"), offer("move warwick essex", "block:warwick", "area:essex")]);
+  assert.deepEqual(hand.targets(), ["block:warwick"]);
+  assert.equal(hand.lit("area:kent"), false);
+  hand.tap("block:warwick");
+  assert.ok(hand.held("block:warwick"));
+  assert.deepEqual(hand.targets(), ["area:kent", "area:essex"]);
+  hand.tap("area:essex");
+  assert.deepEqual(sent, [{ actions: ["move warwick essex"], afresh: false }]);
+  assert.ok(hand.pending.value);
+  assert.deepEqual(hand.targets(), [], "nothing can be touched while an act is under way");
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal(hand.held(), false);
+});
+
+test("touching a held thing lets go, touching another piece takes that one", () => {
+  show([offer("a", "block:a", "area:x"), offer("b", "block:b", "area:x")]);
+  hand.tap("block:a");
+  assert.ok(hand.open("block:b"));
+  hand.tap("block:b");
+  assert.deepEqual(hand.holding(), ["block:b"]);
+  hand.tap("block:b");
+  assert.deepEqual(hand.holding(), []);
+});
+
+test("a thing that is refused explains itself; what is held decides which reason holds", () => {
+  const why = (id) => [id, {}];
+  show([offer("a", "block:a", "area:x")], [
+    { path: ["block:tired"], say: why("moved-already") },
+    { path: ["block:a", "area:full"], say: why("border-full") },
+  ]);
+  hand.tap("block:tired");
+  assert.deepEqual(hand.refusal.value?.say, why("moved-already"));
+  assert.equal(hand.reason("area:full"), "");
+  hand.tap("block:a");
+  assert.equal(hand.refusal.value, null);
+  assert.equal(hand.reason("area:full"), "Border-full");
+  hand.tap("area:full");
+  assert.deepEqual(hand.refusal.value?.say, why("border-full"));
+  assert.deepEqual(hand.holding(), ["block:a"], "a refused touch keeps what is held");
+});
+
+test("offers without a path and choices are buttons", () => {
+  show([offer("end"), offer("fire", "block:a"), offer("charge", "block:a", "choice:charge")]);
+  assert.deepEqual(hand.buttons().map((one) => one.form), ["end"]);
+  hand.tap("block:a");
+  assert.deepEqual(sent, [], "two offers begin alike: nothing is sent by accident");
+  assert.deepEqual(hand.buttons().map((one) => one.form), ["fire", "charge", "end"]);
+});
+
+test("a held piece that is no longer offered is let go by itself", () => {
+  show([offer("a", "block:a", "area:x")]);
+  hand.tap("block:a");
+  show([offer("b", "block:b", "area:x")]);
+  assert.deepEqual(hand.holding(), []);
+  assert.deepEqual(hand.targets(), ["block:b"]);
+});
+
+test("in the past nothing can be touched, only looked at", () => {
+  show([offer("a", "block:a")]);
+  table.moment.value = table.live.value;
+  assert.deepEqual(hand.targets(), []);
+  hand.tap("block:a");
+  assert.equal(hand.inspected.value, "block:a");
+  assert.deepEqual(sent, []);
+});
+
+test("a board may propose offers of its own", () => {
+  const done = [];
+  show([offer("a", "block:a")]);
+  hand.propose({ offers: [offer("order b", "card:b", "area:x")], refusals: [], act: (form) => done.push(form) });
+  assert.deepEqual(hand.targets(), ["card:b"]);
+  hand.tap("card:b");
+  hand.tap("area:x");
+  assert.deepEqual(done, ["order b"]);
+  assert.deepEqual(sent, []);
+});
+
+test("a message lights what it speaks of", () => {
+  learn({ kinds: { block: "block", to: "area", scores: "tally" }, lists: { cards: "card" }, forms: {} });
+  const refs = hand.refsOf(["event", { block: "l_warwick", to: "kent", number: 3, cards: "a b", scores: "red:3 blue:4" }]);
+  assert.deepEqual(refs, ["block:l_warwick", "area:kent", "card:a", "card:b", "side:red", "side:blue"]);
+  hand.light(refs);
+  assert.ok(hand.focused("area:kent"));
+  hand.light([]);
+  assert.equal(hand.focused("area:kent"), false);
+});

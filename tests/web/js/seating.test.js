@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+const stored = new Map();
+globalThis.localStorage = { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => stored.set(key, value) };
+let posted = [];
+globalThis.fetch = async (path, options) => {
+  posted.push([path, JSON.parse(options.body)]);
+  return { ok: true, json: async () => [shown(1, { offers: OFFERS, is_open: true, view: { secret: "york" } })] };
+};
+
+const seating = await import("../../../src/bosworth/web/static/js/seating.js");
+const { forgetSeat, table, takeRoom } = await import("../../../src/bosworth/web/static/js/table-state.js");
+
+const OFFERS = [{ form: "fire", path: [], say: ["offer", {}] }];
+const shown = (seat, more) => ({ type: "shown", seat, rev: 1, at: 1, view: { seat }, prompt: ["p", {}], step: "s", actors: [1], ...more });
+const place = (seat, isMine) => ({ seat, kind: "person", is_mine: isMine });
+let looks = [];
+let stop = () => undefined;
+
+function sit(...mine) {
+  stop();
+  takeRoom({ type: "room", id: "t", game: "g", name: "", status: "playing", options: {}, places: ["lancaster", "york"].map((one, at) => place(one, mine.includes(at))) });
+  seating.curtain.value = null;
+  stop = seating.watchSeating((seat) => looks.push(seat));
+}
+
+beforeEach(() => {
+  looks = [];
+  posted = [];
+  stored.clear();
+  stop();
+  forgetSeat();
+});
+
+test("with one seat the page looks from that one, without one as an onlooker", () => {
+  sit(1);
+  assert.equal(seating.lookMessage().seat, 1);
+  sit();
+  assert.equal(seating.lookMessage().seat, null);
+});
+
+test("the curtain falls before the other one's turn, with nothing private left", async () => {
+  sit(0, 1);
+  await seating.receive(shown(null, { actors: [0] }));
+  assert.equal(seating.curtain.value, 0);
+  seating.raiseCurtain();
+  assert.deepEqual(looks, [0]);
+  await seating.receive(shown(0, { actors: [0], offers: OFFERS, view: { secret: "lancaster" }, log: [{ at: 1, say: ["mine", {}] }] }));
+  assert.equal(seating.curtain.value, null);
+  await seating.receive(shown(0, { actors: [1], view: { secret: "lancaster" } }));
+  assert.deepEqual(looks, [0, null]);
+  assert.equal(seating.curtain.value, 1);
+  assert.equal(table.live.value, null);
+  assert.deepEqual(table.log.value, []);
+  await seating.receive(shown(0, { actors: [1], view: { secret: "lancaster" } }));
+  assert.equal(table.live.value, null, "what comes late for a seat that has left is dropped");
+});
+
+test("what everybody may see needs no curtain: the public view with the offers of the one who acts", async () => {
+  sit(0, 1);
+  await seating.receive(shown(null, { is_open: true, view: { seat: null } }));
+  assert.equal(seating.curtain.value, null);
+  assert.equal(posted.length, 1);
+  assert.deepEqual(table.live.value.offers, OFFERS);
+  assert.deepEqual(table.live.value.view, { seat: null });
+  assert.equal(table.seat.value, 1);
+  assert.equal(table.eyes.value, null);
+});
+
+test("whoever plays all seats alone needs no curtain", async () => {
+  stored.set("bosworth-alone:", "yes");
+  sit(0, 1);
+  await seating.receive(shown(null, { actors: [0] }));
+  assert.deepEqual(looks, [0]);
+  assert.equal(seating.curtain.value, null);
+  seating.isAlone.value = false;
+});

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { table, takeShown } from "../../../src/bosworth/web/static/js/table-state.js";
+import * as theatre from "../../../src/bosworth/web/static/js/theatre.js";
+
+/** How many lines were heard after each action. */
+const LINES = [1, 0, 3, 1, 0];
+const moment = (seat, at) => ({
+  type: "shown", seat, rev: at, at, view: { at }, prompt: ["prompt", {}], step: "actions", actors: [1],
+  log: Array.from({ length: LINES[at] }, (_, number) => ({ at, say: [`line-${at}-${number}`, {}] })),
+});
+let asked = [];
+
+async function source(seat, from, to) {
+  asked.push([seat, from, to]);
+  return Array.from({ length: to - from + 1 }, (_, number) => moment(seat, from + number));
+}
+
+const told = () => theatre.toldLine.value?.say[0] ?? "";
+
+beforeEach(() => {
+  asked = [];
+  theatre.forgetMoments();
+  theatre.prepareTheatre(source, {});
+  takeShown(moment(0, 4));
+});
+
+theatre.watchTheatre();
+
+test("it steps line by line and passes over actions that nobody heard of", async () => {
+  await theatre.openTheatre("since", { from: 0, to: 4 });
+  const heard = [told()];
+  while (await theatre.stepOn()) heard.push(told());
+  assert.deepEqual(heard, ["line-0-0", "line-2-0", "line-2-1", "line-2-2", "line-3-0", ""]);
+  await theatre.stepBack();
+  await theatre.stepBack();
+  assert.equal(told(), "line-2-2");
+});
+
+test("what is drawn is the moment that is told, and the present afterwards", async () => {
+  await theatre.openTheatre("replay", { from: 0, to: 4, at: 2 });
+  assert.equal(table.shown.value.view.at, 2);
+  assert.ok(table.isPast.value);
+  theatre.closeTheatre();
+  assert.equal(table.shown.value.view.at, 4);
+  assert.equal(table.isPast.value, false);
+});
+
+test("a board that folds lines is given the moment before, until the last line", async () => {
+  theatre.prepareTheatre(source, { folds: true });
+  await theatre.openTheatre("since", { from: 2, to: 4 });
+  assert.equal(table.shown.value.view.at, 1);
+  await theatre.stepOn();
+  await theatre.stepOn();
+  assert.equal(told(), "line-2-2");
+  assert.equal(table.shown.value.view.at, 2);
+});
+
+test("moments are fetched once, in stretches, and forgotten with the seat", async () => {
+  await theatre.openTheatre("replay", { from: 0, to: 4 });
+  await theatre.goTo(3);
+  assert.deepEqual(asked, [[0, 0, 4]]);
+  await theatre.lookAs(1);
+  assert.deepEqual(asked.at(-1), [1, 2, 4]);
+  theatre.forgetMoments();
+  assert.equal(theatre.theatre.value, null);
+  await theatre.openTheatre("replay", { from: 0, to: 4 });
+  assert.equal(asked.length, 3);
+});

@@ -1,0 +1,39 @@
+"""The browser side, module by module, run by node's own test runner."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.web.node import run_node_test
+
+from bosworth.kernel.chance import PICK, ROLL, SHUFFLE, FairDice, RecordingDice, commitment
+
+
+@pytest.mark.parametrize("name", ["hand", "connection", "theatre", "seating"])
+def test_a_module_of_the_browser(name: str) -> None:
+    run_node_test(name)
+
+
+def test_the_page_draws_the_dice_as_the_kernel_does(tmp_path: Path) -> None:
+    """HMAC-SHA256 with rejection sampling, in both languages alike."""
+    secret = bytes(range(7, 39))
+    dice = RecordingDice(FairDice(secret))
+    faces: list[int] = []
+    for number in range(60):
+        if number % 3 == 0:
+            faces.append(6)
+            dice.roll(6)
+        elif number % 3 == 1:
+            faces.append(2 + number)
+            dice.pick(2 + number)
+        else:
+            faces.append(number % 17 + 2)
+            dice.shuffle(list(range(number % 17 + 2)))
+    kinds = {ROLL: "roll", PICK: "pick", SHUFFLE: "shuffle"}
+    draws = [
+        [kinds[outcome.kind], n, outcome.values if outcome.kind == SHUFFLE else outcome.values[0]]
+        for n, outcome in zip(faces, dice.outcomes, strict=True)
+    ]
+    file = tmp_path / "dice.json"
+    file.write_text(json.dumps({"secret": secret.hex(), "commitment": commitment(secret), "draws": draws}), encoding="utf-8")
+    run_node_test("dice-check", BOSWORTH_CASES=str(file))
