@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from bosworth.kernel.errors import BadData
 from bosworth.kernel.event import Event
@@ -20,7 +21,7 @@ LANGUAGES: Final = {"en": "English", "fr": "Français", "it": "Italiano"}
 """The languages, each with its name in itself."""
 
 FOLDER: Final = Path(__file__).parent
-SHARED: Final = tuple(name for name in ("terminal", "pages", "table") if (FOLDER / "en" / f"{name}.ftl").exists())
+SHARED: Final = ("terminal", "pages", "table")
 """The files of words that all games share: of the terminal, of the pages around the table, and of the table page."""
 KINDS: Final = {
     "richard3": {
@@ -200,5 +201,5 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 @cache
-def _resource(language: str, name: str) -> FluentResource:
+def _resource(language: str, name: str) -> Resource:
     return FluentResource((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))

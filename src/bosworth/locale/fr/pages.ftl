@@ -98,7 +98,7 @@ field-player-hint = Invité
 field-table-name = Nom de la table
 field-public = Inscrite parmi les tables ouvertes
 field-watch = D’autres peuvent regarder (ils ne voient que ce qui est public)
-field-away = Qui s’en va est joué par
+field-away = Qui part est remplacé par
 field-grace = … au bout de
 
 # ---- Nouvelle table
@@ -112,7 +112,7 @@ setup-presets-text = Un clic règle toutes les options ci-dessous ; chacune pe
 setup-preset-none = le jeu de base
 setup-modules = Extensions
 setup-laws = Lois
-setup-details = Points de règle
+setup-details = Détails des règles
 setup-needs = « { $value } » demande
 setup-seats = Places
 setup-seats-text = Prenez une ou plusieurs places, invitez des amis par un lien, laissez des places libres ou confiez-les à des robots.
@@ -157,7 +157,7 @@ explain-lancaster-ally_bishop = Ce que donne la couleur alliée pour un évêque
 lobby-lead = Des tables qui cherchent des joueurs. Asseyez-vous, ou ouvrez la vôtre.
 lobby-none = Aucune table ne cherche de joueurs en ce moment. Ouvrez-en une : des robots peuvent tenir les places en attendant.
 lobby-sit = S’asseoir
-lobby-sit-as = S’asseoir à la place de { $side }
+lobby-sit-as = Prendre la place de { $side }
 lobby-since = Ouverte { $ago }
 lobby-live = En cours
 lobby-watch = Regarder
@@ -226,7 +226,7 @@ room-loading = On déplie la carte…
 room-noscript = Pour jouer, la table a besoin de JavaScript. Sans lui, vous pouvez toujours lire la partie comme un texte :
 room-record = le texte de cette partie
 
-invite-title = Vous êtes invité
+invite-title = Une invitation pour vous
 invite-lead = Une place vous est gardée : { $side }, { $game }.
 invite-rules = Comment y joue-t-on ?
 
@@ -269,7 +269,7 @@ account-token-name = À quoi sert-elle ?
 account-token-do = Créer une clé
 account-revoke = Révoquer
 account-revoke-one = Révoquer la clé { $name }
-account-delete = Me supprimer
+account-delete = Effacer mes données
 account-delete-text = Votre nom, votre mot de passe et vos clés sont effacés. Les parties à plusieurs restent pour les autres, sans votre nom ; des robots reprennent vos places.
 account-delete-ask = C’est sans retour. Tout supprimer ?
 account-delete-do = Supprimer définitivement

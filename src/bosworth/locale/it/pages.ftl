@@ -10,7 +10,7 @@ nav-mine = Le mie partite
 nav-rules = Regole
 nav-account = Account
 nav-preferences = Preferenze
-nav-about = Su Bosworth
+nav-about = A proposito di Bosworth
 nav-load = Carica una partita
 nav-waiting = { $count ->
     [one] 1 partita vi aspetta
@@ -226,7 +226,7 @@ room-loading = Si stende la mappa…
 room-noscript = Per giocare, il tavolo ha bisogno di JavaScript. Senza, potete comunque leggere la partita come testo:
 room-record = il testo di questa partita
 
-invite-title = Siete invitati
+invite-title = Un invito per voi
 invite-lead = Un posto è tenuto per voi: { $side }, { $game }.
 invite-rules = Come si gioca?
 
@@ -269,7 +269,7 @@ account-token-name = A che cosa serve?
 account-token-do = Crea una chiave
 account-revoke = Revoca
 account-revoke-one = Revoca la chiave { $name }
-account-delete = Eliminatemi
+account-delete = Elimina i miei dati
 account-delete-text = Il vostro nome, la password e le chiavi vengono cancellati. Le partite con altri restano a loro, senza il vostro nome; i bot prendono i vostri posti.
 account-delete-ask = Non si può annullare. Eliminare tutto?
 account-delete-do = Elimina per sempre
@@ -293,8 +293,8 @@ prefs-sound-on = Sì
 prefs-sound-off = No
 prefs-confirm = Conferme
 prefs-confirm-text = Chiedere ancora una volta prima di ciò che non si può annullare, come arrendersi.
-prefs-confirm-on = Chiedetemi
-prefs-confirm-off = Mai chiedere
+prefs-confirm-on = Chiedi conferma
+prefs-confirm-off = Non chiedere
 prefs-text = Modo testo
 prefs-text-text = Il tavolo come titoli, elenchi e pulsanti invece che immagini: per lettori di schermo e linee lente.
 prefs-text-on = Sì
