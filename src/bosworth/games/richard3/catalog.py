@@ -3,11 +3,10 @@
 from dataclasses import asdict
 from typing import Any, Final
 
-from bosworth.games.richard3.facts import SIDES, Scenario
+from bosworth.games.richard3.facts import SIDES
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     AREA_NAMES,
-    BLOCK_NAMES,
     EXITS,
     FACTS,
     FIRST_SEA_GATE,
@@ -38,9 +37,7 @@ def catalog() -> dict[str, Any]:
         "first_sea_gate": FIRST_SEA_GATE,
         "turns": TURNS,
         "hand": HAND,
-        "scenarios": {
-            name: {"years": list(scenario.years), "absent": _absent(scenario)} for name, scenario in FACTS.scenarios.items()
-        },
+        "scenarios": {name: {"years": list(scenario.years)} for name, scenario in FACTS.scenarios.items()},
         "block_fields": list(BLOCK_FIELDS),
         "hidden_fields": list(HIDDEN_FIELDS),
     }
@@ -49,11 +46,6 @@ def catalog() -> dict[str, Any]:
 def _printed(facts: Any) -> dict[str, Any]:
     """An entry of the fact files without where it comes from."""
     return {name: value for name, value in asdict(facts).items() if name != "source"}
-
-
-def _absent(scenario: Scenario) -> list[str]:
-    """The blocks that have no part in a scenario."""
-    return [name for name in BLOCK_NAMES if name not in scenario.blocks]
 
 
 def _gates(area: int) -> list[str]:

@@ -25,7 +25,7 @@ export function isFighting(now) {
 export function BattleBoard({ now, onMap }) {
   const attacker = now.public.attacker;
   useEffect(() => takeUpFirst(now), [table.shown.value?.rev, table.shown.value?.at]);
-  return html`<section class="battle" aria-label=${title(now)}>
+  return html`<section class=${`battle crowd-${crowd(now)}`} aria-label=${title(now)}>
     <header><h2>${title(now)}</h2><button type="button" class="button small quiet" onClick=${onMap}>${t("board-show-map")}</button></header>
     <${Rail} now=${now} />
     <div class="field">
@@ -53,6 +53,17 @@ function takeUpFirst(now) {
 /** @param {Reading} now @param {number} side */
 function fighters(now, side) {
   return blocksIn(now, now.battle, side).filter((block) => !block.reserve);
+}
+
+/** How many rows of blocks the fuller side needs, four at most: the more, the smaller they are drawn. @param {Reading} now */
+function crowd(now) {
+  const rows = [0, 1].map((side) => {
+    const blocks = fighters(now, side);
+    const ranks = [1, 2, 3, 4].map((strength) => blocks.filter((block) => block.strength === strength));
+    const fullest = (/** @type {Block[]} */ rank) => Math.max(0, ...LETTERS.map((letter) => rank.filter((block) => letterOf(now, block) === letter).length));
+    return ranks.reduce((sum, rank) => sum + Math.ceil(fullest(rank) / 2), 0);
+  });
+  return Math.min(4, Math.max(1, ...rows));
 }
 
 /** One side's blocks by initiative and strength; the strongest stand next to the middle. @param {{now: Reading, side: number, role: string}} props */

@@ -109,8 +109,8 @@ export function Pile({ stack }) {
       <${Back} side=${stack.side} rebel=${stack.rebel} />
     </g>`)}
     ${stack.number > 1 && html`<g class="count"><circle cx="20" cy="20" r="13" /><text x="20" y="26">${stack.number}</text></g>`}
-    ${stack.moved > 0 && html`<g class="moved-mark"><path d="M-29 13h15l-4.500 -5.500h7l9 9.500l-9 9.500h7l4.500 -5.500h-15z" transform="translate(-1 4) scale(0.9)" />
-      ${stack.number > 1 && html`<text x="-21" y="24.500">${stack.moved}</text>`}</g>`}
+    ${stack.moved > 0 && html`<g class="moved-mark"><rect x="-33" y="11" width=${stack.number > 1 ? 29 : 20} height="19" rx="9.5" />
+      <path d="M-28 20.5h8m-4 -4l4.500 4l-4.500 4" />${stack.number > 1 && html`<text x="-11.500" y="25.500">${stack.moved}</text>`}</g>`}
     ${stack.reserve && html`<text class="reserve-mark" x="0" y="-12">${t("mark-reserve")}</text>`}
   </g>`;
 }

@@ -31,12 +31,11 @@ export function roomLeft(now, number) {
   return { limit, left: Math.max(0, limit - now.public.crossed[now.active * now.facts.borders.length + number]) };
 }
 
-/** How many blocks may still pass the borders of the area at hand, and those already used. @param {{now: Reading, atlas: any}} props */
+/** How many blocks may still pass the borders of the area at hand. @param {{now: Reading, atlas: any}} props */
 export function BorderBadges({ now, atlas }) {
   const from = origin(now);
   const shown = now.facts.borders.flatMap((/** @type {any} */ border, /** @type {number} */ number) => {
-    const { left, limit } = roomLeft(now, number);
-    return (from && border.between.includes(from)) || left < limit ? [{ border, left, limit }] : [];
+    return from && border.between.includes(from) ? [{ border, ...roomLeft(now, number) }] : [];
   });
   return html`<g class="border-badges">${shown.map((/** @type {any} */ one) => html`<${Badge} key=${one.border.between.join()} ...${one} atlas=${atlas} />`)}</g>`;
 }

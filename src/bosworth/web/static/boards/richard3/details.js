@@ -23,7 +23,8 @@ export function Details({ ref }) {
 function AreaDetails({ now, id }) {
   const blocks = blocksIn(now, id);
   const stacks = now.stacks.filter((stack) => stack.where === id);
-  return html`<article class="details" aria-label=${name("area", id)}>
+  const isEast = (table.atlas.value?.areas[id]?.center[0] ?? 0) > table.atlas.value?.width / 2;
+  return html`<article class=${`details ${isEast ? "west" : ""}`} aria-label=${name("area", id)}>
     <${Head} title=${name("area", id)} />
     ${blocks.length + stacks.length === 0 && html`<p>${t("look-empty")}</p>`}
     ${blocks.length > 0 && html`<div class="tokens">${blocks.map((block) => html`<${Token} key=${block.id} block=${block} />`)}</div>`}

@@ -28,11 +28,11 @@ export function EnglandMap() {
     <g class="seas">${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>
     <g class="areas">${Object.entries(atlas.areas).map(([id, area]) => html`<${Area} key=${id} id=${id} shape=${area} now=${now} />`)}</g>
     <${Names} atlas=${atlas} />
-    <${Attacks} now=${now} atlas=${atlas} />
     <g class="pieces">
       ${placed.stacks.map(({ stack, ...spot }) => html`<${Piece} key=${stack.key} ...${spot}><${Pile} stack=${stack} /><//>`)}
       ${placed.blocks.map(({ block, ...spot }) => html`<${Standing} key=${block.id} block=${block} ...${spot} />`)}
     </g>
+    <${Attacks} now=${now} atlas=${atlas} />
     <${BorderBadges} now=${now} atlas=${atlas} />
   <//>`;
 }

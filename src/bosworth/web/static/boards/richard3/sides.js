@@ -1,15 +1,13 @@
 /** What belongs to a side: its coat of arms with the score and the crown, its pool, its cards, its dead. */
 
 import { html } from "/static/js/lib.js";
+import { table } from "/static/js/table-state.js";
 import { name, say, t } from "/static/js/words.js";
 import { Back, Token, describe } from "./blocks.js";
 import { Deck, HeldCards, Played } from "./cards.js";
 import { SIDES, blocksIn } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
-
-/** Heirs of the other house: their deaths are told there. */
-const RANKED_AWAY = new Set(["L_clarence", "Y_exeter"]);
 
 /** The arms of a side with its running score; the King's side bears the crown. @param {{now: Reading, side: number}} props */
 export function Shield({ now, side }) {
@@ -86,14 +84,13 @@ function OffMap({ now, side }) {
 }
 
 /**
- * The heirs and nobles of a side who died in this game, each once: as an heir, or as he is first named.
+ * Those of a side who died for good in this game, as the log tells it: he who served both sides is told where he fell.
  * @param {Reading} now
  * @param {number} side
  */
 function diedInPlay(now, side) {
-  const absent = new Set(now.facts.scenarios[now.view.options.scenario].absent);
-  const isOther = (/** @type {Block} */ block) => block.facts.version !== "" && !block.facts.rank && (block.side === 1 || RANKED_AWAY.has(block.id));
-  return blocksIn(now, "dead", side).filter((block) => !absent.has(block.id) && !isOther(block));
+  const fell = new Set(table.log.value.filter((line) => line.say[0] === "event-eliminated").map((line) => line.say[1].block));
+  return blocksIn(now, "dead", side).filter((block) => fell.has(block.id));
 }
 
 /** @param {{title: string, blocks: Block[], isDead?: boolean}} props */
