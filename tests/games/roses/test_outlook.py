@@ -63,7 +63,7 @@ def test_cards_say_which_titles_and_bonuses_they_bring_or_block() -> None:
     cards = forecast(game.view("red"))["cards"]
     assert cards["bp_york"] == [
         ("gain-bonus", {"player": "red", "number": 3, "card": "york"}),
-        ("deny-title", {"title": "archbishop", "number": 4, "player": "yellow", "victim": "none"}),
+        ("deny-title", {"title": "archbishop", "players": "yellow"}),
     ]
     assert cards["norwich"] == [("deny-bonus", {"player": "yellow", "number": 3, "card": "bp_norwich"})]
     assert cards["bamburgh"][0][0] == "gain-title"

@@ -184,34 +184,36 @@ def beneficiary(view: View, state: State) -> int:
 def effects(state: State, card: int, player: int) -> list[Message]:
     """What taking a card would bring a player, and what it would keep from the others."""
     found: list[Message] = []
-    for other in [player, *(p for p in state.order if p != player)]:
-        bonus_name, title_name = ("gain-bonus", "gain-title") if other == player else ("deny-bonus", "deny-title")
-        bonus = bonus_with(state, card, other)
-        if bonus:
-            found.append((bonus_name, {"player": PLAYERS[other], "number": bonus[0], "card": CARD_NAMES[bonus[1]]}))
-        title = title_with(state, card, other)
-        if title >= 0:
-            args: dict[str, int | str] = {"title": TITLE_NAMES[title], "number": TITLE_POINTS}
-            found.append((title_name, {**args, "player": PLAYERS[other], "victim": name_of(state.title[title])}))
+    title, rivals = TITLE_OF[KIND[card]], [other for other in state.order if other != player]
+    bonus = bonus_with(state, card)
+    if bonus:
+        name = "gain-bonus" if bonus[2] == player else "deny-bonus"
+        found.append((name, {"player": PLAYERS[bonus[2]], "number": bonus[0], "card": CARD_NAMES[bonus[1]]}))
+    if gets_title(state, card, player):
+        victim = name_of(state.title[title])
+        found.append(("gain-title", {"title": TITLE_NAMES[title], "number": TITLE_POINTS, "victim": victim}))
+    hopeful = " ".join(PLAYERS[other] for other in rivals if gets_title(state, card, other))
+    if hopeful:
+        found.append(("deny-title", {"title": TITLE_NAMES[title], "players": hopeful}))
     return found
 
 
-def bonus_with(state: State, card: int, player: int) -> tuple[int, int] | None:
-    """14.7 The points and the other half of the pair that a card would complete."""
+def bonus_with(state: State, card: int) -> tuple[int, int, int] | None:
+    """14.7 The points, the other half of the pair that a card completes, and who has that half."""
     for pair in PAIRS:
         if card in pair:
             other = pair[1] if card == pair[0] else pair[0]
-            if state.owner[other] == player:
-                return TRADE_POINTS if KIND[pair[0]] == SHIP else CHURCH_POINTS, other
+            if state.owner[other] >= 0:
+                return TRADE_POINTS if KIND[pair[0]] == SHIP else CHURCH_POINTS, other, state.owner[other]
     return None
 
 
-def title_with(state: State, card: int, player: int) -> int:
-    """15.2 The title that a card would bring to a player, -1 for none."""
+def gets_title(state: State, card: int, player: int) -> bool:
+    """15.2 Whether a card would bring its title to a player who has it not."""
     title = TITLE_OF[KIND[card]]
     if title < 0 or state.title[title] == player:
-        return -1
+        return False
     trial = state.copy()
     trial.give(card, player)
     changed(trial, card)
-    return title if trial.title[title] == player else -1
+    return trial.title[title] == player

@@ -457,8 +457,8 @@ gain-title = makes you { $title }: +{ $number } VP{ $victim-id ->
     [none] {""}
    *[other] , taken from { $victim }
  }
-deny-bonus = would bring { $player } +{ $number } VP each turn, with { $card }
-deny-title = would make { $player } { $title }
+deny-bonus = keeps +{ $number } VP each turn from { $player }, who has { $card }
+deny-title = keeps { $title } from { $players }
 
 # ---- Why not
 

@@ -457,8 +457,8 @@ gain-title = fait de vous { $title } : +{ $number } PV{ $victim-id ->
     [none] {""}
    *[other] , aux dépens de { $victim }
  }
-deny-bonus = rapporterait à { $player } +{ $number } PV par tour, avec { $card }
-deny-title = ferait de { $player } { $title }
+deny-bonus = prive { $player }, qui a { $card }, de +{ $number } PV par tour
+deny-title = empêche { $players } de devenir { $title }
 
 # ---- Why not
 

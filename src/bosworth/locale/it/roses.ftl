@@ -457,8 +457,8 @@ gain-title = vi rende { $title }: +{ $number } VP{ $victim-id ->
     [none] {""}
    *[other] , tolto a { $victim }
  }
-deny-bonus = darebbe a { $player } +{ $number } VP a turno, con { $card }
-deny-title = renderebbe { $player } { $title }
+deny-bonus = toglie +{ $number } VP a turno a { $player }, che ha { $card }
+deny-title = impedisce a { $players } di diventare { $title }
 
 # ---- Why not
 

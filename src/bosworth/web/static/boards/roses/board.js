@@ -87,6 +87,7 @@ function Panel({ model, shown, regions }) {
 
 /** While a sheet is written the parts of it are one to the person who writes. @param {Shown} shown @returns {Say | null} */
 function prompt(shown) {
+  if (onStage()) return [`phase-${present(shown).phase}`, {}];
   if (!isPlanning() || shown.seat === null) return null;
   const { player } = sheet();
   return sheets().every((one) => one.isReady) ? ["plan-done", { player }] : ["plan-prompt", { player }];
@@ -97,9 +98,9 @@ function refs(say) {
   return hand.refsOf(say).map((ref) => (ref.startsWith("title:") ? "" : ref)).filter(Boolean);
 }
 
-/** Whether these lines are worth being played without being asked: orders were carried out. @param {{say: Say}[]} lines */
-function isShow(lines) {
+/** Whether these lines are played without being asked: orders were carried out. @param {{say: Say}[]} lines */
+function autoTheatre(lines) {
   return lines.some((line) => line.say[0] === "event-sheet");
 }
 
-export default { Board, Summary, End, Text, prompt, refs, isShow, folds: true };
+export default { Board, Summary, End, Text, prompt, refs, autoTheatre, folds: true };

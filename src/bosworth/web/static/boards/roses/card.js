@@ -23,8 +23,8 @@ export function DisplayCard({ id, model, effects, number = 1 }) {
       <span class="card-kind">${card ? `${name("type", card.kind)} · ${name("area", card.region)}` : t("facts-mercenaries", { number: hired(model) })}</span>
       ${card && html`<span class="card-worth">
         <span title=${t("decided-cp")}><b>${pointsOf(id, model.options)}</b> ${t("cp-short")}</span>
-        ${card.income ? html`<span title=${t("facts-income", { number: card.income })}><${Sign} id="coin" class="gold" />£${card.income}</span>` : ""}
-        ${card.garrison ? html`<span title=${t("facts-garrison", { number: card.garrison })}><${Sign} id="noble" />${card.garrison}</span>` : ""}
+        <span>${card.income ? html`<span title=${t("facts-income", { number: card.income })}><${Sign} id="coin" class="gold" />£${card.income}</span>` : ""}
+        ${card.garrison ? html`<span title=${t("facts-garrison", { number: card.garrison })}><${Sign} id="noble" />${card.garrison}</span>` : ""}</span>
       </span>`}
       ${effects.length > 0 && html`<ul class="effects">${effects.map((effect) => html`<li key=${effect[0]} class=${effect[0].startsWith("gain") ? "gain" : "deny"}>${phrase(effect)}</li>`)}</ul>`}
     </div>

@@ -7,12 +7,15 @@ import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
 import { facts } from "./facts.js";
 import { Glyph, Hatchings, Rose } from "./glyphs.js";
-import { locate } from "./layout.js";
+import { locate, namePlace } from "./layout.js";
 import { Clash, Counters, Orders } from "./marks.js";
 import { Bishop, Nobles, Ships, Site } from "./pieces.js";
 
 /** @import {Model} from "./model.js" */
 /** @import {Plan} from "./plan.js" */
+
+/** What of the map is shown at first: all that the game needs, without the ornaments at the edge. */
+const FRAME = [130, 60, 2090, 2300];
 
 /**
  * @param {object} props
@@ -22,7 +25,7 @@ import { Bishop, Nobles, Ships, Site } from "./pieces.js";
  * @param {any[]} props.regions  what a parliament held now would say of each region
  */
 export function RosesMap({ model, plan, writer, regions }) {
-  return html`<${MapView} label=${t("roses-map")} locate=${(/** @type {string} */ ref) => locate(model, ref)}>
+  return html`<${MapView} label=${t("roses-map")} frame=${FRAME} locate=${(/** @type {string} */ ref) => locate(model, ref)}>
     <${Hatchings} />
     ${facts().zones.map(({ id }) => html`<${Sea} key=${id} id=${id} />`)}
     ${facts().regions.map(({ id }) => html`<${Land} key=${id} id=${id} model=${model} />`)}
@@ -70,22 +73,22 @@ function Land({ id, model }) {
  * @param {{id: string, model: Model, standing: any}} props
  */
 function Plaque({ id, model, standing }) {
-  const { label: [x, y], plaque: [px, py] } = table.atlas.value.areas[id];
+  const [x = 0, y = 0] = namePlace(id);
   const region = facts().region[id];
   const strengths = standing?.strengths ? standing.strengths.split(" ").map((/** @type {string} */ pair) => pair.split(":")) : [];
   const left = -((strengths.length - 1) * 66) / 2;
   const tip = standing ? say(["look-strengths", { strengths: standing.strengths ?? "" }]) : t("look-empty");
   return html`<g class="plaque">
     <text class="region-name" x=${x} y=${y}>${name("area", id)}</text>
-    <g transform=${`translate(${px} ${py})`}>
+    <g transform=${`translate(${x} ${y + 42})`}>
       <title>${t("plaque-tip", { votes: region?.votes, one: region?.first, two: region?.second })}</title>
-      <rect class="plaque-box" x="-112" y="-27" width="224" height="54" rx="10" />
-      ${model.hasHouses && html`<${Rose} house=${model.vote[id] || "none"} x=${-82} y=${0} r=${20} />`}
-      ${model.hasHouses && html`<${Glyph} id="crown" x=${-38} y=${-1} size=${34} class="gold" />
-        <text class="plaque-number" x="-12" y="12">${region?.votes}</text>`}
-      <text class="plaque-points" x=${model.hasHouses ? 60 : 0} y="11">${region?.first} · ${region?.second}</text>
+      ${model.hasHouses
+        ? html`<rect class="plaque-box" x="-122" y="-27" width="244" height="54" rx="10" /><${Rose} house=${model.vote[id] || "none"} x=${-94} y=${0} r=${19} />
+          <${Glyph} id="crown" x=${-50} y=${-1} size=${32} class="gold" /><text class="plaque-number" x="-30" y="12">${region?.votes}</text><path class="plaque-line" d="M6 -17V17" />`
+        : html`<rect class="plaque-box" x="-70" y="-27" width="140" height="54" rx="10" />`}
+      <text class="plaque-points" x=${model.hasHouses ? 62 : 0} y="12">${region?.first} · ${region?.second}</text>
     </g>
-    <${Strengths} strengths=${strengths} first=${model.scored[id]?.first ?? ""} tip=${tip} x=${px + left} y=${py + 56} />
+    <${Strengths} strengths=${strengths} first=${model.scored[id]?.first ?? ""} tip=${tip} x=${x + left} y=${y + 98} />
   </g>`;
 }
 

@@ -11,6 +11,8 @@ import { nobleSpots, shipSpots } from "./layout.js";
 
 /** @import {Model} from "./model.js" */
 
+const SHIELD = "M-38 -42H38V4C38 28 20 40 0 49C-20 40 -38 28 -38 4Z";
+
 /** @param {Model} model @param {string} id */
 function status(model, id) {
   if (model.owner[id]) return `owned ${model.owner[id]}`;
@@ -66,9 +68,9 @@ export function Nobles({ model }) {
 function Noble({ id, model, spot }) {
   return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`piece noble ${status(model, id)}`} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
     <circle class="hit" r="52" />
-    <path class="frame" d="M-42 -46H42V2C42 32 22 46 0 58C-22 46 -42 32 -42 2Z" fill=${fill(model, id)} />
-    <${Arms} id=${id} x=${-30} y=${-37} width=${60} height=${72} />
-    <g class="cp" transform="translate(0 44)"><circle r="20" /><text y="10">${pointsOf(id, model.options)}</text></g>
+    <path class="frame" d=${SHIELD} fill=${fill(model, id)} />
+    <${Arms} id=${id} x=${-28} y=${-34} width=${56} height=${67} />
+    <g class="cp" transform="translate(34 32)"><circle r="19" /><text y="10">${pointsOf(id, model.options)}</text></g>
     <title>${describe(model, id)}</title>
   <//>`;
 }
@@ -77,10 +79,10 @@ function Noble({ id, model, spot }) {
 function Captain({ model, spot }) {
   const player = model.captain?.player ?? "";
   return html`<g class="piece captain" style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
-    <path class="frame" d="M-42 -46H42V2C42 32 22 46 0 58C-22 46 -42 32 -42 2Z" fill=${`url(#fill-${player})`} />
-    <circle class="number-ground" r="30" cy="-4" />
-    <${Glyph} id="captain" y=${-4} size=${44} />
-    <g class="cp" transform="translate(0 44)"><circle r="20" /><text y="10">${facts().numbers.calais_cp}</text></g>
+    <path class="frame" d=${SHIELD} fill=${`url(#fill-${player})`} />
+    <circle class="number-ground" r="27" cy="-4" />
+    <${Glyph} id="captain" y=${-4} size=${40} />
+    <g class="cp" transform="translate(34 32)"><circle r="19" /><text y="10">${facts().numbers.calais_cp}</text></g>
   </g>`;
 }
 
@@ -99,7 +101,7 @@ function Ship({ id, model, spot }) {
     <circle class="hit" r="52" />
     <path class="frame" d="M-46 8H46L30 44H-30Z" fill=${fill(model, id)} />
     <path class="sail" d="M-4 -46H4V4H-4ZM8 -40C30 -34 38 -18 38 2H8ZM-8 -30C-24 -24 -32 -12 -34 2H-8Z" />
-    <text class="ship-name" y="70">${name("card", home)}</text>
+    <text class="ship-name" y="66">${name("card", home)}</text>
     <title>${describe(model, id)}</title>
   <//>`;
 }
