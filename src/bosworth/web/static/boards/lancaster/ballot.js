@@ -6,7 +6,7 @@ import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, name, phrase, t } from "/static/js/words.js";
 import { Icon } from "./icons.js";
-import { byPlayer, Effect, pictureOf, shortly } from "./laws.js";
+import { byPlayer, Effect, isForAll, pictureOf, shortly } from "./laws.js";
 import { Side } from "./pieces.js";
 import { now } from "./read.js";
 import { Stepper } from "./tray.js";
@@ -35,9 +35,11 @@ function Consequences({ law, title }) {
   const board = now.value;
   const foretold = board?.foretold(law.id) ?? null;
   if (!board || !foretold) return null;
+  const isOpen = isForAll(byPlayer(foretold));
   return html`<div class="consequences">
     <h4 class="consequences-title">${title}</h4>
-    ${foretold[1].entries ? html`<ul class="consequence-list">
+    ${isOpen && html`<p class="foretold none">${t("board-choice-for-all")}</p>`}
+    ${isOpen ? "" : foretold[1].entries ? html`<ul class="consequence-list">
       ${byPlayer(foretold).map(({ player, entries }) => html`<li key=${player} class=${player === board.seat ? "me" : ""}>
         <${Side} party=${player} />
         ${player === board.seat && html`<span class="you">${t("board-me")}</span>`}

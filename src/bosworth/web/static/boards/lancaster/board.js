@@ -11,35 +11,29 @@ import { Parliament } from "./laws.js";
 import { Provinces } from "./map.js";
 import { Hatchings } from "./pieces.js";
 import { now } from "./read.js";
-import { Text } from "./text.js";
+import { Details, Text } from "./text.js";
 import { Tray } from "./tray.js";
+
+/** What lies beside the map, in the order in which each phase needs it. @type {Record<string, Function[]>} */
+const BESIDE = {
+  placing: [OwnCastle, France, KingsCourt, Displeasure, Parliament, OtherCastles],
+  parliament: [Parliament, France, OwnCastle, KingsCourt, Displeasure, OtherCastles],
+  rewards: [OwnCastle, France, Parliament, KingsCourt, Displeasure, OtherCastles],
+};
 
 /** The whole board. */
 function Board() {
   const board = now.value;
   if (!board) return null;
+  const beside = BESIDE[board.phase] ?? BESIDE.rewards ?? [];
   return html`<div class=${`lancaster phase-${board.phase}`}>
     <${Hatchings} />
-    <div class="map-side"><${Provinces} /><${Preview} /></div>
+    <div class="map-side"><${Provinces} /></div>
     <div class="table-side">
       <div class="in-hand"><${Decision} /><${Tray} /></div>
-      ${board.phase === "parliament" && html`<${Parliament} />`}
-      <${France} />
-      ${board.phase !== "parliament" && html`<${Parliament} />`}
-      <${OwnCastle} />
-      <${KingsCourt} />
-      <${Displeasure} />
-      <${OtherCastles} />
+      ${beside.map((Panel) => html`<${Panel} key=${Panel.name} />`)}
     </div>
   </div>`;
-}
-
-/** What the thing under the pointer would bring, or why it cannot be touched. */
-function Preview() {
-  const ref = hand.pointed.value;
-  const [brings, reason] = ref ? [hand.outlook(ref), hand.reason(ref)] : ["", ""];
-  if (!brings && !reason) return null;
-  return html`<p class=${`preview-line ${brings ? "" : "closed"}`} aria-hidden="true">${brings || reason}</p>`;
 }
 
 /**
@@ -50,4 +44,4 @@ function refs(message) {
   return hand.refsOf(message).filter((ref) => !ref.startsWith("side:") || message[0].startsWith("event-first"));
 }
 
-export default { Board, Summary, End, Text, refs };
+export default { Board, Summary, End, Text, Details, refs };

@@ -48,7 +48,7 @@ function LawChoice() {
   const isNumber = board.shown.offers.some(({ path }) => path[0]?.startsWith("number:"));
   return html`<div class="law-choice">
     <h3 class="ballot-title">${name("law", law.id)}</h3>
-    ${isNumber ? html`<${Stepper} prefix="number:" act="offer-buy" />` : html`<${Choices} />`}
+    ${isNumber ? html`<${Stepper} prefix="number:" />` : html`<${Choices} />`}
   </div>`;
 }
 

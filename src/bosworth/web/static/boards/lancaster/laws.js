@@ -2,7 +2,7 @@
 
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
-import { capital, name, phrase, say, t } from "/static/js/words.js";
+import { capital, name, say, t } from "/static/js/words.js";
 import { Icon } from "./icons.js";
 import { Side } from "./pieces.js";
 import { now } from "./read.js";
@@ -65,6 +65,7 @@ function Law({ law, kind, mark, isNow = false, isOver = false, isNext = false })
 export function Effect({ entry: [id, args] }) {
   const kind = id.slice("effect-".length);
   const number = args.number;
+  if (kind === "choice") return html`<i class="effect">${t("board-may-choose")}</i>`;
   const sign = number > 0 ? `+${number}` : `${number}`.replace("-", "−");
   return html`<span class="effect"><${Icon} name=${kind} />${number === undefined || kind === "new_knight" ? "" : html`<b>${sign}</b>`}</span>`;
 }
@@ -88,18 +89,19 @@ export function Foretold({ law }) {
   if (!foretold) return null;
   if (!foretold[1].entries) return html`<p class="foretold none">${shortly(foretold)}</p>`;
   const rows = byPlayer(foretold).filter(({ entries }) => entries.length > 0);
+  if (isForAll(rows)) return html`<p class="foretold none">${t("board-choice-for-all")}</p>`;
   return html`<p class="foretold" title=${say(foretold)}><span class="visually-hidden">${say(foretold)}</span>
     <span class="foretold-row" aria-hidden="true">${rows.map(({ player, entries }) => html`<span key=${player} class="foretold-player">
       <${Side} party=${player} isShort=${true} />${entries.map((entry, number) => html`<${Effect} key=${number} entry=${entry} />`)}
     </span>`)}</span></p>`;
 }
 
+/** Whether a forecast says no more than that everybody may choose. @param {{entries: any[]}[]} rows */
+export function isForAll(rows) {
+  return rows.length === now.value?.players && rows.every(({ entries }) => entries.length === 1 && entries[0][0] === "effect-choice");
+}
+
 /** Why nothing can be foretold, without the name of the law. @param {import("/static/js/types.js").Say} foretold */
 export function shortly([id]) {
   return t(`board-${id}`);
-}
-
-/** An entry in words. @param {any} entry */
-export function entryWords(entry) {
-  return phrase(entry);
 }

@@ -12,10 +12,12 @@ import { now } from "./read.js";
 
 /** The plaque of a province, in units of the map. */
 const WIDE = 290;
-const HIGH = 132;
+const HIGH = 130;
 const NAME = 76;
-const PIECE = 104;
-const TILE = 56;
+const PIECE = 96;
+const RING = -WIDE / 2 + 55;
+const MIDDLE = 11;
+const TILE = 50;
 
 /** The part of the map that a table begins with: all plaques. @returns {number[]} */
 function frame() {
@@ -27,9 +29,9 @@ function frame() {
 /** Where things stand that the atlas does not know. @param {string} ref */
 function locate(ref) {
   const [kind, id = ""] = ref.split(":");
-  const atlas = table.atlas.value;
-  if (kind === "noble") return atlas?.areas?.[id]?.center ?? null;
-  return kind === "area" ? (atlas?.areas?.[id]?.center ?? null) : null;
+  const areas = table.atlas.value?.areas ?? {};
+  if (kind === "card") return areas.stafford?.center ?? null; // the cards lie beside the map: nothing to go and see
+  return kind === "noble" || kind === "area" ? (areas[id]?.center ?? null) : null;
 }
 
 /** The map with everything on it. */
@@ -80,12 +82,12 @@ function Plaque({ province, at: [x = 0, y = 0] }) {
     <${Thing} ref=${ref} label=${described(province)} class=${`plaque ${isPreview ? "preview" : ""}`}>
       <text class="province-name" y=${-NAME}>${name("area", province.id)}</text>
       <rect class="plaque-board" x=${-WIDE / 2} y=${-HIGH / 2} width=${WIDE} height=${HIGH} rx="12" />
-      <g class="knight-space" transform=${`translate(${-WIDE / 2 + 66} 0)`}>
-        <circle class="space-ring" r="54" />
+      <g class="knight-space" transform=${`translate(${RING} 0)`}>
+        <circle class="space-ring" r="47" />
         <text class="least" y="18">${province.least}</text>
       </g>
-      <${Rewards} reward=${province.reward} y=${-34} class="printed" />
-      ${province.tile && html`<${Rewards} reward=${province.tile} y=${34} class="tile" />`}
+      <${Rewards} reward=${province.reward} y=${province.tile ? -32 : 0} class="printed" />
+      ${province.tile && html`<${Rewards} reward=${province.tile} y=${33} class="tile" />`}
       ${province.holder && html`<${Holder} holder=${province.holder} isGoing=${isPreview} />`}
       ${isPreview && html`<${Ghost} />`}
     <//>
@@ -98,28 +100,27 @@ function Plaque({ province, at: [x = 0, y = 0] }) {
  * @param {{reward: [string, number][], y: number, class: string}} props
  */
 function Rewards({ reward, y, class: own }) {
-  const wide = 52;
-  const start = 20 - (reward.length * wide) / 2;
+  const wide = 54;
+  const start = MIDDLE - (reward.length * wide) / 2 + 2;
   return html`<g class=${`rewards ${own}`} transform=${`translate(0 ${y})`}>
-    ${own === "tile" && html`<rect class="tile-board" x=${start - 8} y="-29" width=${reward.length * wide + 20} height="58" rx="8" />`}
+    ${own === "tile" && html`<rect class="tile-board" x=${MIDDLE - 52} y="-29" width="104" height="58" rx="8" />`}
     ${reward.map(([kind, number], place) => html`<g key=${kind} transform=${`translate(${start + place * wide} 0)`}>
       <${Icon} name=${kind} x=${0} y=${-24} size=${48} />
-      ${number > 1 && html`<g transform="translate(44 16)"><circle class="count-field" r="15" /><text class="count" y="7">${number}</text></g>`}
+      ${number > 1 && html`<g transform="translate(42 18)"><circle class="count-field" r="16" /><text class="count" y="7">${number}</text></g>`}
     </g>`)}
   </g>`;
 }
 
 /** Whoever holds a province, with squires, Tudor and shield. @param {{holder: any, isGoing: boolean}} props */
 function Holder({ holder, isGoing }) {
-  const left = -WIDE / 2 + 66;
   return html`<g class=${`holder ${isGoing ? "ousted" : ""}`}>
-    <${Knight} party=${holder.party} strength=${holder.strength} x=${left - 44} y=${-54} size=${PIECE} />
-    ${holder.squires > 0 && html`<g class="squires-beside" transform=${`translate(${left + 46} 38)`}>
+    <${Knight} party=${holder.party} strength=${holder.strength} x=${RING - 40} y=${-49} size=${PIECE} />
+    ${holder.squires > 0 && html`<g class="squires-beside" transform=${`translate(${RING + 36} 40)`}>
       <rect class="count-field" x="-24" y="-18" width="52" height="36" rx="18" />
       <text class="count" y="9">+${holder.squires}</text>
     </g>`}
-    ${holder.tudor > 0 && html`<${Icon} name="tudor" x=${left + 22} y=${-62} size=${46} />`}
-    ${holder.shield > 0 && html`<${Icon} name="shield" x=${left - 66} y=${-62} size=${46} />`}
+    ${holder.tudor > 0 && html`<${Icon} name="tudor" x=${RING + 14} y=${-62} size=${46} />`}
+    ${holder.shield > 0 && html`<${Icon} name="shield" x=${RING - 60} y=${-62} size=${46} />`}
   </g>`;
 }
 
@@ -130,7 +131,7 @@ function Ghost() {
   if (!board || board.seat === null || !held) return null;
   const isAlly = held.includes("ally");
   const party = isAlly ? board.seat + board.players : board.seat;
-  return html`<g class="ghost"><${Knight} party=${party} strength=${Number(held.slice(-1))} x=${-WIDE / 2 + 22} y=${-54} size=${PIECE} /></g>`;
+  return html`<g class="ghost"><${Knight} party=${party} strength=${Number(held.slice(-1))} x=${RING - 40} y=${-49} size=${PIECE} /></g>`;
 }
 
 /** The nobles of a province: as many tiles as are left, with their letter. @param {{province: any}} props */
@@ -139,11 +140,11 @@ function NoblePile({ province }) {
     ? `${name("area", province.id)}: ${t("board-nobles", { number: province.nobles, letter: province.noble })}`
     : `${name("area", province.id)}: ${t("board-no-nobles")}`;
   const tiles = [...Array(province.nobles).keys()];
-  return html`<${Thing} ref=${`noble:${province.id}`} label=${label} class=${`nobles ${province.nobles ? "" : "gone"}`} transform=${`translate(${WIDE / 2 - 50} 0)`}>
-    <rect class="noble-place" x="-38" y="-52" width="78" height="106" rx="8" />
-    ${tiles.map((tile) => html`<rect key=${tile} class="noble-tile" x=${-TILE / 2 - tile * 4 + 4} y=${-40 - tile * 4 + 6} width=${TILE} height="78" rx="7" />`)}
-    ${province.nobles > 0 && html`<text class="noble-letter" x=${4 - (province.nobles - 1) * 4} y=${14 - (province.nobles - 1) * 4}>${province.noble}</text>`}
-    ${province.nobles > 1 && html`<g transform="translate(34 46)"><circle class="count-field" r="17" /><text class="count" y="8">${province.nobles}</text></g>`}
+  return html`<${Thing} ref=${`noble:${province.id}`} label=${label} class=${`nobles ${province.nobles ? "" : "gone"}`} transform=${`translate(${WIDE / 2 - 43} 0)`}>
+    <rect class="noble-place" x="-35" y="-52" width="70" height="106" rx="8" />
+    ${tiles.map((tile) => html`<rect key=${tile} class="noble-tile" x=${-TILE / 2 - tile * 3 + 4} y=${-40 - tile * 4 + 6} width=${TILE} height="78" rx="7" />`)}
+    ${province.nobles > 0 && html`<text class="noble-letter" x=${4 - (province.nobles - 1) * 3} y=${14 - (province.nobles - 1) * 4}>${province.noble}</text>`}
+    ${province.nobles > 1 && html`<g transform="translate(26 46)"><circle class="count-field" r="17" /><text class="count" y="8">${province.nobles}</text></g>`}
   <//>`;
 }
 

@@ -54,7 +54,7 @@ function ProvinceStage({ province }) {
 /** What was taken, in pictures. @param {{choice: string, province: any}} props */
 function Taken({ choice, province }) {
   const kinds = (TAKEN[choice] ?? []).flatMap((part_) => (part_ === "reward" ? province.reward.map((/** @type {any} */ one) => one[0]) : [part_]));
-  return html`<span class="taken">${kinds.map((kind, number) => html`<${Icon} key=${number} name=${kind === "tile" ? "choice" : kind} />`)}${kinds.length === 0 && "–"}</span>`;
+  return html`<span class="taken">${kinds.map((kind, number) => html`<${Icon} key=${number} name=${kind} />`)}${kinds.length === 0 && "–"}</span>`;
 }
 
 /** A castle in the sequence. @param {{player: number}} props */

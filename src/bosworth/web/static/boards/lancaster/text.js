@@ -109,3 +109,16 @@ function displeasureWords() {
     t("board-space-left", { number: board.open.track[space], high: high ?? 0, low: low ?? 0 }));
   return [`${names("area", "dungeon")}: ${inside.join("; ") || "–"}`, t("board-track", { list: track.join(", ") })];
 }
+
+/** What there is to say about a thing that was tapped. @param {{ref: string}} props */
+export function Details({ ref }) {
+  const board = now.value;
+  const [kind = "", id = ""] = ref.split(":");
+  if (!board) return null;
+  const province = board.provinces.find((one) => one.id === id);
+  const conflict = board.conflicts.find((one) => one.id === id);
+  if (province && (kind === "area" || kind === "noble")) return html`<p>${provinceWords(province)}</p>`;
+  if (conflict && kind === "card") return html`<p>${conflictWords(conflict)}</p>`;
+  const foretold = kind === "law" ? board.foretold(id) : null;
+  return kind === "law" ? html`<p>${capital(name("law", id, "text"))}.</p>${foretold && html`<p>${say(foretold)}.</p>`}` : null;
+}

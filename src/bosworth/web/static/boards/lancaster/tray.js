@@ -31,12 +31,13 @@ function Court({ party }) {
   if (!board) return null;
   const who = board.isAlly(party) ? "ally" : "";
   const atCourt = board.knights(board.open.court, party);
+  const isGathering = board.step === "company" && board.open.party === party;
   return html`<div class="court">
     <h3 class="court-name"><${Side} party=${party} /></h3>
     <div class="court-pieces">
       ${atCourt.map((strength, number) => html`<${Thing} key=${`${strength}.${number}`} tag="div" class="piece" ref=${`knight:${who}${strength}`}
         label=${name("block", `${who || "k"}${strength}`)}><${Knight} party=${party} strength=${strength} /><//>`)}
-      ${board.lord(party) === 0 && html`<${Thing} tag="div" class="piece" ref=${`lord:${who || "own"}`} label=${t(who ? "block-ally-lord" : "block-lord")}>
+      ${board.lord(party) === 0 && !isGathering && html`<${Thing} tag="div" class="piece" ref=${`lord:${who || "own"}`} label=${t(who ? "block-ally-lord" : "block-lord")}>
         <${Lord} party=${party} /><//>`}
       ${board.has("court") && html`<${Supporters} party=${party} />`}
       ${atCourt.length === 0 && board.lord(party) !== 0 && html`<span class="nobody">${t("board-nobody-at-court")}</span>`}
@@ -74,9 +75,9 @@ function Reserve({ party }) {
 
 /**
  * A number to choose among those offered, with what it would bring; the button does it.
- * @param {{prefix: string, start?: number, children?: any, act: string}} props  `act` is the message on the button
+ * @param {{prefix: string, start?: number, act?: string}} props  `act` is a message before the offer on the button
  */
-export function Stepper({ prefix, start, children, act }) {
+export function Stepper({ prefix, start, act }) {
   const offers = hand.possible().filter((offer) => offer.path.at(-1)?.startsWith(prefix));
   const numbers = offers.map((offer) => Number(offer.path.at(-1)?.slice(prefix.length))).sort((one, other) => one - other);
   const [least = 0] = numbers;
@@ -85,6 +86,7 @@ export function Stepper({ prefix, start, children, act }) {
   useEffect(() => void (wanted.value = start ?? least), [least, most, prefix]);
   const value = Math.min(Math.max(wanted.value, least), most);
   const chosen = offers.find((offer) => offer.path.at(-1) === `${prefix}${value}`);
+  const words = chosen ? [...(act ? [t(act)] : []), say(chosen.say)].join(" · ") : "";
   const step = (/** @type {number} */ by) => void (wanted.value = Math.min(Math.max(value + by, least), most));
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
@@ -100,10 +102,8 @@ export function Stepper({ prefix, start, children, act }) {
       <button type="button" class="step" aria-label=${t("board-more")} disabled=${value >= most} onClick=${() => step(1)}>+</button>
       <span class="stepper-most">${t("board-of", { number: most })}</span>
     </div>
-    ${children?.(value)}
     ${chosen?.outlook && html`<p class="stepper-outlook">${say(chosen.outlook)}</p>`}
-    <${Thing} tag="button" type="button" class="button primary" ref=${`${prefix}${value}`} label=${chosen ? say(chosen.say) : t(act)} >
-      ${chosen ? say(chosen.say) : t(act)}<//>
+    <${Thing} tag="button" type="button" class="button primary" ref=${`${prefix}${value}`} label=${words}>${words}<//>
   </div>`;
 }
 
@@ -121,6 +121,6 @@ export function Retinue() {
         <${Knight} party=${province.holder.party} strength=${province.holder.strength} size=${56} />
         <span class="total-badge">${province.holder.total}</span>`}
     </div>
-    <${Stepper} prefix="squires:" act="offer-apply" />
+    <${Stepper} prefix="squires:" />
   </div>`;
 }

@@ -1,0 +1,106 @@
+"""Lancaster in a real browser: whole games by clicking, and what must not reach another seat."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+from tests.web.conftest import OpenPage
+from tests.web.robot import Robot
+
+SEATS = ("blue", "green", "yellow", "red", "purple")
+SECRETS = ("gold", "squires", "seals", "seal_tiles", "dishonour")
+ME = 0
+
+
+def set_up(page: Page, players: int) -> None:
+    """Take Blue, give the other seats to bots, and open the table."""
+    for seat in SEATS[:players]:
+        page.locator(f"select[name=seat-{seat}]").select_option("me" if seat == "blue" else "bot:random")
+    page.locator("#new-table button[type=submit], #new-table button.primary").last.click()
+    page.wait_for_url("**/table/*")
+
+
+def new_table(open_page: OpenPage, players: int, preset: str = "", **page: int | str) -> Page:
+    """A table at which Blue is mine and bots sit at the other seats."""
+    opened = open_page(f"/new?game=lancaster&option-players={players}&preset={preset}", **page)
+    set_up(opened, players)
+    return opened
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """Everything that is shown to the page from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def take(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "shown":
+            heard.append(message)
+
+    def attend(socket: WebSocket) -> None:
+        hear: Callable[[str | bytes], None] = take
+        socket.on("framereceived", hear)
+
+    page.on("websocket", attend)
+    return heard
+
+
+def test_a_whole_game_of_two_in_french(open_page: OpenPage) -> None:
+    page = new_table(open_page, 2, lang="fr")
+    assert Robot(page, seed=2, button_share=0.35).play(most=2000), "the game did not end"
+    expect(page.locator(".final-table")).to_contain_text("chevalerie")
+    expect(page.locator(".plot svg")).to_be_visible()
+
+
+def test_a_whole_game_of_five_with_all_modules_in_italian(open_page: OpenPage) -> None:
+    """15 ballots, three secrets a seat: the wire brings nobody else's."""
+    page = open_page("/new?game=lancaster&option-players=5&preset=big_box", lang="it")
+    heard = listen(page)
+    set_up(page, 5)
+    assert Robot(page, seed=2, button_share=0.35).play(most=2000), "the game did not end"
+    expect(page.locator(".final-table")).to_contain_text("cavalleria")
+    going_on = [shown for shown in heard if shown["step"] != "over"]
+    assert {shown["step"] for shown in going_on} >= {"extend", "place", "ballot"}
+    for shown in going_on:
+        view = shown["view"]
+        assert all(amount is None for name in SECRETS for seat, amount in enumerate(view[name]) if seat != ME)
+        if shown["step"] == "ballot":
+            assert all(ballot in (0, -1) for seat, ballot in enumerate(view["ballots"]) if seat != ME)
+        assert all(path[0] != "law" for path in (offer["path"] or ["button"] for offer in shown.get("offers", [])))
+
+
+def test_a_ballot_is_sealed_and_can_be_taken_back(open_page: OpenPage) -> None:
+    page = new_table(open_page, 3)
+    assert not Robot(page, seed=4, button_share=0.35).play(most=400, stop_at=".vote-side.yes.lit")
+    expect(page.locator(".consequences").first).to_be_visible()
+    page.locator(".vote-side.yes").click()
+    expect(page.locator(".vote-side.yes")).to_have_attribute("aria-pressed", "true")
+    page.locator(".vote .button.primary").click()
+    expect(page.locator(".count-figure")).to_be_visible()
+    expect(page.locator(".count-figure .bar-part")).to_have_count(3)
+
+
+def test_on_a_phone_nothing_is_wider_than_the_window_and_targets_are_large(open_page: OpenPage) -> None:
+    page = new_table(open_page, 4, "henry_v", width=390, height=844)
+    robot = Robot(page, seed=7, button_share=0.35)
+    for number in range(1, 5):
+        robot.play(most=8 * number)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert page.evaluate("document.querySelector('.lancaster').scrollWidth") <= 390
+        small = page.evaluate(SMALL_TARGETS)
+        assert not small, small
+
+
+SMALL_TARGETS = """() => [...document.querySelectorAll(".lancaster .table-side .thing.lit:not(.cover)")]
+  .filter((one) => !one.classList.contains("small") && (one.offsetWidth < 43 || one.offsetHeight < 43))
+  .map((one) => `${one.dataset.ref} ${one.offsetWidth} x ${one.offsetHeight}`)"""
+
+
+def test_the_keyboard_alone_places_a_knight(open_page: OpenPage) -> None:
+    page = new_table(open_page, 3)
+    assert not Robot(page, seed=1).play(most=50, stop_at=".tray .piece.lit")
+    page.locator(".tray .piece.lit").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tray .piece.held")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".tray .piece.held")).to_have_count(0)
