@@ -14,9 +14,11 @@ from bosworth.games.richard3.tables import (
     AREA_COUNT,
     AREA_NAMES,
     BLOCK_NAMES,
+    BOMBARD,
     BORDER_AT,
     BORDER_COUNT,
     BORDER_LIMIT,
+    CITIES,
     COAST,
     EXEMPT,
     EXILE_OF,
@@ -173,6 +175,10 @@ def _why_not_recruited(seen: Seen, block: int) -> Iterator[Refused]:
         yield _block("refused-no-point", block)
     elif block not in seen.acting:
         yield _block("refused-no-home", block, type=TYPES[TYPE[block]])
+    elif TYPE[block] == BOMBARD:
+        for area in CITIES:
+            reason: tuple[str, Args] = ("refused-no-home", {"block": BLOCK_NAMES[block], "type": TYPES[BOMBARD]})
+            yield [block_ref(block), area_ref(area)], reason
     else:
         for area in HOMES[block]:
             if seen.holds_enemies(area):

@@ -14,6 +14,7 @@ const SHAPES = /** @type {Record<string, string>} */ ({
 
 /** The area whose borders matter now: of the block in hand, or on its way. @param {Reading} now */
 function origin(now) {
+  if (!["actions", "moving", "muster_moves", "regroup"].includes(now.step)) return "";
   const [first = ""] = hand.holding();
   const held = now.blocks.find((block) => `block:${block.id}` === first) ?? now.blocks.find((block) => block.number === now.view.mover);
   return held?.where ?? "";
