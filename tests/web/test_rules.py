@@ -50,6 +50,13 @@ def test_tables_have_a_head() -> None:
     assert "<tbody><tr><td>1</td><td><em>2</em></td></tr></tbody>" in html
 
 
+def test_a_table_without_a_first_heading_has_headed_rows() -> None:
+    html = body("| | b |\n|---|---|\n| x | 1 |")
+    assert '<thead><tr><td></td><th scope="col">b</th></tr></thead>' in html
+    assert '<tr><th scope="row">x</th><td>1</td></tr>' in html
+    assert "<thead>" not in body("| | |\n|---|---|\n| x | 1 |")
+
+
 def test_links_lead_to_chapters_of_the_same_game_and_nowhere_else() -> None:
     assert '<a href="/rules/richard3/cards#deck">the deck</a>' in body("See [the deck](02-cards#deck).")
     assert '<a href="#deck">here</a>' in body("Or [here](#deck).")

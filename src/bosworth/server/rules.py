@@ -129,10 +129,16 @@ class Writer:
         return f"<{tag}>" + "".join(f"<li>{self._inline(item)}</li>" for item in items) + f"</{tag}>"
 
     def _table(self, lines: list[str]) -> str:
+        """A first row without a first cell: then the first column says what each row is about."""
         rows = [_cells(line) for line in lines if not RULE_OF_TABLE.match(line)]
-        head = "".join(f'<th scope="col">{self._inline(cell)}</th>' for cell in rows[0])
-        body = "".join("<tr>" + "".join(f"<td>{self._inline(cell)}</td>" for cell in row) + "</tr>" for row in rows[1:])
-        return f'<div class="table-scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+        head = "".join(f'<th scope="col">{self._inline(cell)}</th>' if cell else "<td></td>" for cell in rows[0])
+        first = ('<th scope="row">', "</th>") if not rows[0][0] else ("<td>", "</td>")
+        body = "".join(f"<tr>{self._row(row, *first)}</tr>" for row in rows[1:])
+        thead = f"<thead><tr>{head}</tr></thead>" if any(rows[0]) else ""
+        return f'<div class="table-scroll"><table>{thead}<tbody>{body}</tbody></table></div>'
+
+    def _row(self, row: list[str], opening: str, closing: str) -> str:
+        return f"{opening}{self._inline(row[0])}{closing}" + "".join(f"<td>{self._inline(cell)}</td>" for cell in row[1:])
 
     def _inline(self, text: str) -> str:
         safe = LINK.sub(self._link, escape(text))
