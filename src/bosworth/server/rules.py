@@ -18,7 +18,7 @@ from bosworth.locale import FOLDER
 
 HEADING: Final = re.compile(r"(#{1,4})\s+(.*?)(?:\s*\{#([^}]*)\})?\s*$")
 ITEM: Final = re.compile(r"\s*(?:([-*])|\d+\.)\s+(.*)$")
-RULE_OF_TABLE: Final = re.compile(r"\s*\|?[\s:|-]+\|?\s*$")
+RULE_OF_TABLE: Final = re.compile(r"(?=.*-)\s*\|?[\s:|-]+\|?\s*$")
 LINK: Final = re.compile(r"\[([^\]]+)\]\((?:\d+-)?([\w-]*)(?:\.md)?(?:#([\w-]+))?\)")
 BOLD: Final = re.compile(r"\*\*(\S(?:.*?\S)?)\*\*")
 ITALICS: Final = re.compile(r"(?<![\w*])\*(\S(?:[^*]*?\S)?)\*(?![\w*])")
