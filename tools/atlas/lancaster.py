@@ -1,35 +1,26 @@
 """The map of Lancaster: nine provinces with their places, and the conflicts in France."""
 
-import tomllib
+import math
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+from shapely import prepare
+from shapely.geometry import box
 from shapely.ops import unary_union
 
-from tools.atlas.fetch import ROOT
 from tools.atlas.frame import HEIGHT, MARGIN, WIDTH, Frame, Point2, sheet
 from tools.atlas.land import World, build, dissolve
 from tools.atlas.lines import outline
 from tools.atlas.names import names
-from tools.atlas.places import Label, labels, largest, rounded
+from tools.atlas.places import largest, rounded, text_width
 
-DATA = ROOT / "src" / "bosworth" / "games" / "lancaster" / "data"
 FRAME = Frame(2.985, 838, 1196)
-KNIGHT = 84
-@dataclass(frozen=True)
-class Plaque:
-    """How the places of a province lie below its name: width and height, then the middle of each place."""
-
-    size: Point2
-    knight: Point2
-    strength: Point2
-    reward: Point2
-    nobles: Point2
-
-
-WIDE = Plaque((236, 88), (44, 44), (84, 10), (128, 44), (200, 44))
-SQUARE = Plaque((168, 156), (44, 44), (84, 10), (128, 44), (84, 120))
-TALL = Plaque((92, 244), (46, 44), (84, 10), (46, 124), (46, 204))
+PIECE = 84
+PLAQUE = (290, 130)
+"""Room for the knight's space, the strength, the reward and the nobles of a province."""
+NAME = 80
+"""The base line of a province's name stands so far above the middle of its plaque."""
 
 PROVINCES = {
     "northumberland": "northumbria cumbria",
@@ -59,11 +50,8 @@ CONFLICTS: dict[str, Point2] = {
 }
 ABOVE = ("harfleur", "melun")
 """Conflicts whose names stand above them."""
-CARDS: dict[str, list[list[int]]] = {
-    "upper": [[80, 2126, 410, 222], [506, 2126, 410, 222]],
-    "lower": [[80, 2364, 410, 222], [506, 2364, 410, 222]],
-}
-"""Where the cards of the open conflicts lie: left, top, width and height, two in a row."""
+ORDER = ("dorset", "gloucester", "stafford", "somerset", "bedford", "surrey", "norfolk", "york", "northumberland")
+"""Provinces, those with the least room first."""
 
 
 @dataclass
@@ -73,26 +61,30 @@ class Drawing:
     world: World
     areas: dict[str, Any]
     around: dict[str, Any]
-    labels: dict[str, tuple[Label, Plaque]]
-    facts: dict[str, dict[str, Any]]
+    centres: dict[str, Point2]
 
 
-def _facts(name: str, table: str) -> dict[str, dict[str, Any]]:
-    return {entry["id"]: entry for entry in tomllib.loads((DATA / name).read_text(encoding="utf-8"))[table]}
+def plaque(centre: Point2) -> Any:
+    """The room of a province's plaque and of its name above."""
+    (x, y), (wide, high) = centre, PLAQUE
+    return box(x - wide / 2, y - NAME - 34, x + wide / 2, y + high / 2)
 
 
-def _label(province: str, shape: Any) -> tuple[Label, Plaque]:
-    """A label in the middle of its province, as large as there is room for, and the shape of what lies below it."""
-    inner = largest(shape.intersection(sheet(MARGIN + 10)))
-    texts = names("lancaster", f"area-{province}")
-    for room in (inner.buffer(-6), inner, inner.buffer(6), inner.buffer(12), inner.buffer(20)):
-        for plaque in (WIDE, SQUARE, TALL):
-            x, y = inner.centroid.x, inner.centroid.y - plaque.size[1] / 2
-            for size in (44, 40, 36, 32):
-                found = list(labels(room, texts, size, plaque.size))
-                if found:
-                    return min(found, key=lambda label: abs(label.at[0] - x) + abs(label.at[1] - y)), plaque  # noqa: B023 - used at once
-    raise ValueError(f"no room for the name of {province}")
+def _place(shape: Any, others: Any, taken: list[Any]) -> Point2:
+    """Where a plaque covers the most of its province and the least of the others."""
+    inner = largest(shape.intersection(sheet(MARGIN)))
+    left, top, right, bottom = inner.bounds
+    prepare(others)
+    best: tuple[float, Point2] = (-math.inf, (0, 0))
+    for x in np.arange(left + 20, right, 8):
+        for y in np.arange(top + 20, bottom, 8):
+            room = plaque((x, y))
+            if any(room.intersects(other) for other in taken) or not sheet(MARGIN).contains(room):
+                continue
+            score = inner.intersection(room).area - 2.5 * others.intersection(room).area
+            score = score / room.area - math.dist((x, y + 20), inner.centroid.coords[0]) / 2000
+            best = max(best, (score, (float(x), float(y))))
+    return best[1]
 
 
 def draw() -> Drawing:
@@ -101,28 +93,24 @@ def draw() -> Drawing:
     areas = dissolve(world, PROVINCES)
     around = dissolve(world, {name: made_of for name, made_of in AROUND.items() if set(made_of.split()) <= set(world.areas)})
     world.land = unary_union(list(world.areas.values()))
-    found = {province: _label(province, shape) for province, shape in areas.items()}
-    return Drawing(world, areas, around, found, _facts("provinces.toml", "province"))
+    centres: dict[str, Point2] = {}
+    for province in ORDER:
+        others = unary_union([shape for name, shape in areas.items() if name != province])
+        centres[province] = _place(areas[province], others, [plaque(centre).buffer(6) for centre in centres.values()])
+    return Drawing(world, areas, around, centres)
 
 
 def _area(drawing: Drawing, province: str) -> dict[str, Any]:
-    label, plaque = drawing.labels[province]
-    x, y = label.at[0] - plaque.size[0] / 2, label.at[1] + label.size * 0.24
-
-    def place(within: Point2) -> list[float]:
-        return rounded((x + within[0], y + within[1]))
-
+    x, y = drawing.centres[province]
+    texts = names("lancaster", f"area-{province}")
+    size = min(44, int(44 * PLAQUE[0] / text_width(texts, 44)))
     return {
         "path": outline(drawing.areas[province].intersection(sheet(MARGIN))),
-        "label": rounded(label.at),
-        "size": label.size,
-        "center": place((plaque.size[0] / 2, plaque.size[1] / 2)),
-        "plaque": [*rounded((x, y)), *plaque.size],
-        "knight": place(plaque.knight),
-        "strength": place(plaque.strength),
-        "reward": place(plaque.reward),
-        "nobles": place(plaque.nobles),
-        "slots": [place(plaque.knight)],
+        "label": rounded((x, y - NAME)),
+        "size": size,
+        "center": rounded((x, y)),
+        "plaque": [*rounded((x - PLAQUE[0] / 2, y - PLAQUE[1] / 2)), *PLAQUE],
+        "slots": [rounded((x, y))],
     }
 
 
@@ -137,10 +125,9 @@ def chart(drawing: Drawing) -> dict[str, Any]:
     return {
         "width": WIDTH,
         "height": HEIGHT,
-        "piece": KNIGHT,
+        "piece": PIECE,
         "areas": {province: _area(drawing, province) for province in PROVINCES},
         "seas": {},
         "sites": {conflict: _site(conflict) for conflict in CONFLICTS},
-        "cards": CARDS,
         "borders": [],
     }

@@ -76,28 +76,45 @@ def _row(room: Any, y: float, pitch: float) -> list[Point2]:
     return found
 
 
+def _rows(room: Any, start: float, size: Point2) -> list[Point2]:
+    found: list[Point2] = []
+    for y in np.arange(start, room.bounds[3], size[1] + 2):
+        for place in _row(room, float(y), size[0] + 2):
+            if all(abs(place[0] - x) >= size[0] or abs(place[1] - other) >= size[1] for x, other in found):
+                found.append(place)
+    return found
+
+
 def slots(
-    area: Any, taken: Sequence[Any], size: float, most: int, centre: Point2 | None = None, inside: float = 0.9
+    area: Any, taken: Sequence[Any], size: Point2, most: int, centre: Point2 | None = None, inside: float = 0.9
 ) -> list[Point2]:
-    """Places for pieces in rows that do not overlap, the middle ones first; `inside` tells how much of a piece must be in the area."""
-    half = size / 2
-    kept = [box(x0 - half, y0 - half, x1 + half, y1 + half) for x0, y0, x1, y1 in (shape.bounds for shape in taken)]
-    room = area.buffer(-half * inside).difference(unary_union(kept))
+    """Places for pieces in rows that do not overlap, the nearest to the centre first.
+
+    `inside` tells how much of half a piece must be in the area: with 0 only its middle.
+    """
+    across, down = size[0] / 2, size[1] / 2
+    kept = [box(x0 - across, y0 - down, x1 + across, y1 + down) for x0, y0, x1, y1 in (shape.bounds for shape in taken)]
+    room = area.buffer(-min(across, down) * inside).difference(unary_union(kept))
     if room.is_empty:
         return []
-    pitch = size + 2
-    _, top, _, bottom = room.bounds
     centre = centre or middle(room)
+    found: list[Point2] = []
+    while not room.is_empty and len(found) < most:
+        more = _grid(room, size, most - len(found), centre)
+        if not more:
+            break
+        found += more
+        room = room.difference(unary_union([box(x - 2 * across, y - 2 * down, x + 2 * across, y + 2 * down) for x, y in more]))
+    return sorted(found, key=lambda place: math.dist(place, centre))
+
+
+def _grid(room: Any, size: Point2, most: int, centre: Point2) -> list[Point2]:
+    """The rows of pieces that hold the most, the nearest to the centre first."""
+    _, top, _, bottom = room.bounds
     best: tuple[float, list[Point2]] = (-math.inf, [])
-    for start in np.arange(top + 0.5, min(bottom, top + pitch), 4):
-        found: list[Point2] = []
-        for y in np.arange(start, bottom, pitch):
-            for place in _row(room, float(y), pitch):
-                if all(max(abs(place[0] - x), abs(place[1] - y0)) >= size for x, y0 in found):
-                    found.append(place)
-        found.sort(key=lambda place: math.dist(place, centre))
-        score = 1000 * min(len(found), most) - sum(math.dist(place, centre) for place in found[:most])
-        best = max(best, (score, found[:most]))
+    for start in np.arange(top + 0.5, max(top + 1, min(bottom, top + size[1] + 2)), 4):
+        found = sorted(_rows(room, float(start), size), key=lambda place: math.dist(place, centre))[:most]
+        best = max(best, (1000 * len(found) - sum(math.dist(place, centre) for place in found), found))
     return best[1]
 
 

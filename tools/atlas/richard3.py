@@ -19,8 +19,8 @@ from tools.atlas.seas import cut
 
 DATA = ROOT / "src" / "bosworth" / "games" / "richard3" / "data"
 FRAME = Frame(3.22, 992, 1338)
-PIECE = 60
-TIGHT = 42
+PIECE = (60, 60)
+TIGHT = (42, 42)
 MOST = 12
 KINDS = {"yellow": "open", "blue": "river", "red": "hills"}
 LARGE = ("ireland", "scotland", "france")
@@ -256,8 +256,8 @@ def chart(drawing: Drawing) -> dict[str, Any]:
     return {
         "width": WIDTH,
         "height": HEIGHT,
-        "piece": PIECE,
-        "tight": TIGHT,
+        "piece": PIECE[0],
+        "tight": TIGHT[0],
         "areas": {name: _area(drawing, name) for name in drawing.facts},
         "seas": {name: _sea(drawing, name) for name in drawing.seas},
         "sites": _sites(drawing.facts),

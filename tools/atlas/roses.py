@@ -1,6 +1,7 @@
 """The map of Wars of the Roses: six regions, eight sea zones, 24 places with room for what stands there."""
 
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,14 +13,14 @@ from tools.atlas.frame import HEIGHT, MARGIN, WIDTH, Frame, Point2, sheet
 from tools.atlas.land import World, build, dissolve, shared
 from tools.atlas.lines import outline, stroke
 from tools.atlas.names import names
-from tools.atlas.places import Label, label_at, labels, largest, middle, rounded, slots, text_width
+from tools.atlas.places import Label, label_at, labels, largest, rounded, slots, text_width
 from tools.atlas.seas import cut
 from tools.atlas.topology import Arc
 
 DATA = ROOT / "src" / "bosworth" / "games" / "roses" / "data"
 FRAME = Frame(3.22, 992, 1338)
-NOBLE = 90
-SHIP = 100
+NOBLE = (96, 110)
+SHIP = (110, 122)
 PLAQUE = (190, 60)
 """Room for votes, points and the Royal House below the name of a region."""
 
@@ -31,33 +32,35 @@ REGIONS = {
     "wc": "cornwall somerset dorset wilts gloucester_west wight",
     "wal": "caernarvon powys pembroke glamorgan hereford",
 }
+AT_SEA: dict[str, tuple[Point2, float]] = {"nm": ((1415, 392), 38)}
+"""Names for which the land itself has no room."""
 CUT = Arc("gloucester_west", "gloucester_east", "open", ["n20", (-2.0, 51.83), (-1.85, 51.74), "n28"])
 """Four regions meet in one corner, so that neither pair across it adjoins."""
 CUT_SEEDS: dict[str, Point2] = {"gloucester_west": (-2.2, 51.68), "gloucester_east": (-1.8, 51.9)}
 SITES: dict[str, Point2] = {
-    "bamburgh": (-1.80, 55.42),
-    "newcastle": (-1.68, 54.97),
-    "carlisle": (-2.93, 54.86),
+    "bamburgh": (-1.80, 55.33),
+    "newcastle": (-1.60, 54.91),
+    "carlisle": (-3.08, 54.83),
     "berwick": (-2.07, 55.73),
-    "pontefract": (-1.47, 53.66),
-    "york": (-1.08, 53.98),
+    "pontefract": (-1.55, 53.62),
+    "york": (-1.15, 54.02),
     "lincoln": (-0.5406, 53.2307),
-    "kingston": (-0.36, 53.80),
-    "kenilworth": (-1.5925, 52.3478),
-    "norwich": (1.24, 52.64),
+    "kingston": (-0.38, 53.82),
+    "kenilworth": (-1.72, 52.32),
+    "norwich": (1.20, 52.66),
     "leicester": (-1.1398, 52.6369),
     "kings_lynn": (0.44, 52.74),
     "windsor": (-0.85, 51.42),
     "london": (-0.10, 51.55),
     "winchester": (-1.31, 51.06),
-    "sandwich": (1.24, 51.25),
+    "sandwich": (1.20, 51.27),
     "carisbrooke": (-1.3136, 50.6874),
     "bristol": (-2.55, 51.44),
     "exeter": (-3.50, 50.76),
-    "plymouth": (-4.12, 50.42),
-    "harlech": (-4.03, 52.84),
+    "plymouth": (-4.15, 50.45),
+    "harlech": (-3.98, 52.82),
     "cardiff": (-3.27, 51.52),
-    "bangor": (-4.129, 53.20),
+    "bangor": (-4.06, 53.21),
     "pembroke": (-4.86, 51.74),
 }
 SEA_LINES: list[list[Point2]] = [
@@ -94,7 +97,8 @@ SHIPS_NEAR: dict[str, Point2] = {
     "ne_w": (-3.9, 53.75),
     "nm_w": (-4.4, 54.6),
 }
-CALAIS: dict[str, Point2] = {"mid": (1958, 1838), "se": (1958, 1938)}
+CALAIS: dict[str, Point2] = {"mid": (1958, 1852), "se": (1958, 1932)}
+CATHEDRALS = ("carlisle", "york", "norwich", "winchester", "exeter", "bangor")
 
 
 @dataclass
@@ -115,21 +119,31 @@ def _facts(name: str) -> dict[str, Any]:
 
 
 def site_box(name: str) -> Any:
-    """The room of a place: its picture, its name and the chips of who holds it."""
+    """The room of a place: a disc with its name below, and beside a cathedral town its bishop."""
     x, y = FRAME.at(SITES[name])
-    return box(x - 74, y - 44, x + 74, y + 62)
+    return box(x - 78, y - 64, x + (124 if name in CATHEDRALS else 78), y + 82)
+
+
+def _noble_box(place: Sequence[float]) -> Any:
+    return box(place[0] - NOBLE[0] / 2, place[1] - NOBLE[1] / 2, place[0] + NOBLE[0] / 2, place[1] + NOBLE[1] / 2)
+
+
+def _noble_slots(shape: Any, label: Label, taken: Sequence[Any] = ()) -> list[Point2]:
+    sites = [site_box(name) for name in SITES]
+    return slots(largest(shape), [*label.boxes, *sites, *taken], NOBLE, 9, inside=0.5)
 
 
 def _label(region: str, shape: Any) -> Label:
     """The label that leaves the most room for nobles; a larger one before a smaller."""
+    if region in AT_SEA:
+        return label_at(*AT_SEA[region], names("roses", f"area-{region}"), PLAQUE)
     inner = largest(shape)
-    sites = [site_box(name) for name in SITES if site_box(name).intersects(shape)]
-    room = inner.buffer(-2).difference(unary_union(sites))
+    room = inner.buffer(2).difference(unary_union([site_box(name) for name in SITES]))
     best: tuple[float, Label] | None = None
-    for size in (46, 42, 38, 34, 31, 28, 26):
+    for size in (46, 42, 38, 34, 30, 27, 25):
         found = list(labels(room, names("roses", f"area-{region}"), size, PLAQUE))
-        for label in found[:: max(1, len(found) // 60)]:
-            count = len(slots(inner, [*label.boxes, *sites], NOBLE, 12, inside=0.55))
+        for label in found[:: max(1, len(found) // 50)]:
+            count = len(_noble_slots(shape, label))
             score = min(count, 8) * 24 + size * 2 - abs(label.at[0] - inner.centroid.x) * 0.1
             if best is None or score > best[0]:
                 best = (score, label)
@@ -149,11 +163,17 @@ def draw() -> Drawing:
     return Drawing(world, areas, around, seas, lines, found, kinds)
 
 
-def _area(drawing: Drawing, region: str) -> dict[str, Any]:
-    shape, label = drawing.areas[region], drawing.labels[region]
-    inner = largest(shape)
-    sites = [site_box(name) for name in SITES if site_box(name).intersects(shape)]
-    found = slots(inner, [*label.boxes, *sites], NOBLE, 12, inside=0.55)
+def _areas(drawing: Drawing) -> dict[str, Any]:
+    taken: list[Any] = []
+    found: dict[str, Any] = {}
+    for region in REGIONS:
+        places = _noble_slots(drawing.areas[region], drawing.labels[region], taken)
+        taken += [_noble_box(place) for place in places]
+        found[region] = _area(drawing.areas[region], drawing.labels[region], places)
+    return found
+
+
+def _area(shape: Any, label: Label, found: list[Point2]) -> dict[str, Any]:
     return {
         "path": outline(shape),
         "label": rounded(label.at),
@@ -171,10 +191,11 @@ def sea_label(name: str) -> Label:
     return label_at(FRAME.at(SEAS[name][1]), size, texts)
 
 
-def _sea(drawing: Drawing, name: str) -> dict[str, Any]:
+def _sea(drawing: Drawing, name: str, nobles: list[Any]) -> dict[str, Any]:
     shape, label = drawing.seas[name], sea_label(name)
     near = FRAME.at(SHIPS_NEAR[name])
-    found = slots(shape, label.boxes, SHIP, 6, near, inside=0.6)
+    taken = [site_box(site) for site in SITES] + [room for other in drawing.labels.values() for room in other.boxes]
+    found = slots(shape, [*label.boxes, *taken, *nobles], SHIP, 6, near, inside=0.6)
     return {
         "path": outline(shape),
         "label": rounded(label.at),
@@ -204,8 +225,8 @@ def _sites(drawing: Drawing) -> dict[str, Any]:
             "at": rounded((x, y)),
             "kind": drawing.kinds[name],
             "area": regions[name],
-            "label": rounded((x, y + 50)),
-            "size": 24,
+            "label": rounded((x, y + 66)),
+            "size": 36,
         }
     return sites
 
@@ -214,25 +235,26 @@ def _bishops(sites: dict[str, Any]) -> dict[str, Any]:
     bishops: dict[str, Any] = {}
     for bishop in _facts("cards.toml")["bishop"]:
         x, y = sites[bishop["town"]]["at"]
-        bishops[bishop["id"]] = {"at": [x + 62, y - 8], "town": bishop["town"]}
+        bishops[bishop["id"]] = {"at": [x + 86, y + 6], "town": bishop["town"]}
     return bishops
 
 
 def chart(drawing: Drawing) -> dict[str, Any]:
     """The map as the browser reads it."""
-    sites = _sites(drawing)
+    sites, areas = _sites(drawing), _areas(drawing)
+    nobles = [_noble_box(place) for area in areas.values() for place in area["slots"]]
     return {
         "width": WIDTH,
         "height": HEIGHT,
         "piece": NOBLE,
         "ship": SHIP,
-        "areas": {name: _area(drawing, name) for name in REGIONS},
-        "seas": {name: _sea(drawing, name) for name in SEAS},
+        "areas": areas,
+        "seas": {name: _sea(drawing, name, nobles) for name in SEAS},
         "sites": sites,
         "bishops": _bishops(sites),
         "calais": {
             "path": outline(drawing.around["calais"].intersection(sheet(MARGIN))),
-            "label": rounded(middle(drawing.around["calais"].intersection(sheet(MARGIN)))),
+            "label": rounded((CALAIS["mid"][0], CALAIS["mid"][1] - 50)),
             **{region: rounded(place) for region, place in CALAIS.items()},
         },
         "borders": _borders(drawing),
