@@ -56,6 +56,19 @@ def test_without_javascript_one_gets_as_far_as_the_table(plain: Page) -> None:
     expect(plain.get_by_role("link", name="Harfleur & <i>")).to_be_visible()
 
 
+def test_without_javascript_a_refused_form_comes_back_as_it_was(plain: Page, house: House) -> None:
+    plain.goto(house.url + "/new?game=lancaster")
+    plain.locator("summary", has_text="Laws").click()
+    plain.locator("#option-laws_2").select_option("king")
+    plain.locator("#seat-blue").select_option("invite")
+    plain.locator("#table-name").fill("Kept")
+    plain.get_by_role("button", name="Open the table").click()
+    expect(plain.locator(".option .field-problem")).to_contain_text("At the King’s Court")
+    expect(plain.locator("#option-laws_2")).to_have_value("king")
+    expect(plain.locator("#seat-blue")).to_have_value("invite")
+    expect(plain.locator("#table-name")).to_have_value("Kept")
+
+
 def test_without_javascript_the_language_and_the_light_can_be_changed(plain: Page, house: House) -> None:
     plain.get_by_role("button", name="Français").click()
     expect(plain.locator("html")).to_have_attribute("lang", "fr")
@@ -80,6 +93,7 @@ def test_the_form_of_a_new_table_follows_what_is_chosen(open_page: OpenPage) -> 
     page = open_page("/new?game=lancaster")
     page.locator("input[name='option-players'][value='5']").check(force=True)
     expect(page.locator("select[name^='seat-']")).to_have_count(5)
+    expect(page.locator("input[name='option-players']:checked")).to_be_focused()
     page.get_by_role("link", name="all new laws").click()
     expect(page.locator("#option-laws_3")).to_have_value("new")
     page.locator("#option-laws_3").select_option("king")

@@ -2,6 +2,7 @@
 
 /** @typedef {Record<string, string>} Values */
 
+const CAME_BACK = "new-table-came-back";
 const form = /** @type {HTMLFormElement} */ (document.querySelector("#new-table"));
 
 /** @returns {HTMLElement[]} */
@@ -24,7 +25,16 @@ function value(name) {
 function changeWay() {
   const query = new URLSearchParams();
   for (const [name, given] of new FormData(form)) query.append(name, String(given));
-  location.assign(`/new?${query}`);
+  sessionStorage.setItem(CAME_BACK, "yes");
+  location.replace(`/new?${query}`);
+}
+
+/** Whoever chose by keyboard goes on where he was. */
+function comeBack() {
+  if (!sessionStorage.getItem(CAME_BACK)) return;
+  sessionStorage.removeItem(CAME_BACK);
+  const chosen = form.querySelector(".way input:checked");
+  if (chosen instanceof HTMLInputElement) chosen.focus({ preventScroll: true });
 }
 
 /** @param {Values} given */
@@ -71,5 +81,6 @@ form.querySelectorAll("[data-preset]").forEach((link) => {
   });
 });
 mark();
+comeBack();
 
 export {};
