@@ -82,7 +82,7 @@ function Wide({ board }) {
   return html`
     <${PromptBar} board=${board} />
     <div class="board-area" data-pending=${hand.pending.value}><${Centre} board=${board} /><${TheatreBar} /></div>
-    <aside class="side">
+    <aside class="side" aria-label=${t("tabs-label")}>
       ${Summary && html`<div class="summary"><${Guarded}><${Summary} /><//></div>`}
       <${SeatsPanel} />
       <${Tabs} tabs=${TABS} />
@@ -129,7 +129,7 @@ function Drawn({ board }) {
   if (prefs.value.text === "on") return html`<${TextMode} board=${board} />`;
   const { Board, End } = board;
   const isOver = table.shown.value?.step === "over" && !play.value;
-  return html`<div class="board">${isOver && End && html`<div class="end"><${Guarded}><${End} /><//></div>`}<${Board} /></div>`;
+  return html`<div class="board"><h2 class="visually-hidden">${t("tab-board")}</h2>${isOver && End && html`<div class="end"><${Guarded}><${End} /><//></div>`}<${Board} /></div>`;
 }
 
 /** @param {{board: BoardModule, name: string}} props */

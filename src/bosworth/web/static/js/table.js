@@ -11,6 +11,7 @@ import { mount } from "./shell.js";
 import { watchSince } from "./since.js";
 import { table, takeRoom } from "./table-state.js";
 import { openTheatre, prepareTheatre, watchTheatre } from "./theatre.js";
+import { chatRead } from "./ui.js";
 import { learn, load } from "./words.js";
 
 /** @import {BoardModule} from "./shell.js" */
@@ -19,14 +20,24 @@ const { dataset } = document.body;
 table.id = dataset["table"] ?? "";
 table.game = dataset["game"] ?? "";
 
+let hasChat = false;
+
 /** What came down the socket. @type {Record<string, (message: any) => void>} */
 const TAKE = {
   shown: (message) => void receive(message),
   room: takeRoom,
-  chat: ({ since, lines }) => void (table.chat.value = [...table.chat.value.slice(0, since), ...lines]),
+  chat: takeChat,
   note: ({ seat, text }) => seat === table.seat.value && (table.note.value = text),
   refused: ({ code }) => tellRefusal(code),
 };
+
+/** @param {{since: number, lines: any[]}} message */
+function takeChat({ since, lines }) {
+  const isFirst = table.chat.value.length === 0 && since === 0 && !hasChat;
+  hasChat = true;
+  table.chat.value = [...table.chat.value.slice(0, since), ...lines];
+  if (isFirst) chatRead.value = lines.length;
+}
 
 async function start() {
   applyPrefs();

@@ -19,7 +19,7 @@ export function Dialog({ title, name, children }) {
   }, []);
   const close = () => void (dialog.value = "");
   const outside = (/** @type {MouseEvent} */ event) => event.target === box.current && close();
-  return html`<dialog ref=${box} class=${`table-dialog ${name}`} aria-labelledby="dialog-title" onClose=${close} onClick=${outside}>
+  return html`<dialog ref=${box} class=${`table-dialog dialog-${name}`} aria-labelledby="dialog-title" onClose=${close} onClick=${outside}>
     <header>
       <h2 id="dialog-title">${title}</h2>
       <button type="button" class="button quiet small" aria-label=${t("dialog-close")} onClick=${close}><${Sign} of="close" /></button>

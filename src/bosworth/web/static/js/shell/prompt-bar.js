@@ -47,19 +47,22 @@ export function PromptBar({ board }) {
   </section>`;
 }
 
-/** Why the last touch did nothing, what a bot would do, what is held, or what others did meanwhile. */
+/** Why the last touch did nothing, what is held, what a bot would do, or what others did meanwhile. */
 function Aside() {
   const refusal = hand.refusal.value;
   if (refusal) return html`<p class="prompt-reason" key=${refusal.count}>${say(refusal.say)}</p>`;
-  const hint = hand.hint.value;
-  if (hint) {
-    const offer = table.live.value?.offers.find((one) => one.form === hint.form);
-    return html`<p class="prompt-hint">${t("hint-says", { what: offer ? say(offer.say) : hint.form })} ${say(hint.reason)}</p>`;
-  }
   const held = hand.holding().map(nameOf).filter(Boolean);
-  if (held.length === 0) return html`<${News} />`;
+  if (held.length === 0) return html`<${Hint} />`;
   return html`<p class="prompt-held">${t("hand-holds", { what: capital(held.join(" · ")) })}
     <button type="button" class="button quiet small" onClick=${hand.letGo}>${t("hand-let-go")}</button></p>`;
+}
+
+/** What a bot would do, as long as it is still offered. */
+function Hint() {
+  const hint = hand.hint.value;
+  const offer = hint && table.shown.value?.offers.find((one) => one.form === hint.form);
+  if (!hint || !offer) return html`<${News} />`;
+  return html`<p class="prompt-hint">${t("hint-says", { what: say(offer.say) })} ${say(hint.reason)}</p>`;
 }
 
 function OfferButtons() {

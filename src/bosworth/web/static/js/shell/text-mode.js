@@ -19,7 +19,7 @@ export function TextMode({ board }) {
   const { Text } = board;
   const groups = grouped(hand.possible());
   return html`<article class="text-mode">
-    <h1>${say(shown.prompt)}</h1>
+    <h2 class="visually-hidden">${say(shown.prompt)}</h2>
     ${groups.size > 0 && html`<section><h2>${t("text-offers")}</h2>
       ${[...groups].map(([ref, offers]) => html`<${Group} key=${ref} title=${capital(nameOf(ref))} offers=${offers} />`)}</section>`}
     ${shown.refusals.length > 0 && html`<section><details><summary>${t("text-refusals")}</summary>
