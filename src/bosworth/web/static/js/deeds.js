@@ -74,11 +74,21 @@ async function whilePending(deed) {
   }
 }
 
+/**
+ * Let the board that proposed its own offers take them back in its own way. True if it has one.
+ * @param {"undo" | "clear"} way
+ */
+function ownWay(way) {
+  const own = hand.proposed()?.[way];
+  own?.();
+  return own !== undefined;
+}
+
 /** Take back my last open action. */
-export const undo = () => whilePending(() => askSettled({ type: "undo", everything: false }));
+export const undo = () => ownWay("undo") || whilePending(() => askSettled({ type: "undo", everything: false }));
 
 /** Take back all my open actions. */
-export const startAgain = () => whilePending(() => askSettled({ type: "undo", everything: true }));
+export const startAgain = () => ownWay("clear") || whilePending(() => askSettled({ type: "undo", everything: true }));
 
 /** Ask what a bot would do. */
 export async function askHint() {

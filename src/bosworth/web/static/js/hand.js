@@ -25,7 +25,14 @@ const pending = signal(false);
 /** @type {import("../vendor/signals.js").Signal<{form: string, reason: Say} | null>} */
 const hint = signal(null);
 
-/** @typedef {{offers: Offer[], refusals: Refusal[], act: (form: string) => void}} Proposal */
+/**
+ * @typedef {object} Proposal  Offers of a board's own, with its own ways of carrying them out and of taking them back.
+ * @property {Offer[]} offers
+ * @property {Refusal[]} refusals
+ * @property {(form: string) => void} act
+ * @property {() => void} [undo]
+ * @property {() => void} [clear]
+ */
 /** @type {import("../vendor/signals.js").Signal<Proposal | null>} */
 const proposal = signal(null);
 
@@ -130,12 +137,14 @@ function letGo() {
 }
 
 /**
- * Send one offer or a chain of them; `afresh` takes back all open actions of the seat first. True if it was carried out.
+ * Send one offer or a chain of them; `afresh` takes back all open actions of the seat first, `quiet` leaves the hand as it is
+ * meanwhile. True if it was carried out.
  * @param {string | string[]} form
- * @param {{afresh?: boolean}} [options]
+ * @param {{afresh?: boolean, quiet?: boolean}} [options]
  */
-async function send(form, { afresh = false } = {}) {
+async function send(form, { afresh = false, quiet = false } = {}) {
   if (pending.value) return false;
+  if (quiet) return sender([form].flat(), afresh);
   batch(() => {
     pending.value = true;
     hint.value = null;
@@ -253,6 +262,8 @@ export const hand = {
    * @param {Proposal | null} given
    */
   propose: (given) => void (proposal.value = given),
+  /** What a board has put in place of the server's offers, if it has. */
+  proposed: () => proposal.value,
   /**
    * Who carries out what the hand sends.
    * @param {(actions: string[], afresh: boolean) => Promise<boolean>} given
