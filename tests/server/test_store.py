@@ -11,7 +11,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 
 from bosworth.server import schema
 from bosworth.server.migrate import config
@@ -179,8 +179,16 @@ def test_a_database_of_something_else_is_not_touched(tmp_path: Path) -> None:
     path = tmp_path / "bosworth.db"
     path.write_text("this is no database, but a diary\n" * 100)
     store = Store(f"sqlite:///{path}")
-    with pytest.raises(BadDatabase):
+    with pytest.raises(DatabaseError):
         store.open()
-    store.close()
     with pytest.raises(sqlite3.DatabaseError), sqlite3.connect(path) as connection:
         connection.execute("SELECT 1 FROM people")
+
+
+def test_a_database_of_a_later_version_is_not_touched(any_url: str) -> None:
+    store = Store(any_url)
+    store.open()
+    store.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))).result()
+    store.close()
+    with pytest.raises(BadDatabase, match="another version"):
+        store.open()

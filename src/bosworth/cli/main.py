@@ -7,10 +7,11 @@ from typing import Annotated
 import typer
 
 from bosworth import __version__
-from bosworth.cli import bench, common, fuzz, games, options, play, replay, resume, saves, serve, simulate
+from bosworth.cli import backup, bench, common, fuzz, games, options, play, replay, resume, saves, serve, simulate
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 app.command()(serve.serve)
+app.command()(backup.backup)
 app.command()(play.play)
 app.command()(resume.resume)
 app.add_typer(saves.app, name="saves")

@@ -67,9 +67,12 @@ class Store:
         self._writer = Writer(self._engine.execution_options(begin="BEGIN IMMEDIATE"))
         try:
             self._writer.write(upgrade).result()
-        except (SQLAlchemyError, CommandError) as error:
+        except SQLAlchemyError:
             self.close()
-            raise BadDatabase(f"{self.url.render_as_string()} cannot be used: {error}") from error
+            raise
+        except CommandError as error:
+            self.close()
+            raise BadDatabase(f"{self.url.render_as_string()} was made by another version of Bosworth: {error}") from error
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""

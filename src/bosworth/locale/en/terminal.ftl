@@ -151,7 +151,15 @@ trouble-unknown = “{ $name }” is unknown; there is: { $known }
 serve-ready = Bosworth is ready: { $address }
 serve-stop = Ctrl-C ends it; every game is kept.
 serve-ended = The server has ended; every game is kept.
+backup-done = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $changes ->
+    [one] one change
+   *[other] { $changes } changes
+}, and is checked.
 trouble-port = { $host }:{ $port } cannot be used: { $reason }; another port can be named with --port
+trouble-backup-postgres = a PostgreSQL is copied by its own tool: { $command }
 trouble-database = the database { $url } cannot be used: { $reason }
 
 # ---- Measuring the server

@@ -151,7 +151,15 @@ trouble-unknown = « { $name } » est inconnu ; il y a : { $known }
 serve-ready = Bosworth est prêt : { $address }
 serve-stop = Ctrl-C l’arrête ; toutes les parties sont conservées.
 serve-ended = Le serveur est arrêté ; toutes les parties sont conservées.
+backup-done = { $file } contient { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} avec { $changes ->
+    [one] { $changes } changement
+   *[other] { $changes } changements
+} ; la copie est vérifiée.
 trouble-port = { $host }:{ $port } n’est pas utilisable : { $reason } ; un autre port peut être donné avec --port
+trouble-backup-postgres = PostgreSQL se copie avec son propre outil : { $command }
 trouble-database = la base de données { $url } n’est pas utilisable : { $reason }
 
 # ---- Mesurer le serveur

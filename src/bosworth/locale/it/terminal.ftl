@@ -151,7 +151,15 @@ trouble-unknown = «{ $name }» è sconosciuto; ci sono: { $known }
 serve-ready = Bosworth è pronto: { $address }
 serve-stop = Ctrl-C lo ferma; tutte le partite sono conservate.
 serve-ended = Il server è fermo; tutte le partite sono conservate.
+backup-done = { $file } contiene { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $changes ->
+    [one] una modifica
+   *[other] { $changes } modifiche
+}; la copia è verificata.
 trouble-port = { $host }:{ $port } non è utilizzabile: { $reason }; un’altra porta si indica con --port
+trouble-backup-postgres = PostgreSQL si copia con il suo strumento: { $command }
 trouble-database = il database { $url } non è utilizzabile: { $reason }
 
 # ---- Misurare il server

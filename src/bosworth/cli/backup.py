@@ -1,0 +1,72 @@
+"""`bosworth backup`: a copy of the server's database, while it runs."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bosworth.cli.common import Lang, open_screen
+
+if TYPE_CHECKING:
+    from bosworth.server.backup import Copied
+
+
+def backup(
+    file: Annotated[
+        Path | None, typer.Argument(help="Where to put the copy; a new file in your data folder if not given.")
+    ] = None,
+    db: Annotated[str, typer.Option(metavar="URL", help="The database; a file in your data folder if not given.")] = "",
+    yes: Annotated[bool, typer.Option("--yes", help="Do it without asking.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Copy the database of `bosworth serve`, also while it runs, and check the copy."""
+    from bosworth.cli.trouble import Trouble
+
+    screen, words = open_screen(lang, False)
+    source = _source(db)
+    target = _new_file() if file is None else file
+    if target.exists() and (not yes or target.samefile(source)):
+        raise Trouble("trouble-file-exists", file=str(target))
+    copied = _copy(source, target)
+    screen.say(words("backup-done", file=str(target), tables=copied.tables, changes=copied.changes))
+
+
+def _source(url: str) -> Path:
+    """The file of the database."""
+    from bosworth.cli.trouble import Trouble
+    from bosworth.server.store import read_url
+
+    found = read_url(url)
+    if found.get_backend_name() == "postgresql":
+        command = f"pg_dump --format=custom --file=bosworth.dump '{found.set(drivername='postgresql').render_as_string()}'"
+        raise Trouble("trouble-backup-postgres", command=command)
+    path = Path(found.database or "")
+    if not path.is_file():
+        raise Trouble("trouble-no-file", name=str(path))
+    return path
+
+
+def _new_file() -> Path:
+    from datetime import datetime
+
+    from bosworth.cli.store import home
+
+    now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    return home() / "backups" / f"bosworth-{now}.db"
+
+
+def _copy(source: Path, target: Path) -> "Copied":
+    import sqlite3
+
+    from bosworth.cli.store import home
+    from bosworth.cli.trouble import Trouble
+    from bosworth.server.backup import Damaged, copy_database
+
+    try:
+        if target.is_relative_to(home()):
+            target.parent.mkdir(parents=True, exist_ok=True)
+        return copy_database(source, target)
+    except (OSError, sqlite3.OperationalError) as error:
+        raise Trouble("trouble-write", file=str(target), reason=getattr(error, "strerror", None) or str(error)) from error
+    except (Damaged, sqlite3.DatabaseError) as error:
+        raise Trouble("trouble-database", url=str(source), reason=str(error)) from error
