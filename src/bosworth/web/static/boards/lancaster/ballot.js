@@ -20,7 +20,7 @@ export function Ballot() {
   return html`<div class="ballot">
     <header class="ballot-head">
       <${Icon} name=${pictureOf(law)} />
-      <div><h3 class="ballot-title">${name("law", law.id)}</h3><p class="ballot-text">${capital(name("law", law.id, "text"))}.</p></div>
+      <div><h2 class="ballot-title">${name("law", law.id)}</h2><p class="ballot-text">${capital(name("law", law.id, "text"))}.</p></div>
     </header>
     <${Consequences} law=${law} title=${t("board-if-passes")} />
     ${oldest && html`<${Consequences} law=${oldest} title=${t("board-pushed-out", { law: name("law", oldest.id) })} />`}
@@ -37,7 +37,7 @@ function Consequences({ law, title }) {
   if (!board || !foretold) return null;
   const isOpen = isForAll(byPlayer(foretold));
   return html`<div class="consequences">
-    <h4 class="consequences-title">${title}</h4>
+    <h3 class="consequences-title">${title}</h3>
     ${isOpen && html`<p class="foretold none">${t("board-choice-for-all")}</p>`}
     ${isOpen ? "" : foretold[1].entries ? html`<ul class="consequence-list">
       ${byPlayer(foretold).map(({ player, entries }) => html`<li key=${player} class=${player === board.seat ? "me" : ""}>

@@ -19,13 +19,14 @@ export function KingsCourt() {
     <h2 class="panel-title">${t("board-offices")}</h2>
     <div class="offices">
       ${board.offices.map((office) => html`<${Office} key=${office.id} office=${office} />`)}
-      <${Thing} tag="div" class="office treasury" ref="area:treasury" label=${`${name("area", "treasury")}: ${t("head-gold")} ${gold}, ${t("head-squires")} ${squires}, ${t("head-votes")} ${votes}`}>
+      <div class="office treasury covered">
+        <${Thing} tag="div" class="cover" ref="area:treasury" label=${`${name("area", "treasury")}: ${t("head-gold")} ${gold}, ${t("head-squires")} ${squires}, ${t("head-votes")} ${votes}`} />
         <span class="office-name">${t("board-the-treasury")}</span>
         <span class="office-goods">
           <${Amount} name="gold" value=${gold} label=${t("head-gold")} /><${Amount} name="squires" value=${squires} label=${t("head-squires")} />
           <${Amount} name="votes" value=${votes} label=${t("head-votes")} /></span>
         <span class="office-lords">${lords.map((party) => html`<${Lord} key=${party} party=${party} size=${32} />`)}</span>
-      <//>
+      </div>
     </div>
     <div class="kings-supply">
       <${Thing} tag="div" class="supply-item" ref="bishop:supply" label=${t("board-bishops-left", { number: open.bishops_left })}><${Icon} name="bishop" />${t("board-bishops-left", { number: open.bishops_left })}<//>

@@ -47,7 +47,7 @@ function LawChoice() {
   const law = board.law(board.open.in_force[board.open.law]);
   const isNumber = board.shown.offers.some(({ path }) => path[0]?.startsWith("number:"));
   return html`<div class="law-choice">
-    <h3 class="ballot-title">${name("law", law.id)}</h3>
+    <h2 class="ballot-title">${name("law", law.id)}</h2>
     ${isNumber ? html`<${Stepper} prefix="number:" />` : html`<${Choices} />`}
   </div>`;
 }

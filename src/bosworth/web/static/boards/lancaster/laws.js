@@ -51,14 +51,16 @@ function Law({ law, kind, mark, isNow = false, isOver = false, isNext = false })
   const states = [isNow && "now", isOver && "over", isNext && "oldest"].filter(Boolean).join(" ");
   const title = name("law", law.id);
   const text = capital(name("law", law.id, "text"));
-  return html`<li class="law-place"><${Thing} tag="div" ref=${`law:${law.id}`} label=${`${title}: ${text}`} class=${`law ${kind} ${states}`}>
+  const foretold = isOver || counted ? null : board.foretold(law.id);
+  const label = [`${mark} ${title} ${text}.`, ...(foretold ? [say(foretold)] : []), ...(counted ? [t(counted.isAdopted ? "board-adopted" : "board-rejected")] : [])].join(" ");
+  return html`<li class=${`law covered ${kind} ${states}`}><${Thing} tag="div" ref=${`law:${law.id}`} label=${label} class="cover" />
     <header class="law-head"><span class="law-mark">${mark}</span><span class="law-title">${title}</span><${Icon} name=${pictureOf(law)} /></header>
     <p class="law-text">${text}.</p>
     ${isNext && board.phase === "placing" && html`<p class="law-next">${t("board-oldest")}</p>`}
     ${counted ? html`<p class=${`law-result ${counted.isAdopted ? "adopted" : "rejected"}`}>
       <${Icon} name=${counted.isAdopted ? "tick" : "cross"} />${t(counted.isAdopted ? "board-adopted" : "board-rejected")}</p>`
     : !isOver && html`<${Foretold} law=${law} />`}
-  <//></li>`;
+  </li>`;
 }
 
 /** What one entry of a forecast would bring, short. @param {{entry: import("/static/js/types.js").Say}} props */
@@ -90,7 +92,7 @@ export function Foretold({ law }) {
   if (!foretold[1].entries) return html`<p class="foretold none">${shortly(foretold)}</p>`;
   const rows = byPlayer(foretold).filter(({ entries }) => entries.length > 0);
   if (isForAll(rows)) return html`<p class="foretold none">${t("board-choice-for-all")}</p>`;
-  return html`<p class="foretold" title=${say(foretold)}><span class="visually-hidden">${say(foretold)}</span>
+  return html`<p class="foretold" title=${say(foretold)}>
     <span class="foretold-row" aria-hidden="true">${rows.map(({ player, entries }) => html`<span key=${player} class="foretold-player">
       <${Side} party=${player} isShort=${true} />${entries.map((entry, number) => html`<${Effect} key=${number} entry=${entry} />`)}
     </span>`)}</span></p>`;

@@ -79,9 +79,11 @@ function Plaque({ province, at: [x = 0, y = 0] }) {
   const ref = `area:${province.id}`;
   const isPreview = hand.pointed.value === ref && hand.lit(ref);
   return html`<g class="province" transform=${`translate(${x} ${y})`}>
-    <${Thing} ref=${ref} label=${described(province)} class=${`plaque ${isPreview ? "preview" : ""}`}>
-      <text class="province-name" y=${-NAME}>${name("area", province.id)}</text>
+    <${Thing} ref=${ref} label=${described(province)} class="plaque">
       <rect class="plaque-board" x=${-WIDE / 2} y=${-HIGH / 2} width=${WIDE} height=${HIGH} rx="12" />
+    <//>
+    <g class="shown" aria-hidden="true">
+      <text class="province-name" y=${-NAME}>${name("area", province.id)}</text>
       <g class="knight-space" transform=${`translate(${RING} 0)`}>
         <circle class="space-ring" r="47" />
         <text class="least" y="18">${province.least}</text>
@@ -90,7 +92,7 @@ function Plaque({ province, at: [x = 0, y = 0] }) {
       ${province.tile && html`<${Rewards} reward=${province.tile} y=${33} class="tile" />`}
       ${province.holder && html`<${Holder} holder=${province.holder} isGoing=${isPreview} />`}
       ${isPreview && html`<${Ghost} />`}
-    <//>
+    </g>
     <${NoblePile} province=${province} />
   </g>`;
 }
@@ -140,12 +142,16 @@ function NoblePile({ province }) {
     ? `${name("area", province.id)}: ${t("board-nobles", { number: province.nobles, letter: province.noble })}`
     : `${name("area", province.id)}: ${t("board-no-nobles")}`;
   const tiles = [...Array(province.nobles).keys()];
-  return html`<${Thing} ref=${`noble:${province.id}`} label=${label} class=${`nobles ${province.nobles ? "" : "gone"}`} transform=${`translate(${WIDE / 2 - 43} 0)`}>
-    <rect class="noble-place" x="-35" y="-52" width="70" height="106" rx="8" />
-    ${tiles.map((tile) => html`<rect key=${tile} class="noble-tile" x=${-TILE / 2 - tile * 3 + 4} y=${-40 - tile * 4 + 6} width=${TILE} height="78" rx="7" />`)}
-    ${province.nobles > 0 && html`<text class="noble-letter" x=${4 - (province.nobles - 1) * 3} y=${14 - (province.nobles - 1) * 4}>${province.noble}</text>`}
-    ${province.nobles > 1 && html`<g transform="translate(26 46)"><circle class="count-field" r="17" /><text class="count" y="8">${province.nobles}</text></g>`}
-  <//>`;
+  return html`<g transform=${`translate(${WIDE / 2 - 43} 0)`}>
+    <${Thing} ref=${`noble:${province.id}`} label=${label} class="nobles">
+      <rect class="noble-place" x="-35" y="-52" width="70" height="106" rx="8" />
+    <//>
+    <g class="shown" aria-hidden="true">
+      ${tiles.map((tile) => html`<rect key=${tile} class="noble-tile" x=${-TILE / 2 - tile * 3 + 4} y=${-40 - tile * 4 + 6} width=${TILE} height="78" rx="7" />`)}
+      ${province.nobles > 0 && html`<text class="noble-letter" x=${4 - (province.nobles - 1) * 3} y=${14 - (province.nobles - 1) * 4}>${province.noble}</text>`}
+      ${province.nobles > 1 && html`<g transform="translate(26 46)"><circle class="count-field" r="17" /><text class="count" y="8">${province.nobles}</text></g>`}
+    </g>
+  </g>`;
 }
 
 /** Where a conflict is fought. @param {{conflict: any, site: any}} props */

@@ -62,11 +62,11 @@ export function Knight({ party, strength, size = 44, x, y, label, class: own = "
   const colour = board.colour(party);
   const said = label ?? knightName(party, strength);
   return html`<svg class=${`knight ${own}`} data-seat=${colour} viewBox="-1 -3 50 60" x=${x} y=${y} width=${(size * 5) / 6} height=${size}
-    role="img" aria-label=${said}>
+    role=${said ? "img" : undefined} aria-label=${said || undefined} aria-hidden=${said ? undefined : "true"}>
     <path class="knight-body" d=${SHAPES[strength]} />
     <path class="knight-hatch" fill=${`url(#hatch-${colour})`} d=${SHAPES[strength]} />
     <circle class="knight-plate" cx="24" cy="27" r="13" />
-    <text class="knight-number" x="24" y="35">${strength}</text>
+    <text class="knight-number" x="24" y="35" aria-hidden="true">${strength}</text>
     <path class="charge-mark" transform="translate(24 46) scale(0.8)" d=${CHARGES[colour]} />
     ${board.isAlly(party) && html`<${Ribbon} owner=${board.colour(board.owner(party))} />`}
   </svg>`;

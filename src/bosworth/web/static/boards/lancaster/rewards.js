@@ -88,9 +88,10 @@ export function TakeReward() {
       const offer = board.shown.offers.find(({ path }) => path[0] === `take:${id}`);
       const reason = hand.reason(`take:${id}`);
       if (!offer && !reason) return null;
-      return html`<${Thing} key=${id} tag="button" type="button" class=${`take-choice ${offer ? "" : "closed"}`} ref=${`take:${id}`} label=${offer ? say(offer.say) : t(`board-take-${id}`)}>
+      return html`<div key=${id} class=${`take-choice covered ${offer ? "" : "closed"}`}>
+        <${Thing} tag="button" type="button" class="cover" ref=${`take:${id}`} label=${offer ? say(offer.say) : t(`board-take-${id}`)} />
         <span class="take-body" aria-hidden="true">${body}</span>
-        <small>${offer ? (offer.outlook ? say(offer.outlook) : say(offer.say)) : reason}</small><//>`;
+        <small>${offer ? (offer.outlook ? say(offer.outlook) : say(offer.say)) : reason}</small></div>`;
     })}</div>
   </div>`;
 }

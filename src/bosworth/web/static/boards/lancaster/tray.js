@@ -33,7 +33,7 @@ function Court({ party }) {
   const atCourt = board.knights(board.open.court, party);
   const isGathering = board.step === "company" && board.open.party === party;
   return html`<div class="court">
-    <h3 class="court-name"><${Side} party=${party} /></h3>
+    <p class="court-name"><${Side} party=${party} /></p>
     <div class="court-pieces">
       ${atCourt.map((strength, number) => html`<${Thing} key=${`${strength}.${number}`} tag="div" class="piece" ref=${`knight:${who}${strength}`}
         label=${name("block", `${who || "k"}${strength}`)}><${Knight} party=${party} strength=${strength} /><//>`)}
