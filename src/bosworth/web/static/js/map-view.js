@@ -121,7 +121,7 @@ class Viewer {
     const ys = points.map((point) => point[1] ?? 0);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const { clientWidth: width, clientHeight: height } = this.pane;
-    const margin = this.map.width * 0.12;
+    const margin = this.map.width * 0.2;
     const fitting = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
     const inside = !isNarrow.value && this.shows(left, top) && this.shows(right, bottom);
     if (inside) return;

@@ -22,5 +22,5 @@ const PATHS = {
 
 /** @param {{of: keyof typeof PATHS}} props */
 export function Sign({ of }) {
-  return html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${PATHS[of]} /></svg>`;
+  return html`<svg class="shell-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${PATHS[of]} /></svg>`;
 }

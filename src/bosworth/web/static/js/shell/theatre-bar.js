@@ -18,11 +18,14 @@ export function TheatreBar() {
   const stage = theatre.value;
   const line = toldLine.value;
   return html`<section class=${`theatre-bar ${now.kind}`} aria-label=${t(isReplay ? "replay-label" : "since-title")}>
+    <div class="theatre-top">
     <p class="theatre-line" aria-live="polite">
       <span class="theatre-place">${t("theatre-place", { at: now.at, to: now.to })}</span>
       ${isFetching.value ? t("theatre-fetching") : line ? say(line.say) : t("theatre-silence")}
       ${stage && stage.lines.length > 1 && html` <small>${stage.index + 1}/${stage.lines.length}</small>`}
     </p>
+    <button type="button" class="button small continue" onClick=${closeTheatre}>${t(isReplay ? "replay-close" : "theatre-skip")}</button>
+    </div>
     ${isReplay && html`<input type="range" class="theatre-slider" min=${now.from} max=${now.to} value=${now.at}
       aria-label=${t("replay-slider")} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />`}
     <div class="theatre-buttons">
@@ -34,7 +37,6 @@ export function TheatreBar() {
       ${isReplay && html`<${Key} word="replay-last" sign="last" press=${() => goTo(now.to)} />`}
       <${Speed} />
       ${isReplay && !isNarrow.value && html`<${Deeds} at=${now.at} />`}
-      <button type="button" class="button small continue" onClick=${closeTheatre}>${t(isReplay ? "replay-close" : "theatre-skip")}</button>
     </div>
     ${isReplay && isNarrow.value && html`<details class="theatre-more"><summary>${t("replay-more")}</summary>
       <div class="theatre-buttons"><${Deeds} at=${now.at} /></div></details>`}
