@@ -21,7 +21,7 @@ async def play(acts: int) -> str:
         ann = await house.people.create_guest("Ann")
         table = await house.new_table(ann, "richard3", {}, ["me", "me"])
         for number in range(acts):
-            seat = next(seat for seat in (0, 1) if (await look(house, table, ann, seat)).offers)
+            seat = 0 if (await look(house, table, ann, 0)).offers else 1
             await act_first(house, table, ann, seat, f"k{number}")
         return table
 
