@@ -116,7 +116,9 @@ NOBLES = {
     "clarence": _royal_with(label(ARGENT, _cantons())),
     "clifford": chequy(OR, AZURE) + fess(GULES, 25, 17),
     "devon": field(OR) + roundel(17, 33, 8.5, GULES) + roundel(43, 33, 8.5, GULES) + roundel(30, 53, 8.5, GULES) + label(AZURE),
-    "essex": field(ARGENT) + cross(GULES, 13, engrailed=True) + "".join(bouget(x, y, 9, SABLE) for x, y in ((13, 14), (47, 14), (15.5, 46), (44.5, 46))),
+    "essex": field(ARGENT)
+    + cross(GULES, 13, engrailed=True)
+    + "".join(bouget(x, y, 9, SABLE) for x, y in ((13, 14), (47, 14), (15.5, 46), (44.5, 46))),
     "exeter": ENGLAND + bordure(AZURE, 7.5) + "".join(lily(x, y, 3.4, OR) for x, y in around(12, 3.8)),
     "gloucester": _royal_with(label(ARGENT, _marks(SABLE) + _cantons())),
     "hastings": field(ARGENT) + maunch(SABLE),
@@ -131,7 +133,9 @@ NOBLES = {
     "prince_edward": _royal_with(label(ARGENT)),
     "richmond": _tudor(lily, 3.2),
     "rivers": field(ARGENT) + fess(GULES, 27, 14) + canton(GULES, 25, 28),
-    "rutland": _royal_with(label(ARGENT, "".join(roundel(x, 18.5, 2, colour) for x, colour in ((13, VERT), (30, GULES), (47, GULES))))),
+    "rutland": _royal_with(
+        label(ARGENT, "".join(roundel(x, 18.5, 2, colour) for x, colour in ((13, VERT), (30, GULES), (47, GULES))))
+    ),
     "salisbury": _salisbury(),
     "shrewsbury": field(GULES) + lion(30, 34, 46, OR) + bordure(OR, 3, GULES, 44),
     "somerset": _royal_with(bordure(ARGENT, 6, AZURE, 18)),
@@ -158,7 +162,8 @@ TOWNS = {
 }
 SEES = {
     "canterbury": field(AZURE)
-    + f'<path d="M27.5 5H32.5V64H27.5ZM22 10H38V14H22Z" fill="{OR}"/><path d="M4 6L26 27V56L30 62L34 56V27L56 6H47L30 21L13 6Z" fill="{ARGENT}"/>'
+    + f'<path d="M27.5 5H32.5V64H27.5ZM22 10H38V14H22Z" fill="{OR}"/>'
+    + f'<path d="M4 6L26 27V56L30 62L34 56V27L56 6H47L30 21L13 6Z" fill="{ARGENT}"/>'
     + "".join(crosslet(30, y, 2.4, SABLE) for y in (27, 37, 47)),
     "york_see": field(GULES) + key(30, 40, 18, ARGENT, 40) + key(30, 40, 18, ARGENT, -40) + crown_charge(30, 14, 9, OR),
 }
@@ -175,8 +180,8 @@ FOREIGN = {
     + passant(42.5, 46, 20, GULES),
 }
 REBEL = (
-    field(SABLE)
-    + f'<g stroke="{ARGENT}" stroke-width="2.4" fill="none" stroke-linecap="round"><path d="M18 60L40 14M35 22L44 26M40 14L37 6M44.5 19L47 9M35 22L31 11"/>'
+    field(SABLE) + f'<g stroke="{ARGENT}" stroke-width="2.4" fill="none" stroke-linecap="round">'
+    f'<path d="M18 60L40 14M35 22L44 26M40 14L37 6M44.5 19L47 9M35 22L31 11"/>'
     f'<path d="M42 60L20 14M20 14C12 8 8 14 6 24C12 18 16 18 22 19"/></g>'
 )
 LANCASTER = ENGLAND + label(AZURE, "".join(lily(x, y, 2, OR) for x in (13, 30, 47) for y in (18.6,)))

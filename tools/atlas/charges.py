@@ -15,14 +15,17 @@ LION = """
 C63 42 63 36 60 33C66 32 65 26 61 24C66 21 64 16 59 15C61 10 56 7 50 10Z"/>
 <path d="M32 33C24 35 19 32 14 27" stroke-width="8"/><path d="M14 27L6 26M14 27L8 20M14 27L9 32" stroke-width="3.6"/>
 <path d="M37 49C30 55 23 55 16 51" stroke-width="8"/><path d="M16 51L8 53M16 51L9 46M16 51L12 58" stroke-width="3.6"/>
-<path d="M60 70C52 72 44 72 36 68C32 72 28 78 24 82" stroke-width="9"/><path d="M24 82L15 82M24 82L17 88M24 82L18 76" stroke-width="3.6"/>
-<path d="M67 74C70 82 64 88 58 91C54 93 50 94 46 95" stroke-width="10"/><path d="M46 95L36 93M46 95L38 98M46 95L40 89" stroke-width="3.6"/>
+<path d="M60 70C52 72 44 72 36 68C32 72 28 78 24 82" stroke-width="9"/>
+<path d="M24 82L15 82M24 82L17 88M24 82L18 76" stroke-width="3.6"/>
+<path d="M67 74C70 82 64 88 58 91C54 93 50 94 46 95" stroke-width="10"/>
+<path d="M46 95L36 93M46 95L38 98M46 95L40 89" stroke-width="3.6"/>
 <path d="M74 68C88 68 90 54 82 46C74 38 74 30 82 22C86 18 88 14 87 9" fill="none" stroke-width="5"/>
 <path d="M87 9C80 8 78 1 84 -3C85 -7 91 -7 92 -3C97 0 97 8 91 10C90 16 84 14 87 9ZM80 42C74 44 70 40 72 36C76 34 80 37 80 42Z"/>
 """
 PASSANT = """
 <path d="M24 34C34 28 60 30 74 30C84 30 90 36 88 44C86 52 76 50 70 48C56 45 44 50 32 52C22 53 18 40 24 34Z"/>
-<path d="M28 17C24 13 18 14 16 18C10 16 6 21 9 26C4 28 4 35 9 37C8 43 14 46 18 44C22 48 29 46 30 42C35 42 38 36 35 32C38 28 36 22 31 22Z"/>
+<path d="M28 17C24 13 18 14 16 18C10 16 6 21 9 26C4 28 4 35 9 37C8 43 14 46 18 44C22 48 29 46 30 42
+C35 42 38 36 35 32C38 28 36 22 31 22Z"/>
 <path d="M24 48C20 54 14 54 10 50" stroke-width="6.5"/><path d="M10 50L3 49M10 50L5 56M10 50L6 44" stroke-width="3"/>
 <path d="M36 50C36 58 32 62 31 70" stroke-width="7"/><path d="M31 71H22M30 71L24 75" stroke-width="3.2"/>
 <path d="M70 47C66 54 62 58 60 70" stroke-width="7"/><path d="M60 71H51M59 71L53 75" stroke-width="3.2"/>
@@ -46,7 +49,8 @@ def passant(x: float, y: float, wide: float, colour: str) -> str:
     """A lion passant guardant, around its middle."""
     k = wide / 98
     return (
-        f'<g transform="translate({n(x - 48 * k)} {n(y - 32 * k)}) scale({k:.3f} {k * 0.76:.3f})" fill="{colour}" stroke="{colour}" '
+        f'<g transform="translate({n(x - 48 * k)} {n(y - 32 * k)}) scale({k:.3f} {k * 0.76:.3f})" fill="{colour}" '
+        f'stroke="{colour}" '
         f'stroke-width="1" stroke-linecap="round" stroke-linejoin="round">{PASSANT}'
         f'<path d="M16 27h.1M26 27h.1M19 34H23L21 37Z" fill="{INK}" stroke="{INK}" stroke-width="3.4"/></g>'
     )
@@ -75,8 +79,10 @@ def face(x: float, y: float, size: float, colour: str) -> str:
     """A leopard's face."""
     return (
         f'<g transform="translate({n(x)} {n(y)}) scale({size / 10:.2f})">'
-        f'<path d="M-8 -8L-4.5 -6C-2 -7.5 2 -7.5 4.5 -6L8 -8C9.5 -3 8.5 2 6 5C5 8 2 9.5 0 10C-2 9.5 -5 8 -6 5C-8.5 2 -9.5 -3 -8 -8Z" fill="{colour}"/>'
-        f'<path d="M-5 -2.5C-4 -4 -2 -4 -1.4 -2C-2.5 -1 -4 -1 -5 -2.5ZM5 -2.5C4 -4 2 -4 1.4 -2C2.5 -1 4 -1 5 -2.5ZM-1.8 3H1.8L0 5.5ZM0 5V8" '
+        '<path d="M-8 -8L-4.5 -6C-2 -7.5 2 -7.5 4.5 -6L8 -8C9.5 -3 8.5 2 6 5C5 8 2 9.5 0 10C-2 9.5 -5 8 -6 5C-8.5 2 -9.5 '
+        f'-3 -8 -8Z" fill="{colour}"/>'
+        '<path d="M-5 -2.5C-4 -4 -2 -4 -1.4 -2C-2.5 -1 -4 -1 -5 -2.5ZM5 -2.5C4 -4 2 -4 1.4 -2C2.5 -1 4 -1 5 -2.5ZM-1.8 '
+        '3H1.8L0 5.5ZM0 5V8" '
         f'fill="{SABLE}" stroke="{SABLE}" stroke-width=".6"/></g>'
     )
 
@@ -116,7 +122,8 @@ def castle(x: float, y: float, size: float, colour: str) -> str:
         "V-6.5H5.5V-8H7.5V-6.5H9V-8H11V-4H10V10Z"
     )
     return (
-        f'<g transform="translate({n(x)} {n(y + size * 0.1)}) scale({size / 22:.2f})"><path d="{walls}" fill="{colour}" stroke="{INK}" stroke-width=".8"/>'
+        f'<g transform="translate({n(x)} {n(y + size * 0.1)}) scale({size / 22:.2f})"><path d="{walls}" fill="{colour}" '
+        f'stroke="{INK}" stroke-width=".8"/>'
         f'<path d="M-3 10V4A3 3 0 0 1 3 4V10ZM-7.5 0h1.5M6 0h1.5M-.8 -8h1.6" fill="{INK}" stroke="{INK}" stroke-width="1.1"/></g>'
     )
 
@@ -132,7 +139,8 @@ def sword(x: float, y: float, size: float, colour: str, turn: float = 0) -> str:
 def key(x: float, y: float, size: float, colour: str, turn: float) -> str:
     """A key with its bit up, around its middle."""
     return (
-        f'<g transform="translate({n(x)} {n(y)}) rotate({n(turn)}) scale({size / 20:.2f})" fill="none" stroke="{colour}" stroke-width="3">'
+        f'<g transform="translate({n(x)} {n(y)}) rotate({n(turn)}) scale({size / 20:.2f})" fill="none" stroke="{colour}" '
+        'stroke-width="3">'
         '<circle cy="14" r="4.5"/><path d="M0 10V-18M0 -16H8M0 -9H7M7 -18V-14M6 -11V-7"/></g>'
     )
 
@@ -161,7 +169,8 @@ def harp(x: float, y: float, size: float, colour: str) -> str:
 def crown_charge(x: float, y: float, size: float, colour: str) -> str:
     """An open crown, around its middle."""
     shape = "M-10 6V-6L-5 0L0 -8L5 0L10 -6V6Z"
-    return f'<path transform="translate({n(x)} {n(y)}) scale({size / 10:.2f})" d="{shape}" fill="{colour}" stroke="{INK}" stroke-width=".8"/>'
+    place = f"translate({n(x)} {n(y)}) scale({size / 10:.2f})"
+    return f'<path transform="{place}" d="{shape}" fill="{colour}" stroke="{INK}" stroke-width=".8"/>'
 
 
 def spread(places: list[Point2], charge: str) -> str:

@@ -8,7 +8,6 @@ from typing import Any
 from shapely import prepare
 from shapely.geometry import LineString, box
 from shapely.ops import unary_union
-
 from tools.atlas.frame import HEIGHT, MARGIN, WIDTH, Frame, Point2, sheet
 from tools.atlas.lines import curve, hand_drawn, number, outline, parts, stroke
 from tools.atlas.ornaments import INK, RED_ROSE, STYLE, WHITE_ROSE, hill, put, tree
@@ -21,14 +20,16 @@ path{{stroke-linejoin:round}}
 .brook{{fill:none;stroke:#5f8390;stroke-width:2;opacity:.75;stroke-linecap:round}}
 .open0{{fill:none;stroke:#f7ecd0;stroke-width:5;opacity:.7}}
 .open{{fill:none;stroke:#7a4a20;stroke-width:2.6;stroke-dasharray:10 5 2 5;stroke-linecap:round}}
-.river0{{fill:none;stroke:#234a5c;stroke-width:8.5;stroke-linecap:round}}.river{{fill:none;stroke:#6ea3b4;stroke-width:6;stroke-linecap:round}}
+.river0{{fill:none;stroke:#234a5c;stroke-width:8.5;stroke-linecap:round}}
+.river{{fill:none;stroke:#6ea3b4;stroke-width:6;stroke-linecap:round}}
 .river1{{fill:none;stroke:#d3e6e4;stroke-width:1.3;stroke-linecap:round;opacity:.9}}
 .hills{{fill:none;stroke:#8c2f1f;stroke-width:3.2;stroke-dasharray:1 6;stroke-linecap:round}}
 .edge0{{fill:none;stroke:#f7ecd0;stroke-width:9;opacity:.6}}
 .edge{{fill:none;stroke:#7d1d17;stroke-width:4;stroke-dasharray:16 6 3 6;stroke-linecap:round}}
 .zone{{fill:none;stroke:#234a5c;stroke-width:2.8;stroke-dasharray:16 10;opacity:.6}}
 .plate{{fill:#f1e4c3;stroke:{INK};stroke-width:3}}.line{{fill:none;stroke:{INK};stroke-width:1.2}}
-.t1{{font:40px im-fell-english-italic;text-anchor:middle;fill:{INK}}}.t2{{font:96px unifraktur-cook;text-anchor:middle;fill:#7d1d17}}
+.t1{{font:40px im-fell-english-italic;text-anchor:middle;fill:{INK}}}
+.t2{{font:96px unifraktur-cook;text-anchor:middle;fill:#7d1d17}}
 .t3{{font:27px im-fell-english-italic;text-anchor:middle;fill:{INK}}}
 .f1{{fill:none;stroke:{INK};stroke-width:5}}.f2{{fill:none;stroke:{INK};stroke-width:1.3}}.f3{{fill:none;stroke:{INK};stroke-width:3}}
 """
@@ -55,9 +56,8 @@ def hatching(land: Any) -> str:
     for place in range(int((HEIGHT - 2 * MARGIN) / 3.6)):
         y = MARGIN + 3 + place * 3.6
         line = LineString([(MARGIN, y), (WIDTH - MARGIN, y)])
-        for dash in parts(line.intersection(bands[place % len(bands)]).difference(shores), "LineString"):
-            if dash.length > 1.2:
-                drawn.append(f"M{dash.coords[0][0]:.0f} {y:.0f}h{dash.length:.0f}")
+        dashes = parts(line.intersection(bands[place % len(bands)]).difference(shores), "LineString")
+        drawn += [f"M{dash.coords[0][0]:.0f} {y:.0f}h{dash.length:.0f}" for dash in dashes if dash.length > 1.2]
     return f'<path d="{"".join(drawn)}" class="hatch"/>'
 
 
@@ -156,13 +156,19 @@ def border() -> str:
         for inset, pen in ((14, "f1"), (22, "f2"), (MARGIN - 6, "f2"), (MARGIN, "f3"))
     ]
     across, down = (WIDTH - 2 * MARGIN) / 36, (HEIGHT - 2 * MARGIN) / 42
+    bars: list[tuple[float, float, float, float]]
     bars = [(MARGIN + across * k, y, across, 18.0) for k in range(0, 36, 2) for y in (22, HEIGHT - 40)]
     bars += [(x, MARGIN + down * k, 18.0, down) for k in range(0, 42, 2) for x in (22, WIDTH - 40)]
     drawn += [
         f'<rect x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}" fill="{INK}" opacity=".82"/>'
         for x, y, w, h in bars
     ]
-    corners = ((34, 34, RED_ROSE), (WIDTH - 34, 34, WHITE_ROSE), (34, HEIGHT - 34, WHITE_ROSE), (WIDTH - 34, HEIGHT - 34, RED_ROSE))
+    corners = (
+        (34, 34, RED_ROSE),
+        (WIDTH - 34, 34, WHITE_ROSE),
+        (34, HEIGHT - 34, WHITE_ROSE),
+        (WIDTH - 34, HEIGHT - 34, RED_ROSE),
+    )
     for x, y, flower in corners:
         drawn.append(f'<rect x="{x - 24}" y="{y - 24}" width="48" height="48" fill="#e9d7ab" stroke="{INK}" stroke-width="2"/>')
         drawn.append(put(x, y, 0.42, flower))

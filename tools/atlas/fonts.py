@@ -9,7 +9,6 @@ from typing import Any
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
-
 from tools.atlas.fetch import package
 
 FACES = {
@@ -18,7 +17,7 @@ FACES = {
     "im-fell-english-sc": ("@fontsource/im-fell-english-sc", "im-fell-english-sc-latin-400-normal"),
     "unifraktur-cook": ("@fontsource/unifrakturcook", "unifrakturcook-latin-700-normal"),
 }
-LETTERS = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x180)])) + "–—‘’“”…†‡•−×€ﬁﬂ"
+LETTERS = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x180)])) + "–—\N{LEFT SINGLE QUOTATION MARK}’“”…†‡•−×€ﬁﬂ"
 """All that English, French and Italian need, and the names of their players."""
 
 

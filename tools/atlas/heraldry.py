@@ -9,7 +9,6 @@ from typing import Any
 
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.ops import unary_union
-
 from tools.atlas.frame import Point2
 from tools.atlas.lines import number, outline
 
@@ -23,7 +22,12 @@ def _bend(a: Point2, b: Point2, c: Point2, d: Point2, steps: int = 16) -> list[P
     for step in range(1, steps + 1):
         t = step / steps
         w = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
-        points.append((sum(k * p[0] for k, p in zip(w, (a, b, c, d), strict=True)), sum(k * p[1] for k, p in zip(w, (a, b, c, d), strict=True))))
+        points.append(
+            (
+                sum(k * p[0] for k, p in zip(w, (a, b, c, d), strict=True)),
+                sum(k * p[1] for k, p in zip(w, (a, b, c, d), strict=True)),
+            )
+        )
     return points
 
 
@@ -198,7 +202,9 @@ def saltire_in(colour: str, left: float, top: float, wide: float = 9) -> str:
 
 def finish(coat: str) -> str:
     """A coat of arms with the light on the shield and its edge."""
-    light = Polygon([(2, 2), (22, 2), *_bend((22, 2), (14, 20), (12, 50), (30, 70)), *_bend((30, 70), (16, 64), (2, 54), (2, 34))])
+    light = Polygon(
+        [(2, 2), (22, 2), *_bend((22, 2), (14, 20), (12, 50), (30, 70)), *_bend((30, 70), (16, 64), (2, 54), (2, 34))]
+    )
     return (
         f'{coat}<path d="{outline(light)}" fill="#fff" opacity=".12"/>'
         f'<path d="{outline(SHIELD)}" fill="none" stroke="{INK}" stroke-width="2.6" stroke-linejoin="round"/>'

@@ -8,7 +8,6 @@ import numpy as np
 from shapely import prepare
 from shapely.geometry import box
 from shapely.ops import unary_union
-
 from tools.atlas.frame import HEIGHT, MARGIN, WIDTH, Frame, Point2, sheet
 from tools.atlas.land import World, build, dissolve
 from tools.atlas.lines import outline

@@ -3,7 +3,6 @@
 from typing import Any
 
 from shapely.geometry import box
-
 from tools.atlas import engraving, wash
 from tools.atlas.lancaster import CONFLICTS, FRAME, Drawing, plaque
 from tools.atlas.ornaments import RED_ROSE, castle, city, put

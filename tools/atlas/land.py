@@ -9,7 +9,6 @@ import numpy as np
 from shapely import coverage_simplify, line_merge, make_valid
 from shapely.geometry import LineString, MultiLineString, Point, Polygon, box
 from shapely.ops import polygonize, unary_union
-
 from tools.atlas.fetch import package
 from tools.atlas.frame import Frame, Point2, sheet
 from tools.atlas.lines import curve, hand_drawn, parts, rounded_ring
@@ -101,13 +100,15 @@ def _named(faces: list[Any], seeds: dict[str, Any]) -> dict[str, Any]:
     return {name: unary_union(faces) for name, faces in named.items()}
 
 
-def build(frame: Frame, more_arcs: Sequence[Arc] = (), more_seeds: Mapping[str, Point2] = NONE, without: Sequence[str] = ()) -> World:
+def build(
+    frame: Frame, more_arcs: Sequence[Arc] = (), more_seeds: Mapping[str, Point2] = NONE, without: Sequence[str] = ()
+) -> World:
     """The world in a frame, with the borders and areas that a game has besides the common ones."""
     land = _mended(frame, _coast(frame))
     arcs = [(arc, hand_drawn(_points(frame, arc.through), arc.a + arc.b, *SWAY[arc.kind])) for arc in [*ARCS, *more_arcs]]
     severn = LineString(curve(_points(frame, SEVERN)))
-    faces = [face for face in polygonize(unary_union([land.boundary, severn, *(line for _, line in arcs)]))]
-    faces = [face for face in faces if land.contains(face.representative_point())]
+    cut = polygonize(unary_union([land.boundary, severn, *(line for _, line in arcs)]))
+    faces = [face for face in cut if land.contains(face.representative_point())]
     seeds = {name: Point(frame.at(place)) for name, place in {**SEEDS, **more_seeds}.items() if name not in without}
     areas = _named(faces, {name: seed for name, seed in seeds.items() if sheet(-60).contains(seed)})
     names = list(areas)

@@ -4,11 +4,11 @@ import hashlib
 import math
 import random
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 from shapely.geometry import LineString
-
 from tools.atlas.frame import Point2
 
 
@@ -48,7 +48,7 @@ def curve(points: Sequence[Point2], step: float = 4.0) -> Any:
 
 def _stretch(four: Any, step: float) -> list[Any]:
     knots = [0.0]
-    for one, other in zip(four[:-1], four[1:], strict=True):
+    for one, other in pairwise(four):
         knots.append(knots[-1] + max(1e-6, float(np.hypot(*(other - one))) ** 0.5))
     count = max(2, int(np.hypot(*(four[2] - four[1])) / step))
 

@@ -33,7 +33,8 @@ def hill(x: float, y: float, wide: float, high: float, rng: random.Random) -> st
     peak, left, right = x + rng.uniform(-0.10, 0.06) * wide, x - wide / 2, x + wide / 2
     up = f"C{n(left + wide * 0.14)} {n(y - high * 0.10)} {n(peak - wide * 0.22)} {n(y - high * 0.93)} {n(peak)} {n(y - high)}"
     down = f"C{n(peak + wide * 0.16)} {n(y - high * 0.96)} {n(right - wide * 0.20)} {n(y - high * 0.16)} {n(right)} {n(y)}"
-    foot = f"C{n(right - wide * 0.18)} {n(y + high * 0.05)} {n(peak + wide * 0.18)} {n(y + high * 0.04)} {n(peak + wide * 0.08)} {n(y)}"
+    foot = f"C{n(right - wide * 0.18)} {n(y + high * 0.05)} {n(peak + wide * 0.18)} {n(y + high * 0.04)} "
+    foot += f"{n(peak + wide * 0.08)} {n(y)}"
     fold = f"C{n(peak + wide * 0.12)} {n(y - high * 0.4)} {n(peak)} {n(y - high * 0.6)} {n(peak)} {n(y - high)}Z"
     strokes = ""
     count = max(3, int(wide / 6))
@@ -90,7 +91,8 @@ def minster() -> str:
     """A cathedral with its foot at the origin."""
     return (
         '<rect x="-6" y="-12" width="24" height="12" class="wall"/><path d="M-7 -12L-3 -19H15L19 -12Z" class="roof"/>'
-        f'{tower(-14, 0, 8, 20)}<path d="M-10 -36v8M-12.5 -33h5" class="hl"/><path d="M0 -2v-5M5 -2v-5M10 -2v-5M15 -2v-5" class="win"/>'
+        f'{tower(-14, 0, 8, 20)}<path d="M-10 -36v8M-12.5 -33h5" class="hl"/><path d="M0 -2v-5M5 -2v-5M10 -2v-5M15 -2v-5" '
+        'class="win"/>'
     )
 
 
@@ -98,7 +100,8 @@ def castle() -> str:
     """A castle with battlements and a banner, its foot in the middle at the origin."""
     return (
         f"{tower(-17, 0, 9, 22, False)}{tower(8, 0, 9, 22, False)}{tower(-6, -1, 12, 30, False)}"
-        '<rect x="-12" y="-13" width="24" height="13" class="wall"/><path d="M-12 -13v-3h4v3M-4 -13v-3h4v3M4 -13v-3h4v3" class="hl"/>'
+        '<rect x="-12" y="-13" width="24" height="13" class="wall"/><path d="M-12 -13v-3h4v3M-4 -13v-3h4v3M4 -13v-3h4v3" '
+        'class="hl"/>'
         f'<path d="M-4 0v-6a4 4 0 0 1 8 0v6z" fill="{INK}"/>'
         f'<path d="M0 -34v-12l11 3.5l-11 3.5" fill="{RED}" stroke="{INK}" stroke-width="1"/>'
     )
@@ -117,7 +120,8 @@ def harbour() -> str:
     """A crane, a quay and a mast, their foot in the middle at the origin."""
     return (
         f'<rect x="-20" y="-3" width="26" height="5" class="wall"/>{tower(-19, -3, 9, 13)}'
-        f'<path d="M-4 -3V-19L10 -23M-4 -13L4 -21M10 -23V-14" class="win" fill="none"/><rect x="8" y="-14" width="4.5" height="4.5" class="roof"/>'
+        '<path d="M-4 -3V-19L10 -23M-4 -13L4 -21M10 -23V-14" class="win" fill="none"/><rect x="8" y="-14" width="4.5" '
+        'height="4.5" class="roof"/>'
         f'<path d="M6 -2C8 3 20 3 23 -4L18 -2H9Z" fill="#8a5a33" stroke="{INK}" stroke-width="1"/>'
         f'<path d="M14 -2V-13M14 -13C19 -12 20 -8 19 -5H14" fill="#f1e6cb" stroke="{INK}" stroke-width="1"/>'
     )
@@ -130,7 +134,8 @@ def crown() -> str:
         for x, y, r, c in ((-14, -7, 1.8, RED), (0, -10, 2, BLUE), (14, -7, 1.8, RED))
     )
     return (
-        f'<path d="M-12 6L-14 -6L-7 0L0 -9L7 0L14 -6L12 6Z" fill="{GOLD}" stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"/>'
+        f'<path d="M-12 6L-14 -6L-7 0L0 -9L7 0L14 -6L12 6Z" fill="{GOLD}" stroke="{INK}" stroke-width="1.3" '
+        'stroke-linejoin="round"/>'
         f'<path d="M-12 6H12V9H-12Z" fill="#b8862b" stroke="{INK}" stroke-width="1.1"/>{jewels}'
     )
 
@@ -144,12 +149,11 @@ def rose(petal: str, inner: str = "", line: str = INK) -> str:
     rolled = "M-19 -36C-16 -42 -9 -42 -5 -38M19 -36C16 -42 9 -42 5 -38"
     small = "M0 -2C-7 -8 -15 -14 -13 -22C-11 -28 -4 -27 0 -23C4 -27 11 -28 13 -22C15 -14 7 -8 0 -2Z"
     drawn = [f'<g stroke="{line}" stroke-width="2" stroke-linejoin="round">']
-    for turn in range(36, 396, 72):
-        drawn.append(f'<path transform="rotate({turn})" d="M-7 -30L0 -53L7 -30Z" fill="#4d7a42"/>')
-    for turn in range(0, 360, 72):
-        drawn.append(f'<g transform="rotate({turn})"><path d="{outer}" fill="{petal}"/><path d="{rolled}" fill="none" stroke-width="1.4"/></g>')
-    for turn in range(36, 396, 72):
-        drawn.append(f'<path transform="rotate({turn})" d="{small}" fill="{inner or petal}" stroke-width="1.6"/>')
+    barbs, petals = range(36, 396, 72), range(0, 360, 72)
+    drawn += [f'<path transform="rotate({turn})" d="M-7 -30L0 -53L7 -30Z" fill="#4d7a42"/>' for turn in barbs]
+    whole = f'<path d="{outer}" fill="{petal}"/><path d="{rolled}" fill="none" stroke-width="1.4"/>'
+    drawn += [f'<g transform="rotate({turn})">{whole}</g>' for turn in petals]
+    drawn += [f'<path transform="rotate({turn})" d="{small}" fill="{inner or petal}" stroke-width="1.6"/>' for turn in barbs]
     seeds = "".join(
         f'<circle cx="{4 * math.cos(a * 1.2566):.1f}" cy="{4 * math.sin(a * 1.2566):.1f}" r="1" fill="{line}" stroke="none"/>'
         for a in range(5)
@@ -167,7 +171,8 @@ def anchor(major: bool) -> str:
     ring = f'<circle r="10.6" fill="none" stroke="{INK}" stroke-width=".7"/>' if major else ""
     iron = "M0 -6V7M-4 -3H4M-6.5 2C-6 6 -3 7.5 0 7.5C3 7.5 6 6 6.5 2M-8 3.5L-6.5 1L-4.6 3M8 3.5L6.5 1L4.6 3"
     return (
-        f'{disc}{ring}<path d="{iron}" fill="none" stroke="{INK}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>'
+        f'{disc}{ring}<path d="{iron}" fill="none" stroke="{INK}" stroke-width="1.5" stroke-linecap="round" '
+        'stroke-linejoin="round"/>'
         f'<circle cy="-7.2" r="1.7" fill="none" stroke="{INK}" stroke-width="1.2"/>'
     )
 

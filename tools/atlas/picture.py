@@ -9,7 +9,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from PIL import Image
-
 from tools.atlas.engraving import PENS
 from tools.atlas.fonts import face_rules
 from tools.atlas.frame import HEIGHT, WIDTH
@@ -35,27 +34,27 @@ def flatten(svg: str, size: tuple[int, int]) -> Any:
         return Image.open(shot).convert("RGBA").crop((0, 0, *size))
 
 
-def compose(wash: Any, ink: list[str], more: str = "") -> Any:
+def compose(wash: Any, ink: list[str]) -> Any:
     """The whole sheet, one pixel a map unit."""
     buffer = BytesIO()
     wash.save(buffer, "PNG")
     data = base64.b64encode(buffer.getvalue()).decode()
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">'
-        f"<defs><style>{face_rules()}{PENS}</style>{more}</defs>"
-        f'<image href="data:image/png;base64,{data}" width="{WIDTH}" height="{HEIGHT}" preserveAspectRatio="none"/>{"".join(ink)}</svg>'
+        f"<defs><style>{face_rules()}{PENS}</style></defs>"
+        f'<image href="data:image/png;base64,{data}" width="{WIDTH}" height="{HEIGHT}" preserveAspectRatio="none"/>'
+        f"{''.join(ink)}</svg>"
     )
     return flatten(svg, (WIDTH, HEIGHT)).convert("RGB")
 
 
-def save(image: Any, file: Path, most: int, best: int = 86) -> None:
+def save(image: Any, file: Path, most: int) -> None:
     """An image as WebP, in the best quality that stays below so many bytes."""
-    for quality in range(best, 20, -4):
-        buffer = BytesIO()
-        image.save(buffer, "WEBP", quality=quality, method=6)
-        if buffer.tell() <= most:
-            break
-    file.write_bytes(buffer.getvalue())
+    for quality in range(86, 20, -4):
+        image.save(file, "WEBP", quality=quality, method=6)
+        if file.stat().st_size <= most:
+            return
+    raise ValueError(f"{file.name} does not fit into {most} bytes")
 
 
 def save_map(image: Any, folder: Path) -> None:

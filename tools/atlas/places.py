@@ -9,7 +9,6 @@ import numpy as np
 from shapely import maximum_inscribed_circle, prepare
 from shapely.geometry import LineString, box
 from shapely.ops import unary_union
-
 from tools.atlas.fonts import width
 from tools.atlas.frame import Point2
 from tools.atlas.lines import parts

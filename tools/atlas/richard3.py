@@ -8,7 +8,6 @@ from typing import Any
 from shapely.affinity import scale
 from shapely.geometry import Point, box
 from shapely.ops import unary_union
-
 from tools.atlas.fetch import ROOT
 from tools.atlas.frame import HEIGHT, MARGIN, WIDTH, Frame, Point2, sheet
 from tools.atlas.land import World, build, dissolve, shared
@@ -160,8 +159,8 @@ def draw() -> Drawing:
     facts = {area["id"]: area for area in _facts("areas.toml")["area"]}
     seas, lines = cut(FRAME, world.land, SEA_LINES, SEA_SEEDS)
     drawing = Drawing(world, areas, seas, lines, {}, facts)
-    for name in facts:
-        drawing.labels[name] = _label(name, areas[name], facts[name], drawing.sites_in(name))
+    for name, area in facts.items():
+        drawing.labels[name] = _label(name, areas[name], area, drawing.sites_in(name))
     return drawing
 
 

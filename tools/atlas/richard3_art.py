@@ -3,7 +3,6 @@
 from typing import Any
 
 from shapely.geometry import Point, box
-
 from tools.atlas import engraving, wash
 from tools.atlas.blazons import ARMS
 from tools.atlas.frame import MARGIN, sheet
@@ -93,12 +92,16 @@ def _ruler(x: float, y: float) -> str:
     for place in range(5):
         for row in range(2):
             fill = INK if (place + row) % 2 == 0 else "#efe0bb"
-            drawn.append(f'<rect x="{number(place * league)}" y="{row * 7}" width="{number(league)}" height="7" fill="{fill}" stroke="{INK}"/>')
+            drawn.append(
+                f'<rect x="{number(place * league)}" y="{row * 7}" width="{number(league)}" height="7" fill="{fill}" '
+                f'stroke="{INK}"/>'
+            )
     middle = 2.5 * league
     legs = f"M{number(middle - 62)} -12L{number(middle)} -86L{number(middle + 62)} -12"
     arc = f"M{number(middle - 44)} -34C{number(middle - 20)} -46 {number(middle + 20)} -46 {number(middle + 44)} -34"
     drawn.append(
-        f'<path d="{legs}" fill="none" stroke="{INK}" stroke-width="3"/><path d="{arc}" fill="none" stroke="#8a6a2a" stroke-width="3"/>'
+        f'<path d="{legs}" fill="none" stroke="{INK}" stroke-width="3"/><path d="{arc}" fill="none" stroke="#8a6a2a" '
+        'stroke-width="3"/>'
         f'<circle cx="{number(middle)}" cy="-89" r="8" fill="{GOLD}" stroke="{INK}" stroke-width="1.6"/>'
     )
     return put(x, y, 1, "".join(drawn))

@@ -7,7 +7,6 @@ from typing import Any
 
 from shapely.geometry import box
 from shapely.ops import unary_union
-
 from tools.atlas.fetch import ROOT
 from tools.atlas.frame import HEIGHT, MARGIN, WIDTH, Frame, Point2, sheet
 from tools.atlas.land import World, build, dissolve, shared

@@ -5,7 +5,6 @@ from typing import Any
 from shapely import line_merge
 from shapely.geometry import box
 from shapely.ops import unary_union
-
 from tools.atlas import engraving, wash
 from tools.atlas.frame import MARGIN, sheet
 from tools.atlas.lines import stroke
@@ -36,7 +35,11 @@ BUILDINGS = {"castle": (castle(), 1.5), "large_town": (city(), 1.55), "town": (t
 
 def edges(areas: dict[str, Any], land: Any) -> str:
     """The borders between regions, where they do not run along the coast."""
-    lines = unary_union([shape.boundary for shape in areas.values()]).difference(land.boundary.buffer(1.2)).intersection(sheet(MARGIN))
+    lines = (
+        unary_union([shape.boundary for shape in areas.values()])
+        .difference(land.boundary.buffer(1.2))
+        .intersection(sheet(MARGIN))
+    )
     path = stroke(line_merge(lines))
     return f'<path d="{path}" class="edge0"/><path d="{path}" class="edge"/>'
 

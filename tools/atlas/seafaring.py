@@ -16,7 +16,8 @@ def ship(charge: str = "", sail: str = "#f1e6cb") -> str:
     fore = "M34 -50C42 -54 50 -52 57 -48C54 -42 54 -36 57 -28C49 -33 42 -32 35 -27C38 -35 38 -42 34 -50Z"
     flags = "M0 -92C8 -96 14 -90 22 -94C18 -98 20 -102 22 -104C14 -100 8 -106 0 -102ZM-40 -58l12 -4l-12 -4zM44 -54l12 -4l-12 -4z"
     waves = (
-        "M-64 22C-52 16 -44 26 -32 22C-22 18 -14 27 -2 23C10 19 18 27 30 23C42 18 50 26 64 20M-52 29C-42 25 -34 31 -24 28M10 30C20 26 30 32 42 28"
+        "M-64 22C-52 16 -44 26 -32 22C-22 18 -14 27 -2 23C10 19 18 27 30 23C42 18 50 26 64 20"
+        "M-52 29C-42 25 -34 31 -24 28M10 30C20 26 30 32 42 28"
     )
     return (
         f'<g stroke="{INK}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round" fill="none">'
@@ -64,8 +65,10 @@ def whale() -> str:
     return (
         f'<g stroke="{INK}" stroke-width="1.5" fill="#93a6a4" stroke-linejoin="round" stroke-linecap="round"><path d="{body}"/>'
         f'<path d="M-66 -4C-54 2 -42 0 -36 -8" fill="none"/><circle cx="-44" cy="-16" r="2.2" fill="{INK}"/>'
-        '<path d="M-16 2C-10 12 2 14 8 8C4 4 -2 0 -6 -6Z" fill="#7f9594"/><path d="M-58 -22l6 -4M-50 -28l6 -3M-8 -30l8 3M6 -25l8 4" fill="none"/>'
-        f'<path d="{spout}" fill="none" stroke="#4f7480" stroke-width="1.8"/><path d="{water}" fill="none" stroke-width="1.2"/></g>'
+        '<path d="M-16 2C-10 12 2 14 8 8C4 4 -2 0 -6 -6Z" fill="#7f9594"/><path d="M-58 -22l6 -4M-50 -28l6 -3M-8 -30l8 3M6 '
+        '-25l8 4" fill="none"/>'
+        f'<path d="{spout}" fill="none" stroke="#4f7480" stroke-width="1.8"/><path d="{water}" fill="none" '
+        'stroke-width="1.2"/></g>'
     )
 
 
@@ -87,9 +90,8 @@ def _ray(radius: float, angle: float, side: float, colours: tuple[str, str], siz
     drawn = ""
     for turn, colour in ((-side, colours[0]), (side, colours[1])):
         base = (breadth * 1.4 * radius * math.sin(angle + turn), -breadth * 1.4 * radius * math.cos(angle + turn))
-        drawn += (
-            f'<path d="M0 0L{n(base[0])} {n(base[1])}L{n(tip[0])} {n(tip[1])}Z" fill="{colour}" stroke="{INK}" stroke-width=".7"/>'
-        )
+        edge = f"M0 0L{n(base[0])} {n(base[1])}L{n(tip[0])} {n(tip[1])}Z"
+        drawn += f'<path d="{edge}" fill="{colour}" stroke="{INK}" stroke-width=".7"/>'
     return drawn
 
 
@@ -111,7 +113,9 @@ def compass(radius: float) -> str:
         (4, 45, (0.80, 0.12), ("#d9b25a", "#8a6a2a")),
         (4, 0, (1.0, 0.15), ("#b3413a", "#5d1c1a")),
     ):
-        for place in range(count):
-            drawn.append(_ray(radius, math.radians(first + place * 360 / count), math.pi / max(4, count), colours, sizes))
-    drawn.append(f'<circle r="{n(radius * 0.07)}" fill="#e0b23c" stroke="{INK}"/>' + lily(0, -radius * 1.16, radius * 0.17, "#b3413a"))
+        angles = [math.radians(first + place * 360 / count) for place in range(count)]
+        drawn += [_ray(radius, angle, math.pi / max(4, count), colours, sizes) for angle in angles]
+    drawn.append(
+        f'<circle r="{n(radius * 0.07)}" fill="#e0b23c" stroke="{INK}"/>' + lily(0, -radius * 1.16, radius * 0.17, "#b3413a")
+    )
     return "".join(drawn)

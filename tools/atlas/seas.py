@@ -4,7 +4,6 @@ from typing import Any
 
 from shapely.geometry import LineString, Point
 from shapely.ops import polygonize, unary_union
-
 from tools.atlas.frame import MARGIN, Frame, Point2, sheet
 from tools.atlas.lines import curve
 
@@ -14,7 +13,11 @@ def cut(frame: Frame, land: Any, lines: list[list[Point2]], seeds: dict[str, Poi
     picture = sheet(MARGIN)
     drawn = [LineString(curve(frame.all_at(line))) for line in lines]
     shores = land.intersection(picture).boundary
-    faces = [face for face in polygonize(unary_union([shores, picture.boundary, *drawn])) if not land.contains(face.representative_point())]
+    faces = [
+        face
+        for face in polygonize(unary_union([shores, picture.boundary, *drawn]))
+        if not land.contains(face.representative_point())
+    ]
     seas: dict[str, Any] = {}
     for name, place in seeds.items():
         holding = [face for face in faces if face.contains(Point(frame.at(place)))]

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage
-
 from tools.atlas.frame import HEIGHT, MARGIN, WIDTH
 from tools.atlas.lines import parts
 
