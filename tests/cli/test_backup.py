@@ -21,6 +21,8 @@ async def play(acts: int) -> str:
         ann = await house.people.create_guest("Ann")
         table = await house.new_table(ann, "richard3", {}, ["me", "me"])
         for number in range(acts):
+            if (await house.room(table, ann)).status == "over":
+                table = await house.new_table(ann, "richard3", {}, ["me", "me"])
             seat = 0 if (await look(house, table, ann, 0)).offers else 1
             await act_first(house, table, ann, seat, f"k{number}")
         return table
