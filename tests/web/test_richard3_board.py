@@ -1,23 +1,102 @@
-"""Richard III in a real browser: a whole game by clicking, and everything that a page must keep to itself."""
+"""Richard III in a real browser: a whole game by clicking, the replay, a server that dies in mid-battle, phones, languages."""
 
-from playwright.sync_api import Page, expect
-from tests.web.conftest import OpenPage
+import signal
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import House, OpenPage
+from tests.web.richard3_table import new_table, play_now
 from tests.web.robot import Robot
 
 
-def new_table(open_page: OpenPage, lancaster: str, york: str, **page: int | str) -> Page:
-    """A table of the shortest scenario, set up on the page for it."""
-    opened = open_page("/new?game=richard3&option-scenario=1480", **page)
-    opened.locator("select[name=seat-lancaster]").select_option(lancaster)
-    opened.locator("select[name=seat-york]").select_option(york)
-    opened.locator("#new-table button[type=submit], #new-table button.primary").last.click()
-    opened.wait_for_url("**/table/*")
-    return opened
-
-
-def test_a_whole_game_by_clicking_against_a_bot(open_page: OpenPage) -> None:
+def test_a_whole_game_by_clicking_against_a_bot_and_its_replay(open_page: OpenPage) -> None:
     page = new_table(open_page, "bot:greedy", "me")
     robot = Robot(page, seed=5)
     assert robot.play(most=2500), "the game did not end"
+    expect(page.locator(".end-table tbody tr")).to_have_count(6)
+    page.goto(page.url + "/replay")
+    slider = page.locator(".theatre-slider")
+    slider.wait_for()
+    slider.fill("1")
+    expect(page.locator(".turns [aria-current=step]")).to_have_text("1")
+    slider.fill(str(slider.get_attribute("max")))
+    expect(page.locator(".turns [aria-current=step]")).to_have_text("7")
     robot.check()
-    expect(page.locator(".end-table")).to_be_visible()
+
+
+def test_the_first_move_needs_no_explanation_and_can_be_taken_back(open_page: OpenPage) -> None:
+    page = play_now(open_page)
+    robot = Robot(page)
+    cards = page.locator(".hand .card.lit")
+    assert cards.count() == 7
+    cards.last.click()
+    page.locator(".board .block.lit").first.wait_for()
+    before = page.locator(".points b").inner_text()
+    page.locator(".pool .token.lit").first.click()
+    page.locator(".area.lit").first.dispatch_event("click")
+    expect(page.locator(".points b")).to_have_text(str(int(before) - 1))
+    page.keyboard.press("u")
+    expect(page.locator(".points b")).to_have_text(before)
+    robot.check()
+
+
+def test_what_cannot_be_touched_says_why(open_page: OpenPage) -> None:
+    page = play_now(open_page)
+    page.locator(".hand .card.lit").last.click()
+    page.locator(".board .block.lit").first.wait_for()
+    page.locator(".pool .token.lit").first.click()
+    page.locator(".area.lit").first.dispatch_event("click")
+    page.locator('.board-area[data-pending="false"] .map-svg .block.has-moved').first.dispatch_event("click")
+    expect(page.locator(".prompt-reason")).to_contain_text("moved already")
+
+
+def test_a_battle_survives_the_death_of_the_server_and_a_reload(open_page: OpenPage, house: House) -> None:
+    page = new_table(open_page, "me", "bot:greedy")
+    robot = Robot(page, seed=1, button_share=0.1)
+    assert not robot.play(most=900, stop_at=".battle .choices .button.lit")
+    battle = page.locator(".battle h2").inner_text()
+    blocks = page.locator(".battle .fighter").count()
+    house.stop(signal.SIGKILL)
+    house.start()
+    page.reload()
+    expect(page.locator(".battle h2")).to_have_text(battle)
+    expect(page.locator(".battle .fighter")).to_have_count(blocks)
+    robot.problems.clear()  # that the line broke was no secret
+    robot.play(most=robot.clicks + 12)
+    robot.check()
+
+
+def test_a_page_comes_back_by_itself_when_the_server_does(open_page: OpenPage, house: House) -> None:
+    page = play_now(open_page)
+    house.stop(signal.SIGKILL)
+    house.start()
+    page.locator(".hand .card.lit").first.click(timeout=30_000)
+    page.locator(".board .block.lit").first.wait_for(timeout=30_000)
+
+
+@pytest.mark.parametrize("lang", ["fr", "it"])
+def test_every_language_plays_without_a_word_missing(open_page: OpenPage, lang: str) -> None:
+    page = play_now(open_page, lang=lang, width=390 if lang == "it" else 1440, height=844)
+    robot = Robot(page, seed=3)
+    robot.play(most=60)
+    robot.check()  # a missing word is a warning on the console
+    assert page.locator("html").get_attribute("lang") == lang
+
+
+def test_a_phone_shows_the_map_first_and_nothing_too_small_to_touch(open_page: OpenPage) -> None:
+    page = play_now(open_page, width=390, height=844)
+    robot = Robot(page, seed=2)
+    robot.play(most=40)
+    robot.check()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    stage = page.locator(".stage").bounding_box()
+    assert stage is not None
+    assert stage["y"] < 200
+    assert stage["width"] >= 380
+    small = page.evaluate(
+        """() => [...document.querySelectorAll(".foot button, .foot a, .r3-board .button")]
+          .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
+          .filter(([, area]) => area.height > 0 && (area.height < 43.5 || area.width < 43.5))
+          .map(([text, area]) => `${text} ${Math.round(area.width)}×${Math.round(area.height)}`)"""
+    )
+    assert not small, small

@@ -35,10 +35,12 @@ export function describe(block) {
   return parts.join("; ");
 }
 
+/** @param {{id: string}} facts */
+const stem = ({ id }) => id.slice(2);
+
 /** The picture in the middle of a block: the coat of arms, or what stands for those who have none. @param {{facts: any}} props */
 function Arms({ facts }) {
-  const stem = facts.id.slice(2);
-  return html`<use href=${`${ARMS}${stem}`} x="-15" y="-16" width="30" height="34" />`;
+  return html`<use href=${`${ARMS}${stem(facts)}`} x="-13.5" y="-18" width="27" height="32.4" />`;
 }
 
 /** The sign at the top left: rank of an heir, loyalty, rose, Neville, coin, mitre. @param {{facts: any, side: number}} props */
@@ -48,6 +50,8 @@ function Badge({ facts, side }) {
       <text x="-20" y="-11" class="badge-rank">${["", "I", "II", "III", "IV", "V"][facts.rank]}</text></g>`;
   }
   if (facts.type === "mercenary") return html`<circle class="coin" cx="-20" cy="-20" r="6" /><text x="-20" y="-17" class="badge-coin">¤</text>`;
+  if (facts.neville && stem(facts) !== "warwick") return html`<use href=${`${ARMS}warwick`} x="-28" y="-29" width="14" height="17" />
+    <text x="-21" y="-16" class="badge-loyalty outlined">${facts.loyalty}</text>`;
   if (facts.loyalty) {
     return html`<use href=${`${EMBLEMS}rose-black`} x="-28" y="-28" width="17" height="17" />
       <text x="-19.5" y="-16" class="badge-loyalty">${facts.loyalty}</text>`;
@@ -74,8 +78,8 @@ export function Face({ block, isDead = false }) {
     <${Arms} facts=${block.facts} />
     <${Badge} facts=${block.facts} side=${block.side} />
     <${Pips} block=${block} />
-    <text class="strength" x="-21.5" y="8">${block.strength}</text>
-    <text class="rating" x="22" y="8">${block.facts.rating}</text>
+    <text class="strength" x="-22" y="12.5">${block.strength}</text>
+    <text class="rating" x="20.500" y="12.5">${block.facts.rating}</text>
     <text class="name" x="0" y="25.5" ...${fits}>${label}</text>
     ${block.title && html`<use href=${`${EMBLEMS}${block.title === "king" ? "crown" : "coronet"}`} x="-11" y="-44" width="22" height="17" />`}
     ${isDead && html`<path class="cross" d="M-24 -24L24 24M24 -24L-24 24" />`}
@@ -89,6 +93,7 @@ export function Back({ side, rebel = false }) {
   return html`<g class=${`back ${colour}`}>
     <path class="edge" d="M-29 -27l5 -6h57l-4 5v55l-4 5" />
     <rect class="wood" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} rx="4" />
+    <circle class="ground" r="22" />
     <use href=${`${EMBLEMS}${emblem}`} x="-20" y="-20" width="40" height="40" />
   </g>`;
 }

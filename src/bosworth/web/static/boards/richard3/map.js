@@ -15,7 +15,7 @@ import { countIn, reading } from "./reading.js";
 /** @import {Block, Reading} from "./reading.js" */
 
 /** The part of the map that is shown at first: England with the coasts of exile, not the whole sea. */
-const FRAME = [40, 90, 2090, 2330];
+const FRAME = [40, 55, 2090, 2330];
 
 /** The map, its names, borders in use and pieces. */
 export function EnglandMap() {

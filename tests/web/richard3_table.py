@@ -1,0 +1,23 @@
+"""Tables of Richard III made on the page for it, for the tests in a browser."""
+
+from playwright.sync_api import Page
+from tests.web.conftest import OpenPage
+
+
+def new_table(open_page: OpenPage, lancaster: str, york: str, **wishes: int | str) -> Page:
+    """A table of the shortest scenario, set up on the page for it: `me`, `bot:greedy`, `invite`."""
+    page = open_page("/new?game=richard3&option-scenario=1480", **wishes)
+    page.locator("select[name=seat-lancaster]").select_option(lancaster)
+    page.locator("select[name=seat-york]").select_option(york)
+    page.locator("#new-table .set-up-go button").click()
+    page.wait_for_url("**/table/*")
+    return page
+
+
+def play_now(open_page: OpenPage, **wishes: int | str) -> Page:
+    """The table that one click on the first page gives."""
+    page = open_page("/", **wishes)
+    page.locator('form[action="/play-now/richard3"] button').first.click()
+    page.wait_for_url("**/table/*")
+    page.locator(".board .thing.lit, .text-mode").first.wait_for()
+    return page
