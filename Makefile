@@ -154,6 +154,20 @@ uncompile: ## Remove the compiled modules: back to plain Python
 	@find src -name '*.so' -delete
 	@rm -f build/.compiled
 
+# ---- drawing
+
+build/atlas/venv/.ready: requirements/atlas.txt | $(UV_READY)
+	$(check-python)
+	@$(SAY) 'Making an environment for the atlas in build/atlas/venv'
+	@$(UV) venv --quiet --clear --no-python-downloads --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" build/atlas/venv
+	@$(PIP) install --quiet --python build/atlas/venv/bin/python --require-hashes -r requirements/atlas.txt
+	@touch $@
+
+.PHONY: atlas
+atlas: build/atlas/venv/.ready ## Draw the maps, arms and emblems again (needs npm and chromium; ARGS='roses')
+	@$(SAY) 'Drawing'
+	@build/atlas/venv/bin/python -m tools.atlas $(ARGS)
+
 # ---- packaging
 
 .PHONY: wheel
@@ -167,6 +181,7 @@ requirements: | $(UV_READY) ## Pin the requirements again (FLAGS=--upgrade for n
 	@$(SAY) 'Pinning requirements/*.txt, with hashes'
 	@$(PIP) compile $(PINNED) pyproject.toml --extra dev -o requirements/dev.txt
 	@$(PIP) compile $(PINNED) pyproject.toml --constraint requirements/dev.txt -o requirements/run.txt
+	@$(PIP) compile $(PINNED) pyproject.toml --extra atlas --constraint requirements/dev.txt -o requirements/atlas.txt
 	@$(PIP) compile $(PINNED) requirements/build.in --constraint requirements/dev.txt -o requirements/build.txt
 	@$(PIP) compile $(PINNED) requirements/uv.in -o requirements/uv.txt
 

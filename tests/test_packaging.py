@@ -86,7 +86,7 @@ def pins(name: str) -> dict[str, str]:
     return dict(re.findall(r"^([a-z0-9.-]+)==([^\s;]+)", text, re.MULTILINE))
 
 
-@pytest.mark.parametrize(("name", "extras"), [("run.txt", []), ("dev.txt", ["bench", "dev"])])
+@pytest.mark.parametrize(("name", "extras"), [("run.txt", []), ("dev.txt", ["bench", "dev"]), ("atlas.txt", ["atlas"])])
 def test_what_pyproject_asks_for_is_pinned(name: str, extras: list[str]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = project["dependencies"] + [line for extra in extras for line in project["optional-dependencies"][extra]]
