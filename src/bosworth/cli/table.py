@@ -1,6 +1,5 @@
 """A table: people at one screen and bots, playing a game that is saved after every action."""
 
-import hashlib
 from collections.abc import Mapping
 from random import Random
 from typing import Final
@@ -12,11 +11,14 @@ from bosworth.cli.screen import Leave, Screen
 from bosworth.cli.store import Save
 from bosworth.cli.trouble import Trouble
 from bosworth.cli.turn import RECENT, Turn
-from bosworth.kernel.chance import FairDice
 from bosworth.kernel.event import Event
 from bosworth.kernel.match import Match
 from bosworth.locale import Words
+from bosworth.table.chairs import Guest
+from bosworth.table.opening import at_one_screen
 
+HERE: Final = Guest("here", "")
+"""Whoever sits at the screen."""
 BOTH: Final = -1
 """Both players, or all of them, may look at the screen."""
 
@@ -28,17 +30,17 @@ class Table:
         self.screen = screen
         self.words = words
         self.save = save
-        self.match = match
+        self.seated = at_one_screen(match, HERE)
         self.prompts = prompts_of(match.game.info.id)
         self.board = board_of(match.game.info.id, words, screen)
         self.seats = match.record.seats
         players = match.record.players
+        self.people = self.seated.seats_of(HERE.id)
         self.bots: Mapping[int, Bot] = {
             seat: make_bot(players[name], match.game, Random(0))
             for seat, name in enumerate(self.seats)
-            if players[name].startswith("bot:")
+            if seat not in self.people
         }
-        self.people = [seat for seat in range(len(self.seats)) if seat not in self.bots]
         self.eyes: int | None = None  # the seat that may look at what is on the screen, or BOTH
         self.told: dict[int | None, int] = {}  # how many happenings each seat, and an onlooker, has been told
         self.told_openly: dict[int, Event] = {}  # by identity; held, so that no other event gets the same one
@@ -46,6 +48,11 @@ class Table:
         if not is_new:
             for watcher in (None, *self.people):
                 self.told[watcher] = max(0, len(match.heard(watcher, -1)) - RECENT)
+
+    @property
+    def match(self) -> Match:
+        """The game as it stands."""
+        return self.seated.begun()
 
     @property
     def is_shared(self) -> bool:
@@ -94,24 +101,31 @@ class Table:
         bot = self.bots[seat]
         if bot.listens:
             bot.hear(self._news(seat))
-        bot.rng = self._chance_of(seat)
-        choice = bot.choose(self.match.view(seat), self.match.legal(seat))
-        self.act(seat, choice)
+        job = self.seated.job(seat)
+        bot.rng = Random(job.seed)
+        self.seated.act_as_bot(seat, self.match.game.write(bot.choose(job.view, job.offers)))
+        self.save.write(self.match)
         if not self.people:
             self._tell(None)
 
-    def _chance_of(self, seat: int) -> Random:
-        """A bot's own chance, which is the same when a game is taken up again at this point."""
-        dice = self.match.dice
-        secret = dice.secret if isinstance(dice, FairDice) else b""
-        return Random(hashlib.sha256(b"bot" + secret + f"{seat}:{self.match.rev}".encode()).digest())
+    # --- people -----------------------------------------------------------------------------------------------------------------
 
     def act(self, seat: int, action: int) -> None:
-        """Carry out an action and save the game."""
-        self.match.act(seat, [action])
+        """Carry out an action of a person and save the game."""
+        self.seated.act(HERE.id, seat, [self.match.game.write(action)])
         self.save.write(self.match)
 
-    # --- people -----------------------------------------------------------------------------------------------------------------
+    def take_back(self, seat: int, everything: bool) -> None:
+        """Take back the last action of a person, or all that are open; it will be told again when it happens again."""
+        self.seated.undo(HERE.id, seat, everything)
+        self.save.write(self.match)
+        for watcher in self.told:
+            self.told[watcher] = min(self.told[watcher], len(self.match.heard(watcher, -1)))
+
+    def resign(self, seat: int) -> None:
+        """A person gives up."""
+        self.seated.resign(HERE.id, seat)
+        self.save.write(self.match)
 
     def _let_person(self, seat: int) -> None:
         """Show a person what is new and what is offered, and carry out what is typed until something is done."""
@@ -150,11 +164,6 @@ class Table:
             self.board.show(view)
             self.scene = scene
         self._tell(watcher)
-
-    def forget(self) -> None:
-        """Something was taken back: it will be told again when it happens again."""
-        for watcher in self.told:
-            self.told[watcher] = min(self.told[watcher], len(self.match.heard(watcher, -1)))
 
     def _tell(self, watcher: int | None) -> None:
         """What the watcher has not been told yet."""

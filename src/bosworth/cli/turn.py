@@ -9,8 +9,8 @@ from bosworth.cli.offers import Offers
 from bosworth.cli.screen import Leave
 from bosworth.cli.store import fresh
 from bosworth.cli.trouble import describe
-from bosworth.kernel.action import RESIGN
 from bosworth.kernel.errors import BosworthError, NothingToUndo
+from bosworth.kernel.match import Match
 
 if TYPE_CHECKING:
     from bosworth.cli.table import Table
@@ -44,11 +44,15 @@ class Turn:
         self.seat = seat
         self.screen = table.screen
         self.words = table.words
-        self.match = table.match
         self.view = table.match.view(seat)
         self.offers = Offers(table.match.game, table.prompts, table.words, self.view, table.match.legal(seat))
         self.is_done = False
         self.is_aside = False  # something private is on the screen in a decision that both may watch
+
+    @property
+    def match(self) -> Match:
+        """The game as it stands."""
+        return self.table.match
 
     def take(self) -> None:
         """Say what is to be decided, and carry out what is typed until the table has to look again at who is to act."""
@@ -141,9 +145,7 @@ class Turn:
 
     def do_undo(self, everything: bool = False) -> None:
         """Take back the last action, or all that are still open."""
-        self.match.undo(self.seat, everything)
-        self.table.save.write(self.match)
-        self.table.forget()
+        self.table.take_back(self.seat, everything)
         self.screen.say(self.words("undo-done"))
         self.is_done = True
 
@@ -188,7 +190,7 @@ class Turn:
         """Give up, once the player has said that it is meant."""
         answer = self.screen.ask(self.words.say("ask-resign", {"side": self.table.seats[self.seat]}))
         if answer.lower() in self.words("word-yes").split():
-            self.table.act(self.seat, RESIGN)
+            self.table.resign(self.seat)
             self.is_done = True
 
     def do_quit(self) -> None:

@@ -34,6 +34,20 @@ def new_table(key: str, plan: Plan, who: Guest, secret: bytes) -> Table:
     return table
 
 
+def at_one_screen(match: Match, who: Guest) -> Table:
+    """A table for a game that is played at one screen: all seats of people are the same person's."""
+    secret = match.dice.secret if isinstance(match.dice, FairDice) else b""
+    table = Table("", match.game, match.record.options, who, secret)
+    table.chairs = _chairs(match.record, who)
+    table.start_with(match, kinds.TAKE_IN)
+    return table
+
+
+def _chairs(record: Record, who: Guest) -> list[Chair]:
+    players = [record.players[seat] for seat in record.seats]
+    return [bot_chair(player) if player.startswith("bot:") else sat(who) for player in players]
+
+
 def branch(table: Table, key: str, number: int, who: Guest, secret: bytes, name: str = "") -> Table:
     """ "What if": a table of its own that goes on after action `number`, with dice of its own.
 
@@ -70,8 +84,7 @@ def take_in(key: str, text: str, who: Guest, secret: bytes, name: str = "") -> T
     match = Match.resume(game, record, FairDice(secret))
     table = Table(key, game, record.options, who, secret)
     table.name = clean_name(name)
-    players = [record.players[seat] for seat in table.seats]
-    table.chairs = [bot_chair(player) if player.startswith("bot:") else sat(who) for player in players]
+    table.chairs = _chairs(record, who)
     table.start_with(match, kinds.TAKE_IN)
     return table
 

@@ -319,8 +319,9 @@ class Table:
     def _adopt(self, match: Match, kind: str, seat: int = -1, key: str | None = None, asked: str = "") -> None:
         """The game goes on as in `match`: what differs from the present one is a change."""
         old: list[Entry] = self.match.record.entries if self.match else []
-        new = match.record.entries
-        keep = next((n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+        new, keep = match.record.entries, self.match.settled + 1 if self.match else 0
+        while keep < min(len(old), len(new)) and old[keep] == new[keep]:
+            keep += 1
         lines = tuple(match.record.line(entry) for entry in new[keep:])
         settles = self.match is None or match.settled != self.match.settled
         self.match = match
