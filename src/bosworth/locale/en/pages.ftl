@@ -327,6 +327,7 @@ about-licences = Licences
 about-software = Bosworth is free software under the MIT licence; its whole source comes with it. It is built with:
 about-part = Part
 about-licence = Licence
+about-public-domain = public domain (the coastlines of the maps)
 about-privacy = What is kept about you
 about-privacy-text = A cookie that knows you again, a cookie with your preferences, your name, and your games. No tracking, no advertising, nothing from other servers.
 about-version = Version { $version }

@@ -327,6 +327,7 @@ about-licences = Licences
 about-software = Bosworth est un logiciel libre sous licence MIT, livré avec tout son code source. Il est fait avec :
 about-part = Élément
 about-licence = Licence
+about-public-domain = domaine public (les côtes des cartes)
 about-privacy = Ce que l’on garde de vous
 about-privacy-text = Un cookie qui vous reconnaît, un cookie avec vos préférences, votre nom et vos parties. Pas de pistage, pas de publicité, rien d’autres serveurs.
 about-version = Version { $version }

@@ -327,6 +327,7 @@ about-licences = Licenze
 about-software = Bosworth è software libero con licenza MIT, con tutto il suo codice sorgente. È costruito con:
 about-part = Parte
 about-licence = Licenza
+about-public-domain = pubblico dominio (le coste delle mappe)
 about-privacy = Che cosa si conserva di voi
 about-privacy-text = Un cookie che vi riconosce, un cookie con le vostre preferenze, il vostro nome e le vostre partite. Niente tracciamento, niente pubblicità, nulla da altri server.
 about-version = Versione { $version }
