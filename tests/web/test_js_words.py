@@ -1,6 +1,7 @@
 """Words in the browser are the words of the terminal: the same messages give the same sentences in all languages."""
 
 import json
+import re
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.record import read_record, replay
 from bosworth.locale import FOLDER, FORMS, KINDS, LANGUAGES, LISTS, Words
+from bosworth.server.refusals import STATUS
 from bosworth.table.showing import face_of
 
 RECORDS = Path(__file__).parent.parent / "games"
@@ -86,3 +88,22 @@ def test_every_word_of_the_page_is_in_all_languages() -> None:
         for lang in LANGUAGES
     }
     assert ids["en"] == ids["fr"] == ids["it"]
+
+
+def test_every_word_that_the_page_asks_for_is_there() -> None:
+    """Ids that stand in the scripts of the page as they are; those put together are listed by what they are made of."""
+    static = FOLDER.parent / "web" / "static" / "js"
+    scripts = "\n".join(path.read_text(encoding="utf-8") for path in (*static.glob("*.js"), *(static / "shell").glob("*.js")))
+    ids = {line.split(" =")[0] for line in lines("table")}
+    asked = set(re.findall(r'\bt\("([a-z][\w-]+)"', scripts)) - {"entry-none", "game-name"}
+    assert asked <= ids
+    named = set(re.findall(r'"([a-z][\w-]+)"', scripts))
+    made = {word for word in ids if word.startswith(("my-", "settings-", "refused-", "seat-bot-"))}
+    assert ids - named - made == set()
+
+
+def test_what_a_table_may_refuse_has_words() -> None:
+    elsewhere = {"bad_host", "wrong_password", "other_origin", "bad_link", "no_such_person", "no_such_method", "name_taken"}
+    elsewhere |= {"has_account", "no_account", "key_reused", "bad_record", "bad_outcome", "bad_name", "bad_password"}
+    ids = {line.split(" =")[0] for line in lines("table")}
+    assert {f"refused-{code}" for code in STATUS if code not in elsewhere} <= ids

@@ -128,11 +128,12 @@ export async function askTable(verb, what) {
 }
 
 /**
- * A new table that goes on after an action of this one.
+ * A new table that goes on after an action of this one, or after the last before it that cannot be taken back.
  * @param {number} at
  */
 export async function branch(at) {
-  const made = await askTable("branch", { at });
+  const now = table.live.value;
+  const made = await askTable("branch", { at: now ? Math.min(at, now.at - now.undo) : at });
   if (made?.id) location.assign(`/table/${made.id}`);
 }
 

@@ -30,8 +30,12 @@ export function LogPanel({ refs }) {
   const wanted = filter.value.toLocaleLowerCase();
   const lines = table.log.value.map((line) => ({ line, text: sentence(line) }));
   const found = wanted ? lines.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) : lines;
-  const first = Math.max(0, found.length - PAGE * (more.value + 1));
-  useEffect(() => keepAtEnd(list.current), [lines.length, filter.value]);
+  const now = play.value;
+  const told = now ? found.findIndex(({ line }) => line.at >= now.at) : -1;
+  const shortest = Math.max(0, found.length - PAGE * (more.value + 1));
+  const first = told >= 0 ? Math.min(shortest, Math.max(0, told - PAGE)) : shortest;
+  useEffect(() => keepAtEnd(list.current), [lines.length, filter.value, now === null]);
+  useEffect(() => list.current?.querySelector(".told")?.scrollIntoView({ block: "nearest" }), [now]);
   return html`<section class="log-panel" aria-label=${t("log-title")}>
     <input class="log-filter" type="search" aria-label=${t("log-filter")} placeholder=${t("log-filter")} value=${filter.value}
       onInput=${(/** @type {any} */ event) => (filter.value = event.target.value)} />
