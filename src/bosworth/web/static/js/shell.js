@@ -37,7 +37,7 @@ import { TopBar } from "./shell/top-bar.js";
  * @property {(shown: Shown) => boolean} [hideButtons]  whether the board draws the offers that are buttons itself
  * @property {(say: Say) => string[]} [refs]  the things that a message speaks of
  * @property {(ref: string) => {ref: string, label: string}[]} [inside]  the pieces in an area
- * @property {(lines: Line[]) => boolean} [autoTheatre]  whether these new lines are played by themselves
+ * @property {(lines: Line[]) => boolean | number} [autoTheatre]  whether these new lines are played by themselves, or from which action on
  * @property {(line: Line) => string} [sound]  `dice` if dice are rolled
  * @property {boolean} [folds]  whether the board itself folds told lines into the moment before them
  */
@@ -60,6 +60,7 @@ export function mount(place, board, connection = null) {
   place.removeAttribute("aria-busy");
   render(html`<${Page} board=${board} connection=${connection} />`, place);
   watchTitle();
+  watchReady();
   watchSounds(board);
 }
 
@@ -153,6 +154,13 @@ function Tabs({ tabs }) {
       ${t(word)}${name === "chat" && unread > 0 && present !== "chat" && html` <span class="badge">${unread}</span>`}
     </button>`)}
   </div>`;
+}
+
+/** Say on the body when the page is drawn, for whoever waits for it. */
+function watchReady() {
+  return effect(() => {
+    if (table.shown.value || curtain.value !== null) requestAnimationFrame(() => void (document.body.dataset["ready"] = "yes"));
+  });
 }
 
 /** The title of the window says whose turn it is, so that a tab in the background does too. */

@@ -1,6 +1,6 @@
 /** "Since your last turn": what others did since I last acted, offered to be watched. */
 
-import { batch, effect, signal } from "./lib.js";
+import { effect, signal } from "./lib.js";
 import { table } from "./table-state.js";
 import { openTheatre, play } from "./theatre.js";
 
@@ -36,7 +36,7 @@ export async function watchNews() {
 
 /**
  * Look out for news: they are offered when it is my turn or the game is over.
- * @param {(lines: Line[]) => boolean} isShow  whether these lines should be played without being asked
+ * @param {(lines: Line[]) => boolean | number} isShow  whether these lines should be played without being asked, or from which action on
  */
 export function watchSince(isShow) {
   return effect(() => {
@@ -48,9 +48,8 @@ export function watchSince(isShow) {
     const lines = table.log.value.filter((line) => line.at > last);
     const [first] = lines;
     if (!first || lines.length < FEWEST) return;
-    batch(() => {
-      news.value = { from: first.at, to: now.at, count: lines.length };
-    });
-    if (isShow(lines)) void watchNews();
+    const show = isShow(lines);
+    news.value = { from: typeof show === "number" ? show : first.at, to: now.at, count: lines.length };
+    if (show !== false) void watchNews();
   });
 }

@@ -5,6 +5,7 @@ import { askHint, startAgain, undo } from "../deeds.js";
 import { hand } from "../hand.js";
 import { news, markSeen, watchNews } from "../since.js";
 import { table } from "../table-state.js";
+import { play } from "../theatre.js";
 import { dialog } from "../ui.js";
 import { capital, has, name, say, t } from "../words.js";
 import { replay } from "./menu.js";
@@ -35,8 +36,8 @@ export function PromptBar({ board }) {
     <div class="prompt-words">
       ${acting && html`<span class="swatch" data-seat=${acting} aria-hidden="true"></span>`}
       <div>
-        <p class="prompt-text">${say(text)}</p>
-        <${Aside} />
+        <p class="prompt-text">${play.value && html`<span class="chip gold">${t(play.value.kind === "replay" ? "replay-label" : "since-title")}</span> `}${say(text)}</p>
+        <div class="prompt-aside"><${Aside} /></div>
       </div>
     </div>
     <div class="prompt-deeds">
