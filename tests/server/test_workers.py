@@ -3,10 +3,13 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -132,3 +135,37 @@ def test_many_questions_wait_their_turn() -> None:
 def test_the_simple_bot_exists() -> None:
     assert module.SIMPLE_BOT in BOTS
     assert issubclass(BOTS[module.SIMPLE_BOT], Bot)
+
+
+def test_when_the_server_is_killed_its_processes_end_too(tmp_path: Path) -> None:
+    script = (
+        "import asyncio, os\n"
+        "from bosworth.server.workers import Workers\n"
+        "from tests.server.test_workers import a_job\n"
+        "async def main():\n"
+        "    workers = Workers(1, 5)\n"
+        "    await workers.decide(a_job())\n"
+        "    [worker] = workers._all\n"
+        "    print(list(worker._pool._processes)[0], flush=True)\n"
+        "    os.kill(os.getpid(), 9)\n"
+        "if __name__ == '__main__':\n"
+        "    asyncio.run(main())\n"
+    )
+    path = tmp_path / "server.py"
+    path.write_text(script)
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    ran = subprocess.run([sys.executable, str(path)], env=environment, capture_output=True, text=True, check=False, timeout=60)
+    worker = int(ran.stdout)  # the pipe is closed: it was the last to hold it
+    assert ran.returncode == -signal.SIGKILL
+    deadline = time.monotonic() + 10
+    while _is_there(worker) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not _is_there(worker)
+
+
+def _is_there(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -56,6 +56,7 @@ class Page:
         self.socket = socket
         self.talk = talk_
         self.is_looking = False
+        self.is_acting = False
         self.replies: deque[Reply] = deque()
         self.wake = asyncio.Event()
         self.refused_in_a_row = 0
@@ -100,7 +101,10 @@ class Page:
                 data = await self.socket.receive_text()
             except (WebSocketDisconnect, KeyError, RuntimeError):
                 return
+            self.is_acting = True
             await asyncio.shield(self._take(data))  # an act that has begun is finished, whatever becomes of the page
+            self.is_acting = False
+            self.wake.set()
 
     async def _take(self, data: str) -> None:
         """Carry out one message; whatever goes wrong is told with its code, and the connection goes on."""
@@ -157,8 +161,9 @@ class Page:
             self.wake.clear()
             while self.replies and not self.end_code:
                 await self._send(self.replies.popleft())
-            for news in self.watch.news() if self.is_looking else ():
-                await self._send(news)
+            if self.is_looking and not self.is_acting:  # what was done is confirmed first, then shown
+                for news in self.watch.news():
+                    await self._send(news)
 
     async def _send(self, message: Reply) -> None:
         try:

@@ -5,11 +5,13 @@ Every worker is an executor with one process, so that a process which hangs or d
 
 import asyncio
 import logging
+import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from typing import Final
 
 from bosworth.bots import Advice
@@ -28,6 +30,18 @@ Thought = tuple[str, Advice]
 """An action in its text form, and the advice with its reason."""
 
 
+def end_with_parent() -> None:
+    """End this process when the server is gone, however it went: nobody would ever ask anything again."""
+    parent = parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(0)
+
+    Thread(target=wait, daemon=True).start()
+
+
 def warm_up() -> None:
     """Load games and bots before the first question comes."""
     from bosworth.bots import BOTS, make_bot  # noqa: PLC0415 - in the worker alone
@@ -41,7 +55,7 @@ class Worker:
     """One process that thinks."""
 
     def __init__(self) -> None:
-        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=end_with_parent)
         self._ready = self._pool.submit(warm_up)
 
     async def ask(self, job: Job, seconds: float) -> Thought:
@@ -52,11 +66,11 @@ class Worker:
             raise ValueError(f"{job.bot} chose {form}, which is not offered")
         return form, advice
 
-    def stop(self) -> None:
+    def stop(self, wait: bool = False) -> None:
         """End the process at once, whatever it does."""
         for process in list((self._pool._processes or {}).values()):  # a pool cannot be told to stop thinking
             process.kill()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=wait, cancel_futures=True)
 
 
 class Workers:
@@ -117,4 +131,4 @@ class Workers:
         """End all processes."""
         self._is_stopped = True
         for worker in self._all:
-            worker.stop()
+            worker.stop(wait=True)
