@@ -4,7 +4,7 @@ import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { OtherCastles, OwnCastle } from "./castles.js";
 import { France } from "./conflicts.js";
-import { Displeasure, KingsCourt } from "./court.js";
+import { Displeasure, KingsCourt, Supply } from "./court.js";
 import { Decision } from "./decision.js";
 import { End, Summary } from "./end.js";
 import { Parliament } from "./laws.js";
@@ -16,9 +16,9 @@ import { Tray } from "./tray.js";
 
 /** What lies beside the map, in the order in which each phase needs it. @type {Record<string, Function[]>} */
 const BESIDE = {
-  placing: [OwnCastle, France, KingsCourt, Displeasure, Parliament, OtherCastles],
-  parliament: [Parliament, France, OwnCastle, KingsCourt, Displeasure, OtherCastles],
-  rewards: [OwnCastle, France, Parliament, KingsCourt, Displeasure, OtherCastles],
+  placing: [OwnCastle, France, KingsCourt, Displeasure, Parliament, OtherCastles, Supply],
+  parliament: [Parliament, France, OwnCastle, KingsCourt, Displeasure, OtherCastles, Supply],
+  rewards: [OwnCastle, France, Parliament, KingsCourt, Displeasure, OtherCastles, Supply],
 };
 
 /** The whole board. */

@@ -5,7 +5,7 @@ import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
 import { t } from "/static/js/words.js";
 import { Amount, Icon, Reward, rewardWords } from "./icons.js";
-import { Knight, Side, Stack } from "./pieces.js";
+import { Ghost, Knight, Side, Stack } from "./pieces.js";
 import { now } from "./read.js";
 
 /** My castle, and my ally's. */
@@ -39,7 +39,7 @@ function Space({ space, party }) {
   return html`<${Thing} tag="div" ref=${ref} label=${described(space)} class=${`space ${states.filter(Boolean).join(" ")} ${isPreview ? "preview" : ""}`}>
     <span class="space-reward"><${Reward} reward=${space.reward} /></span>
     <span class="space-place">
-      ${space.knight ? html`<${Knight} party=${party} strength=${space.knight} size=${42} />` : ""}
+      ${space.knight ? html`<${Knight} party=${party} strength=${space.knight} size=${42} />` : isPreview && html`<${Ghost} size=${42} />`}
       ${space.extension ? html`<${Icon} name="extension" class="tower" label=${t(space.extension === 2 ? "board-flipped" : "board-extension")} />` : ""}
     </span>
     <span class="space-price">${space.price ? html`<${Icon} name="squires" />−${space.price}` : ""}</span>

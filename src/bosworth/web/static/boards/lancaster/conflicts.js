@@ -5,7 +5,7 @@ import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
 import { name, t } from "/static/js/words.js";
 import { Icon, Reward, rewardWords } from "./icons.js";
-import { Knight, Side, Stack } from "./pieces.js";
+import { Ghost, Knight, Side, Stack } from "./pieces.js";
 import { now } from "./read.js";
 
 /** All conflicts, the second attempts first, and the favours. */
@@ -14,7 +14,7 @@ export function France() {
   if (!board) return null;
   return html`<section class="panel france" aria-label=${t("board-conflicts")}>
     <h2 class="panel-title">${t("board-conflicts")}</h2>
-    <div class="conflicts">
+    <div class=${`conflicts of-${board.conflicts.length}`}>
       ${board.conflicts.map((conflict) => html`<${Conflict} key=${conflict.id} conflict=${conflict} />`)}
       ${board.conflicts.length === 0 && html`<p class="nothing">${t("board-no-conflicts")}</p>`}
     </div>
@@ -56,15 +56,27 @@ function Conflict({ conflict }) {
     </div>
     <ol class="conflict-spaces">
       ${conflict.entries.map((/** @type {any} */ entry, /** @type {number} */ place) =>
-        html`<${Space} key=${place} entry=${entry} conflict=${conflict} power=${entry ? values[entry.rank - 1] : 0} />`)}
+        html`<${Space} key=${place} entry=${entry} conflict=${conflict} power=${entry ? values[entry.rank - 1] : 0} isNext=${isPreview && place === nextPlace(conflict)} />`)}
     </ol>
   </div>`;
 }
 
-/** One space of a card: a stack of knights, an archer, or nobody. @param {{entry: any, conflict: any, power: number}} props */
-function Space({ entry, conflict, power }) {
+/** Where the knight in hand would stand: with its own, or in the top-most empty space. @param {any} conflict */
+function nextPlace(conflict) {
   const board = now.value;
-  if (!entry) return html`<li class="conflict-space empty"></li>`;
+  const isAlly = hand.holding().some((ref) => ref.includes("ally"));
+  const party = (board?.seat ?? 0) + (isAlly ? (board?.players ?? 0) : 0);
+  const own = conflict.entries.findIndex((/** @type {any} */ entry) => entry?.party === party && !entry.archer);
+  return own >= 0 ? own : conflict.entries.indexOf(null);
+}
+
+/**
+ * One space of a card: a stack of knights, an archer, or nobody.
+ * @param {{entry: any, conflict: any, power: number, isNext: boolean}} props
+ */
+function Space({ entry, conflict, power, isNext }) {
+  const board = now.value;
+  if (!entry) return html`<li class="conflict-space empty">${isNext && html`<${Ghost} size=${30} />`}</li>`;
   const whose = board?.isAlly(entry.party) ? "ally" : "";
   const isMine = board?.owner(entry.party) === board?.seat;
   return html`<li class="conflict-space" data-seat=${board?.colour(entry.party)}>
@@ -72,6 +84,7 @@ function Space({ entry, conflict, power }) {
     ${!entry.archer && isMine && entry.strengths.map((/** @type {number} */ strength, /** @type {number} */ copy) => html`<${Piece} key=${copy}
       reference=${`piece:${conflict.id}.${whose}${strength}`} party=${entry.party} strength=${strength} />`)}
     <${Stack} party=${entry.party} strengths=${isMine ? [] : entry.strengths} size=${30} tudors=${entry.tudors} squires=${entry.squires} />
+    ${isNext && html`<${Ghost} size=${30} />`}
     <span class="entry-total"><b>${entry.total}</b><small>${t("board-rank", { number: entry.rank })}${!board?.isAlly(entry.party) && power > 0 ? ` · +${power}` : ""}</small></span>
   </li>`;
 }

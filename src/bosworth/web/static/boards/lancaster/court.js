@@ -106,3 +106,20 @@ function Inmates({ party, strengths }) {
   const whose = board?.isAlly(party) ? "ally" : "";
   return html`<span class="stack">${strengths.map((strength, copy) => html`<${Piece} key=${copy} reference=${`piece:dungeon.${whose}${strength}`} party=${party} strength=${strength} />`)}</span>`;
 }
+
+/** What is still to come: cards, laws and tiles, and with a limited supply the goods. */
+export function Supply() {
+  const board = now.value;
+  if (!board) return null;
+  const { stock, conflict_pile: conflicts, law_pile: laws, bag } = board.view;
+  return html`<section class="panel supply" aria-label=${t("board-supply")}>
+    <h2 class="panel-title">${t("board-supply")}</h2>
+    <ul class="supply-list">
+      <li class="supply-item"><${Icon} name="swords" />${t("board-conflicts-left", { number: conflicts.length })}</li>
+      <li class="supply-item"><${Icon} name="law" />${t("board-laws-left", { number: laws.length })}</li>
+      ${board.has("queenie") && html`<li class="supply-item"><${Icon} name="tile" />${t("board-tiles-left", { number: bag.length })}</li>`}
+      ${stock && board.printed.goods.map((/** @type {string} */ good, /** @type {number} */ number) => html`<li key=${good} class="supply-item">
+        <${Amount} name=${good} value=${stock[number]} label=${t(`head-${good}`)} /></li>`)}
+    </ul>
+  </section>`;
+}

@@ -7,7 +7,7 @@ import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { name, t } from "/static/js/words.js";
 import { Icon, rewardWords } from "./icons.js";
-import { Knight, knightName } from "./pieces.js";
+import { Ghost, Knight, knightName } from "./pieces.js";
 import { now } from "./read.js";
 
 /** The plaque of a province, in units of the map. */
@@ -91,7 +91,7 @@ function Plaque({ province, at: [x = 0, y = 0] }) {
       <${Rewards} reward=${province.reward} y=${province.tile ? -32 : 0} class="printed" />
       ${province.tile && html`<${Rewards} reward=${province.tile} y=${33} class="tile" />`}
       ${province.holder && html`<${Holder} holder=${province.holder} isGoing=${isPreview} />`}
-      ${isPreview && html`<${Ghost} />`}
+      ${isPreview && html`<g transform=${`translate(${RING - 40} -49)`}><${Ghost} size=${PIECE} /></g>`}
     </g>
     <${NoblePile} province=${province} />
   </g>`;
@@ -124,16 +124,6 @@ function Holder({ holder, isGoing }) {
     ${holder.tudor > 0 && html`<${Icon} name="tudor" x=${RING + 14} y=${-62} size=${46} />`}
     ${holder.shield > 0 && html`<${Icon} name="shield" x=${RING - 60} y=${-62} size=${46} />`}
   </g>`;
-}
-
-/** The knight in hand, where it would stand. */
-function Ghost() {
-  const board = now.value;
-  const held = hand.holding().find((ref) => ref.startsWith("knight:"));
-  if (!board || board.seat === null || !held) return null;
-  const isAlly = held.includes("ally");
-  const party = isAlly ? board.seat + board.players : board.seat;
-  return html`<g class="ghost"><${Knight} party=${party} strength=${Number(held.slice(-1))} x=${RING - 40} y=${-49} size=${PIECE} /></g>`;
 }
 
 /** The nobles of a province: as many tiles as are left, with their letter. @param {{province: any}} props */

@@ -1,6 +1,7 @@
 /** Pieces: knights of four shapes, each seat with its own hatching and charge; Lords, squires and stacks of them. */
 
 import { html } from "/static/js/lib.js";
+import { hand } from "/static/js/hand.js";
 import { t } from "/static/js/words.js";
 import { Icon } from "./icons.js";
 import { now } from "./read.js";
@@ -120,4 +121,13 @@ export function Stack({ party, strengths, size = 34, tudors = 0, squires = 0, bi
       <${Icon} name=${kind} label=${t(String(label))} /><b>${Number(count) > 1 ? count : ""}</b>
     </span>`)}
   </span>`;
+}
+
+/** The knight in hand, faint, where it would stand. @param {{size?: number}} props */
+export function Ghost({ size = 34 }) {
+  const board = now.value;
+  const held = hand.holding().find((ref) => ref.startsWith("knight:"));
+  if (!board || board.seat === null || !held) return null;
+  const party = held.includes("ally") ? board.seat + board.players : board.seat;
+  return html`<${Knight} party=${party} strength=${Number(held.slice(-1))} size=${size} class="ghost" label="" />`;
 }

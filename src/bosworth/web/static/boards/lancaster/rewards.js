@@ -30,6 +30,7 @@ export function Sequence() {
 function part() {
   const board = now.value;
   if (!board) return "";
+  if (board.step === "ransom") return "conflicts";
   if (["province", "crossing", "surrey"].includes(board.step) || board.open.after === 25) return "provinces";
   if (board.step === "castle" || board.open.after === 27) return "castles";
   return "conflicts";
