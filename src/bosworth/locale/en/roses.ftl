@@ -642,7 +642,6 @@ sheet-secret = Nobody else sees it before all are ready.
 sheet-ready = Ready
 sheet-unready = Not ready after all
 sheet-waiting = Your sheet is in. You can still take it back.
-sheet-undo = Undo
 sheet-clear = Clear
 sheet-stray = write void orders too (a bluff that costs nothing)
 sheet-stay = stays
@@ -680,6 +679,11 @@ unit-black = £{ $cost }
 bid-explained = The highest bid wins { $cp } CP and { $number } VP; all bids are paid.
 bid-where = Where the Captain would land
 bid-amount = Bid
+details-title = { $title }: { $player }
+details-zone = counts for { $region }
+details-vote = votes: { $house }
+details-close = Close
+stage-sheet = { $player }’s orders are revealed.
 
 # ---- The rule behind each step of the resolution
 

@@ -642,7 +642,6 @@ sheet-secret = Personne ne le voit avant que tous soient prêts.
 sheet-ready = Prêt
 sheet-unready = Pas encore prêt
 sheet-waiting = Vos ordres sont donnés. Vous pouvez encore les reprendre.
-sheet-undo = Annuler
 sheet-clear = Effacer
 sheet-stray = permettre des ordres sans effet (un bluff gratuit)
 sheet-stay = reste
@@ -680,6 +679,11 @@ unit-black = £{ $cost }
 bid-explained = L’offre la plus haute gagne { $cp } PC et { $number } PV ; toutes sont payées.
 bid-where = Où débarquerait le Capitaine
 bid-amount = Offre
+details-title = { $title } : { $player }
+details-zone = compte pour { $region }
+details-vote = votes : { $house }
+details-close = Fermer
+stage-sheet = Les ordres de { $player } sont révélés.
 
 # ---- The rule behind each step of the resolution
 

@@ -642,7 +642,6 @@ sheet-secret = Nessuno lo vede prima che tutti siano pronti.
 sheet-ready = Pronto
 sheet-unready = Non ancora pronto
 sheet-waiting = Gli ordini sono dati. Potete ancora riprenderli.
-sheet-undo = Annulla
 sheet-clear = Cancella
 sheet-stray = permettere ordini senza effetto (un bluff gratuito)
 sheet-stay = resta
@@ -680,6 +679,11 @@ unit-black = £{ $cost }
 bid-explained = L’offerta più alta vince { $cp } CP e { $number } VP; tutte si pagano.
 bid-where = Dove sbarcherebbe il Capitano
 bid-amount = Offerta
+details-title = { $title }: { $player }
+details-zone = conta per { $region }
+details-vote = voti: { $house }
+details-close = Chiudere
+stage-sheet = Si rivelano gli ordini di { $player }.
 
 # ---- The rule behind each step of the resolution
 

@@ -6,6 +6,7 @@ import { table } from "/static/js/table-state.js";
 import { theatre } from "/static/js/theatre.js";
 import { t } from "/static/js/words.js";
 import { isPlanning, sheet, sheets } from "./desk.js";
+import { Details, inside } from "./details.js";
 import { Display } from "./draft.js";
 import { End } from "./end.js";
 import { folded } from "./fold.js";
@@ -46,7 +47,7 @@ function Board() {
   const model = present(shown);
   const regions = /** @type {any} */ (shown).forecast?.regions?.filter((/** @type {any} */ row) => row.region) ?? [];
   const writing = isPlanning() ? sheet() : null;
-  return html`<div class="roses">
+  return html`<div class=${`roses ${model.phase}`}>
     <div class="roses-body">
       <${Tracks} model=${model} />
       <${RosesMap} model=${model} plan=${writing?.plan ?? null} writer=${writing?.player ?? ""} regions=${onStage() ? [] : regions} />
@@ -61,6 +62,7 @@ function Board() {
 /** The name of what goes on now. @param {Model} model */
 function nowName(model) {
   if (onStage()) return t("roses-tab-stage");
+  if (model.phase === "income" || model.phase === "order") return t(`phase-${model.phase}`);
   return t(model.phase === "planning" ? "roses-tab-orders" : model.phase === "over" ? "roses-tab-end" : "roses-tab-draft");
 }
 
@@ -103,4 +105,4 @@ function autoTheatre(lines) {
   return lines.some((line) => line.say[0] === "event-sheet");
 }
 
-export default { Board, Summary, End, Text, prompt, refs, autoTheatre, folds: true };
+export default { Board, Summary, End, Text, Details, inside, prompt, refs, autoTheatre, folds: true };

@@ -17,8 +17,8 @@ import { Arms, Sign } from "./glyphs.js";
 export function DisplayCard({ id, model, effects, number = 1 }) {
   const card = facts().card[id];
   return html`<${Thing} tag="div" ref=${`card:${id}`} label=${label(model, id)} class=${`play-card ${card?.kind ?? "mercenary"}`}>
-    <div class="card-art"><${CardArt} id=${id} /></div>
-    <div class="card-words">
+    <div class="card-art" aria-hidden="true"><${CardArt} id=${id} /></div>
+    <div class="card-words" aria-hidden="true">
       <b class="card-name">${name("card", id)}${number > 1 ? ` ×${number}` : ""}</b>
       <span class="card-kind">${card ? `${name("type", card.kind)} · ${name("area", card.region)}` : t("facts-mercenaries", { number: hired(model) })}</span>
       ${card && html`<span class="card-worth">
@@ -55,9 +55,9 @@ export function CardArt({ id }) {
 export function CardLine({ id, model }) {
   const card = facts().card[id];
   const place = model.at[id];
-  return html`<${Thing} tag="li" ref=${`card:${id}`} label=${describe(model, id)} class="card-line">
-    <span class="line-art"><${CardArt} id=${id} /></span>
-    <span class="line-name">${name("card", id)}${place && html`<small>${name("area", place)}</small>`}</span>
-    <span class="line-worth">${pointsOf(id, model.options)}${card?.income ? html` · £${card.income}` : ""}</span>
-  <//>`;
+  return html`<li><${Thing} tag="div" ref=${`card:${id}`} label=${describe(model, id)} class="card-line">
+    <span class="line-art" aria-hidden="true"><${CardArt} id=${id} /></span>
+    <span class="line-name" aria-hidden="true">${name("card", id)}${place && html`<small>${name("area", place)}</small>`}</span>
+    <span class="line-worth" aria-hidden="true">${pointsOf(id, model.options)}${card?.income ? html` · £${card.income}` : ""}</span>
+  <//></li>`;
 }

@@ -7,7 +7,7 @@ import { effect, signal } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { table } from "/static/js/table-state.js";
 import { facts } from "./facts.js";
-import { chainOf, emptyPlan, planOf } from "./plan.js";
+import { chainOf, emptyPlan, planOf, withoutLast } from "./plan.js";
 
 /** @import {Desk, Plan} from "./plan.js" */
 
@@ -108,15 +108,17 @@ export function setReady(isReady) {
   choose("");
 }
 
-/** Whether something was edited in this page that can be taken back. */
-export function canTakeBack() {
-  return history.length > 0 && edited.value === null;
-}
-
-/** Take back the last edit. */
+/** Take back the last edit; if it was made in another page, the last entry of the sheet. */
 export function takeBack() {
   const before = history.pop();
-  if (before) put(before);
+  if (before) return put(before);
+  const { player } = sheet();
+  put(sheets().map((one) => (one.player === player ? { ...one, plan: withoutLast(one.plan) } : one)));
+}
+
+/** Begin the sheet anew. */
+export function clear() {
+  edit(emptyPlan);
 }
 
 /** @param {Sheet[]} wanted */
@@ -130,7 +132,7 @@ async function send() {
   if (isSending || !edited.value) return;
   isSending = true;
   const sent = edited.value;
-  const isDone = await hand.send(wholeChain(sent), { afresh: true });
+  const isDone = await hand.send(wholeChain(sent), { afresh: true, quiet: true });
   isSending = false;
   if (edited.value !== sent && isDone) return void send();
   edited.value = null;

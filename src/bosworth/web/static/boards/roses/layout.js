@@ -8,18 +8,6 @@ import { facts } from "./facts.js";
 /** @typedef {{id: string, x: number, y: number}} Spot */
 
 const STEP = 44;
-/** Where the name of each region is written, clear of its locations; its plaque hangs below. @type {Record<string, [number, number]>} */
-const NAMES = { nm: [742, 262], ne: [1062, 640], mid: [1480, 1302], se: [1545, 1820], wc: [955, 1800], wal: [650, 1488] };
-/** Places of sea zones that lie too near to a port. @type {Record<string, number>} */
-const CROWDED = { nm_e: 1, wal_s: 1 };
-
-/**
- * Where the name of a region begins its block: name, plaque, strengths.
- * @param {string} region
- */
-export function namePlace(region) {
-  return NAMES[region] ?? table.atlas.value.areas[region].label;
-}
 
 /**
  * Nobles by id, with the Captain of Calais as `captain`.
@@ -50,7 +38,7 @@ export function shipSpots(model) {
   const { seas } = table.atlas.value;
   for (const { id: zone } of facts().zones) {
     const here = facts().cards.filter((card) => card.kind === "ship" && model.at[card.id] === zone);
-    here.forEach((card, number) => (found[card.id] = { id: card.id, ...spotIn(seas[zone].slots.slice(CROWDED[zone] ?? 0), number) }));
+    here.forEach((card, number) => (found[card.id] = { id: card.id, ...spotIn(seas[zone].slots, number) }));
   }
   return found;
 }

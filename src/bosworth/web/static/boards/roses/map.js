@@ -1,19 +1,23 @@
 /** The map with everything that stands on it. */
 
+import { hand } from "/static/js/hand.js";
 import { html } from "/static/js/lib.js";
 import { MapView } from "/static/js/map-view.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
+import { isNarrow } from "/static/js/ui.js";
 import { name, say, t } from "/static/js/words.js";
+import { DetailsCard } from "./details.js";
 import { facts } from "./facts.js";
 import { Glyph, Hatchings, Rose } from "./glyphs.js";
-import { locate, namePlace } from "./layout.js";
+import { locate } from "./layout.js";
 import { Clash, Counters, Orders } from "./marks.js";
 import { Bishop, Nobles, Ships, Site } from "./pieces.js";
 
 /** @import {Model} from "./model.js" */
 /** @import {Plan} from "./plan.js" */
 
+const CHIP = 58;
 /** What of the map is shown at first: all that the game needs, without the ornaments at the edge. */
 const FRAME = [130, 60, 2090, 2300];
 
@@ -25,7 +29,9 @@ const FRAME = [130, 60, 2090, 2300];
  * @param {any[]} props.regions  what a parliament held now would say of each region
  */
 export function RosesMap({ model, plan, writer, regions }) {
-  return html`<${MapView} label=${t("roses-map")} frame=${FRAME} locate=${(/** @type {string} */ ref) => locate(model, ref)}>
+  const isWide = !isNarrow.value;
+  const over = isWide && hand.inspected.value && html`<${DetailsCard} ref=${hand.inspected.value} close=${hand.letGo} />`;
+  return html`<${MapView} over=${over} label=${t("roses-map")} frame=${FRAME} locate=${(/** @type {string} */ ref) => locate(model, ref)}>
     <${Hatchings} />
     ${facts().zones.map(({ id }) => html`<${Sea} key=${id} id=${id} />`)}
     ${facts().regions.map(({ id }) => html`<${Land} key=${id} id=${id} model=${model} />`)}
@@ -73,14 +79,14 @@ function Land({ id, model }) {
  * @param {{id: string, model: Model, standing: any}} props
  */
 function Plaque({ id, model, standing }) {
-  const [x = 0, y = 0] = namePlace(id);
+  const { label: [x, y], plaque: [px, py] } = table.atlas.value.areas[id];
   const region = facts().region[id];
   const strengths = standing?.strengths ? standing.strengths.split(" ").map((/** @type {string} */ pair) => pair.split(":")) : [];
-  const left = -((strengths.length - 1) * 66) / 2;
+  const left = -((strengths.length - 1) * CHIP) / 2;
   const tip = standing ? say(["look-strengths", { strengths: standing.strengths ?? "" }]) : t("look-empty");
-  return html`<g class="plaque">
-    <text class="region-name" x=${x} y=${y}>${name("area", id)}</text>
-    <g transform=${`translate(${x} ${y + 42})`}>
+  return html`<g class="plaque" role="img" aria-label=${`${name("area", id)}: ${tip}`}>
+    <${RegionName} x=${x} y=${y} text=${name("area", id)} />
+    <g transform=${`translate(${px} ${py})`}>
       <title>${t("plaque-tip", { votes: region?.votes, one: region?.first, two: region?.second })}</title>
       ${model.hasHouses
         ? html`<rect class="plaque-box" x="-122" y="-27" width="244" height="54" rx="10" /><${Rose} house=${model.vote[id] || "none"} x=${-94} y=${0} r=${19} />
@@ -88,8 +94,21 @@ function Plaque({ id, model, standing }) {
         : html`<rect class="plaque-box" x="-70" y="-27" width="140" height="54" rx="10" />`}
       <text class="plaque-points" x=${model.hasHouses ? 62 : 0} y="12">${region?.first} · ${region?.second}</text>
     </g>
-    <${Strengths} strengths=${strengths} first=${model.scored[id]?.first ?? ""} tip=${tip} x=${x + left} y=${y + 98} />
+    <${Strengths} strengths=${strengths} first=${model.scored[id]?.first ?? ""} tip=${tip} x=${px + left} y=${py + 51} />
   </g>`;
+}
+
+/** Long names stand in two lines. @param {{x: number, y: number, text: string}} props */
+function RegionName({ x, y, text }) {
+  const words = text.split(" ");
+  const cut = words.reduce((best, _, place) => (uneven(words, place) < uneven(words, best) ? place : best), 0);
+  const lines = text.length > 12 ? [words.slice(0, cut).join(" "), words.slice(cut).join(" ")].filter(Boolean) : [text];
+  return html`<text class="region-name" x=${x} y=${y}>${lines.map((line, place) => html`<tspan key=${line} x=${x} dy=${place === 0 ? `${-0.95 * (lines.length - 1)}em` : "0.95em"}>${line}</tspan>`)}</text>`;
+}
+
+/** How much longer one line is than the other. @param {string[]} words @param {number} cut */
+function uneven(words, cut) {
+  return Math.abs(words.slice(0, cut).join(" ").length - words.slice(cut).join(" ").length);
 }
 
 /**
@@ -99,9 +118,9 @@ function Plaque({ id, model, standing }) {
 function Strengths({ strengths, tip, x, y }) {
   return html`<g transform=${`translate(${x} ${y})`}>
     <title>${tip}</title>
-    ${strengths.map(([player = "", number], place) => html`<g key=${player} transform=${`translate(${place * 66} 0)`} class="strength">
-      <rect x="-30" y="-22" width="60" height="44" rx="8" fill=${`url(#fill-${player})`} />
-      <circle r="19" class="number-ground" />
+    ${strengths.map(([player = "", number], place) => html`<g key=${player} transform=${`translate(${place * CHIP} 0)`} class="strength">
+      <rect x="-27" y="-20" width="54" height="40" rx="8" fill=${`url(#fill-${player})`} />
+      <circle r="18" class="number-ground" />
       <text y="10">${number}</text>
     </g>`)}
   </g>`;
@@ -125,8 +144,8 @@ function Calais({ model, plan, writer }) {
         label=${say(["offer-bid", { region }])}>
         <rect x="-96" y="-32" width="192" height="64" rx="10" />
         <${Glyph} id="captain" x=${-66} y=${0} size=${42} />
-        <text x="-36" y="11">${t(`short-${region}`)}</text>
-        ${amount ? html`<g transform="translate(76 -30)" class="mark-bid"><circle r="30" fill=${`url(#fill-${writer})`} /><circle r="22" class="number-ground" />
+        <text x="-36" y="11" aria-hidden="true">${t(`short-${region}`)}</text>
+        ${amount ? html`<g transform="translate(76 -30)" class="mark-bid" aria-hidden="true"><circle r="30" fill=${`url(#fill-${writer})`} /><circle r="22" class="number-ground" />
           <text y="9">${amount}</text></g>` : ""}
       <//>`;
     })}

@@ -34,7 +34,7 @@ function at(model, card, dx, dy, child) {
 
 /** @param {{player: string, number: number, sign: string}} props */
 function Counter({ player, number, sign }) {
-  return html`<g class="counter">
+  return html`<g class="counter" aria-hidden="true">
     <rect x="-34" y="-25" width="68" height="50" rx="9" fill=${player ? `url(#fill-${player})` : undefined} />
     <rect class="number-ground" x="-29" y="-20" width="58" height="40" rx="6" />
     <${Glyph} id=${sign} x=${-13} y=${0} size=${28} /><text x="13" y="10">${number}</text>
@@ -43,7 +43,7 @@ function Counter({ player, number, sign }) {
 
 /** @param {{colour: string, number?: number}} props */
 function Cube({ colour, number = 1 }) {
-  return html`<g class=${`cube ${colour}`}>
+  return html`<g class=${`cube ${colour}`} aria-hidden="true">
     <${Glyph} id="cube" size=${44} /><path class="edges" d="M-16.5 -9L0 0L16.5 -9M0 0V19" />
     ${number > 1 ? html`<text y="8">${number}</text>` : ""}
   </g>`;

@@ -20,6 +20,12 @@ function status(model, id) {
   return model.box.includes(id) ? "neutral gone" : "neutral";
 }
 
+/** The name of a place where there is little room. @param {string} id */
+function shortName(id) {
+  const whole = name("card", id);
+  return whole.length > 12 ? whole.split(" ")[0] : whole;
+}
+
 /** @param {Model} model @param {string} id */
 function fill(model, id) {
   return model.owner[id] ? `url(#fill-${model.owner[id]})` : undefined;
@@ -38,16 +44,16 @@ export function Site({ id, model }) {
     ${card.kind === "castle" ? html`<rect class="frame" x="-40" y="-40" width="80" height="80" rx="8" fill=${fill(model, id)} />` : html`<circle class="frame" r="42" fill=${fill(model, id)} />`}
     <circle class="number-ground" r="28" />
     <${Glyph} id=${card.kind} size=${42} />
-    ${card.income ? html`<g class="income" transform="translate(-42 -30)"><circle r="21" /><text y="10">${card.income}</text></g>` : ""}
-    ${model.owner[id] ? html`<g class="garrison" transform="translate(44 -28)"><${Glyph} id="noble" size=${46} /><text y="7">${card.garrison}</text></g>` : ""}
-    <text class="site-name" y="66">${name("card", id)}</text>
+    ${card.income ? html`<g aria-hidden="true" class="income" transform="translate(-42 -30)"><circle r="21" /><text y="10">${card.income}</text></g>` : ""}
+    ${model.owner[id] ? html`<g aria-hidden="true" class="garrison" transform="translate(44 -28)"><${Glyph} id="noble" size=${46} /><text y="7">${card.garrison}</text></g>` : ""}
+    <text class="site-name" y="66" aria-hidden="true">${shortName(id)}</text>
   <//>`;
 }
 
 /** @param {{id: string, model: Model}} props */
 export function Bishop({ id, model }) {
   const { at: [x, y] } = table.atlas.value.bishops[id];
-  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`bishop ${status(model, id)}`} transform=${`translate(${x + 24} ${y + 14})`}>
+  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`bishop ${status(model, id)}`} transform=${`translate(${x} ${y})`}>
     <circle class="hit" r="46" />
     <rect class="frame" x="-28" y="-32" width="56" height="64" rx="26" fill=${fill(model, id)} />
     <circle class="number-ground" r="20" />
@@ -70,7 +76,7 @@ function Noble({ id, model, spot }) {
     <circle class="hit" r="52" />
     <path class="frame" d=${SHIELD} fill=${fill(model, id)} />
     <${Arms} id=${id} x=${-28} y=${-34} width=${56} height=${67} />
-    <g class="cp" transform="translate(34 32)"><circle r="19" /><text y="10">${pointsOf(id, model.options)}</text></g>
+    <g aria-hidden="true" class="cp" transform="translate(34 32)"><circle r="19" /><text y="10">${pointsOf(id, model.options)}</text></g>
     <title>${describe(model, id)}</title>
   <//>`;
 }
@@ -82,7 +88,7 @@ function Captain({ model, spot }) {
     <path class="frame" d=${SHIELD} fill=${`url(#fill-${player})`} />
     <circle class="number-ground" r="27" cy="-4" />
     <${Glyph} id="captain" y=${-4} size=${40} />
-    <g class="cp" transform="translate(34 32)"><circle r="19" /><text y="10">${facts().numbers.calais_cp}</text></g>
+    <g aria-hidden="true" class="cp" transform="translate(34 32)"><circle r="19" /><text y="10">${facts().numbers.calais_cp}</text></g>
   </g>`;
 }
 
@@ -101,7 +107,7 @@ function Ship({ id, model, spot }) {
     <circle class="hit" r="52" />
     <path class="frame" d="M-46 8H46L30 44H-30Z" fill=${fill(model, id)} />
     <path class="sail" d="M-4 -46H4V4H-4ZM8 -40C30 -34 38 -18 38 2H8ZM-8 -30C-24 -24 -32 -12 -34 2H-8Z" />
-    <text class="ship-name" y="66">${name("card", home)}</text>
+    <text class="ship-name" y="66" aria-hidden="true">${shortName(home)}</text>
     <title>${describe(model, id)}</title>
   <//>`;
 }

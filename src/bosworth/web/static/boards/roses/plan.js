@@ -177,3 +177,19 @@ export function withMove(plan, word, card, to) {
   const { [card]: before, ...rest } = plan[word];
   return { ...plan, [word]: to === "" || to === before ? rest : { ...rest, [card]: to } };
 }
+
+/**
+ * The same plan without its last entry in canonical order.
+ * @param {Plan} plan
+ * @returns {Plan}
+ */
+export function withoutLast(plan) {
+  /** @type {(Placed | Moving)[]} */
+  const words = ["black", "white", "mercenary", "troop", "sail", "move"];
+  const word = words.find((one) => Object.keys(plan[one]).length > 0);
+  if (!word) return { ...plan, bid: null };
+  const card = inOrder(plan[word]).at(-1) ?? "";
+  const number = Number(plan[word][card]);
+  const { [card]: _, ...rest } = plan[word];
+  return { ...plan, [word]: number > 1 ? { ...rest, [card]: number - 1 } : rest };
+}

@@ -1,7 +1,7 @@
 /** What can be written on an order sheet by touching the map: offers of the board's own, for all parts of the sheet at once. */
 
 import { table } from "/static/js/table-state.js";
-import { deskOf, edit, setReady, sheet, sheets, writesVoid } from "./desk.js";
+import { clear, deskOf, edit, setReady, sheet, sheets, takeBack, writesVoid } from "./desk.js";
 import { facts, isPerson, pointsOf, valueOf } from "./facts.js";
 import { countOf, isPlaced, isVoid, limitOf, withChange, withMove } from "./plan.js";
 
@@ -15,6 +15,8 @@ export function proposal() {
     offers: isDone ? [button("unready", ["sheet-unready", {}])] : [...onTheMap(), button("ready", ["sheet-ready", {}])],
     refusals: isDone || writesVoid.value ? [] : (table.shown.value?.refusals ?? []),
     act,
+    undo: isDone ? () => setReady(false) : takeBack,
+    clear,
   };
 }
 

@@ -2,12 +2,12 @@
 
 import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
-import { name, phrase, say, t } from "/static/js/words.js";
-import { canTakeBack, choose, deskOf, edit, foretold, setReady, sheet, sheets, takeBack, writesVoid } from "./desk.js";
+import { phrase, say, t } from "/static/js/words.js";
+import { choose, clear, deskOf, foretold, setReady, sheet, sheets, writesVoid } from "./desk.js";
 import { playerName } from "./describe.js";
 import { facts } from "./facts.js";
 import { Sign } from "./glyphs.js";
-import { emptyPlan, reachOf } from "./plan.js";
+import { reachOf } from "./plan.js";
 import { Bid, CubeRow, MoveRow, PostRow } from "./sheet-rows.js";
 
 /** @import {Model} from "./model.js" */
@@ -30,8 +30,7 @@ export function OrderSheet({ model }) {
       ${isDone
         ? html`<button type="button" class="button" onClick=${() => setReady(false)}>${t("sheet-unready")}</button>`
         : html`<button type="button" class="button continue" disabled=${isReady} onClick=${() => setReady(true)}><${Sign} id="crown" /> ${t("sheet-ready")}</button>
-          <button type="button" class="button quiet small" disabled=${!canTakeBack()} onClick=${takeBack}>${t("sheet-undo")}</button>
-          <button type="button" class="button quiet small" onClick=${() => edit(emptyPlan)}>${t("sheet-clear")}</button>
+          <button type="button" class="button quiet small" onClick=${clear}>${t("sheet-clear")}</button>
           <label class="void-switch"><input type="checkbox" checked=${writesVoid.value} onChange=${toggleVoid} /> ${t("sheet-stray")}</label>`}
       ${isDone && html`<p class="note">${t("sheet-waiting")}</p>`}
     </div>

@@ -14,9 +14,9 @@ export function Stage({ model, lines, index, turn }) {
   if (!line) return null;
   const rule = line.say[0].replace("event-", "rule-");
   const [sitting] = model.phase === "parliament" || model.phase === "over" ? sittings(lines.slice(0, index + 1), model.house, turn) : [];
-  return html`<section class="stage" aria-live="polite">
+  return html`<section class="stage">
     <h3>${t(`phase-${model.phase}`)}</h3>
-    <p class="stage-line">${say(line.say)}</p>
+    <p class="stage-line">${line.say[0] === "event-sheet" ? say(["stage-sheet", { player: line.say[1].player }]) : say(line.say)}</p>
     ${has(rule) && html`<p class="note stage-rule">${t(rule)}</p>`}
     ${sitting && html`<${ParliamentTable} model=${model} sitting=${sitting} />`}
     ${!sitting && html`<${Revealed} model=${model} current=${line.say[1].player} />`}

@@ -1,0 +1,197 @@
+"""Wars of the Roses in a real browser: whole games by clicking, sheets that stay secret and survive, phones, languages."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+from tests.web.conftest import OpenPage
+from tests.web.robot import Robot
+
+SEATS = {"four": ("red", "yellow", "blue", "green"), "two": ("red", "yellow"), "two_people": ("lancaster", "york")}
+SKIP = ".theatre-bar .button.continue"
+READY = "button[data-form=ready]"
+
+
+class Player(Robot):
+    """A robot that has seen enough of the theatre."""
+
+    def look(self) -> dict[str, Any]:
+        """What can be clicked now; while orders are carried out, the way to the present."""
+        if self.page.locator(SKIP).count():
+            return {"state": "ready", "found": [SKIP], "mark": "theatre"}
+        return super().look()
+
+
+def new_table(open_page: OpenPage, scenario: str, others: str = "bot:greedy", **wishes: int | str) -> Page:
+    """A table at which the first seat is mine, set up on the page for it."""
+    page = open_page(f"/new?game=roses&option-scenario={scenario}", **wishes)
+    for number, seat in enumerate(SEATS[scenario]):
+        page.locator(f"select[name=seat-{seat}]").select_option(others if number else "me")
+    page.locator("#new-table .set-up-go button").click()
+    page.wait_for_url("**/table/*")
+    return page
+
+
+def see_the_end(page: Page) -> None:
+    """Go to the present if the last turn is still being shown."""
+    page.wait_for_timeout(600)
+    if page.locator(SKIP).count():
+        page.locator(SKIP).click()
+
+
+def listen(page: Page) -> list[str]:
+    """Everything that comes over the page's wire from now on."""
+    heard: list[str] = []
+
+    def attend(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    page.on("websocket", attend)
+    return heard
+
+
+def go_to_planning(page: Page, seed: int = 1) -> Player:
+    """Take cards until it is time to write orders."""
+    robot = Player(page, seed=seed)
+    assert not robot.play(most=60, stop_at=READY)
+    return robot
+
+
+def test_a_whole_game_of_four_in_french(open_page: OpenPage) -> None:
+    page = new_table(open_page, "four", lang="fr")
+    robot = Player(page, seed=3, button_share=0.12)
+    assert robot.play(most=700), "the game did not end"
+    see_the_end(page)
+    expect(page.locator(".roses-end .final tbody tr")).to_have_count(5)
+    expect(page.locator(".roses-end")).to_contain_text("Bonus d’Église")
+    expect(page.locator(".plot-line")).to_have_count(4)
+    expect(page.locator(".turns .rose-sign")).to_have_count(5)
+    robot.check()
+
+
+def test_a_whole_game_of_two_in_italian_and_its_replay(open_page: OpenPage) -> None:
+    page = new_table(open_page, "two", lang="it")
+    robot = Player(page, seed=5, button_share=0.12)
+    assert robot.play(most=700), "the game did not end"
+    see_the_end(page)
+    expect(page.locator(".roses-end .final tbody tr")).to_have_count(4)
+    expect(page.locator(".roses-end")).to_contain_text("Bonus Commerciale")
+    page.goto(page.url + "/replay")
+    slider = page.locator(".theatre-slider")
+    slider.wait_for()
+    slider.fill("1")
+    expect(page.locator(".turns .now")).to_have_text("I")
+    expect(page.locator(".stage-line")).to_be_visible()
+    robot.check()
+
+
+def test_orders_are_written_on_the_map_and_in_the_list_alike(open_page: OpenPage) -> None:
+    page = new_table(open_page, "two")
+    robot = go_to_planning(page)
+    page.locator(".defend .stepper.troop button").nth(1).click()
+    expect(page.locator(".order-post .counter text")).to_have_text("1")
+    page.locator(".site.red .hit").first.dispatch_event("click")
+    expect(page.locator(".purse-numbers")).to_contain_text("£6")
+    page.keyboard.press("u")
+    expect(page.locator(".purse-numbers")).to_contain_text("£3")
+    robot.check()
+
+
+def test_a_draft_survives_a_reload_and_can_be_taken_back_when_it_was_ready(open_page: OpenPage) -> None:
+    page = new_table(open_page, "two", others="invite")
+    friend = open_page("/about")
+    friend.goto(page.locator("#invite-yellow").input_value())
+    friend.locator("form[action^='/invite/'] button.primary").click()
+    friend.wait_for_url("**/table/*")
+    friend.locator(".play-card").first.wait_for()
+    page.locator(".play-card").first.wait_for()
+    for _ in range(12):
+        here = page if page.locator(".play-card.lit").count() else friend
+        here.locator(".play-card.lit").first.click()
+        page.wait_for_timeout(150)
+    page.locator(READY).wait_for()
+    page.locator(".calais .stepper button").nth(1).click()
+    expect(page.locator(".purse-numbers")).to_contain_text("£1")
+    page.reload()
+    expect(page.locator(".calais .stepper input")).to_have_value("1")
+    page.locator(READY).click()
+    expect(page.locator(".sheet-foot")).to_contain_text("take it back")
+    expect(friend.locator(".player[data-seat=red] .chip.green")).to_be_visible()
+    page.reload()
+    page.locator("button[data-form=unready]").click()
+    expect(page.locator(".calais .stepper input")).to_have_value("1")
+    expect(friend.locator(".player[data-seat=red] .chip.green")).to_have_count(0)
+
+
+def test_nobody_elses_sheet_comes_over_the_wire_before_the_reveal(open_page: OpenPage) -> None:
+    page = open_page("/new?game=roses&option-scenario=four")
+    heard = listen(page)
+    for number, seat in enumerate(SEATS["four"]):
+        page.locator(f"select[name=seat-{seat}]").select_option("bot:random" if number else "me")
+    page.locator("#new-table .set-up-go button").click()
+    page.wait_for_url("**/table/*")
+    robot = go_to_planning(page)
+    page.locator(READY).click()
+    robot.wait()
+    shown = [message for frame in heard if (message := json.loads(frame))["type"] == "shown"]
+    before = [one for one in shown if one["view"]["public"]["turn"] == 1]
+    assert {one["step"] for one in before} >= {"draft", "bid"}
+    for one in before:
+        assert set(one["view"]["sheets"]) == {"0"}
+        assert not any(line["say"][0] == "event-sheet" for line in one.get("log", []))
+
+
+def test_void_orders_can_be_written_and_say_that_they_are_void(open_page: OpenPage) -> None:
+    page = new_table(open_page, "two")
+    robot = go_to_planning(page)
+    page.locator(".void-switch input").check()
+    page.locator(".attack .stepper.troop button").nth(1).click()
+    expect(page.locator(".attack .fate").first).to_contain_text("void")
+    expect(page.locator(".purse-numbers")).to_contain_text("orders £0")
+    robot.check()
+
+
+def test_what_cannot_be_touched_says_why(open_page: OpenPage) -> None:
+    page = new_table(open_page, "two")
+    go_to_planning(page)
+    page.locator(".site.neutral").first.dispatch_event("click")
+    expect(page.locator(".prompt-reason")).to_contain_text("nobody’s")
+
+
+def test_one_person_writes_two_sheets_one_after_the_other(open_page: OpenPage) -> None:
+    page = new_table(open_page, "two_people")
+    robot = go_to_planning(page)
+    expect(page.locator(".sheet-tabs button")).to_have_count(2)
+    page.locator(".calais .stepper button").nth(1).click()
+    page.locator(READY).click()
+    expect(page.locator(".sheet-tabs button").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.locator(".sheet-tabs button").first.click()
+    expect(page.locator(".calais .stepper input")).to_have_value("1")
+    robot.check()
+
+
+@pytest.mark.parametrize("lang", ["it", "fr"])
+def test_on_a_phone_nothing_is_wider_than_the_window(open_page: OpenPage, lang: str) -> None:
+    page = new_table(open_page, "four", width=390, height=844, lang=lang)
+    robot = Player(page, seed=2)
+    page.locator(".play-card.lit").first.wait_for()
+    check_width(page)
+    assert not robot.play(most=60, stop_at=READY)
+    check_width(page)
+    page.locator(READY).click()
+    page.locator(".theatre-bar").wait_for()
+    check_width(page)
+    robot.check()
+
+
+def check_width(page: Page) -> None:
+    """Nothing is cut off at the side, and fingers can hit everything."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    small = page.evaluate(SMALL)
+    assert not small, small
+
+
+SMALL = """() => [...document.querySelectorAll(".roses-panel button, .roses-panel .play-card")]
+  .filter((one) => one.offsetParent && !one.classList.contains("quiet") && (one.offsetWidth < 43 || one.offsetHeight < 40))
+  .map((one) => `${one.className} ${one.textContent} ${one.offsetWidth} x ${one.offsetHeight}`)"""
