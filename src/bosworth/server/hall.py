@@ -7,11 +7,10 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import delete
 from sqlalchemy.exc import SQLAlchemyError
 
 from bosworth.kernel.errors import BosworthError, Stale
-from bosworth.server import schema, store_tables
+from bosworth.server import store_tables
 from bosworth.server.live import Live
 from bosworth.server.store import LostRace, Store
 from bosworth.table.table import Table
@@ -177,9 +176,10 @@ class Hall:
         live = await self.get(key)
         async with live.lock:
             check(live.table)
-            gone = delete(schema.tables).where(schema.tables.c.id == key)
-            await self._guarded(_settled(self._store.write(lambda connection: connection.execute(gone), key)))
+            await self._guarded(_settled(self._store.write(partial(store_tables.remove, key=key), key)))
             self._lives.pop(key, None)
+        for bot in live.bots.values():
+            bot.cancel()
         live.tell()
 
     # --- what others wrote ------------------------------------------------------------------------------------------------------

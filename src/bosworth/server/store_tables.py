@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from bosworth.games import game as find_game
@@ -36,8 +36,8 @@ def add(connection: Connection, table: Table) -> None:
 def save(connection: Connection, old: Table, new: Table, version: int) -> None:
     """What has changed from `old`, which the database had as `version`, to `new`; `LostRace` if it has something else now."""
     header = {name: value for name, value in _header(new).items() if value != _header(old)[name]}
-    if new.made or len(new.chat) > len(old.chat):
-        header["played"] = new.clock()
+    if any(change.settles for change in new.made) or len(new.chat) > len(old.chat):
+        header["played"] = new.clock()  # what can still be taken back leaves no trace that others could see
     mine = schema.tables.c.id == new.id, schema.tables.c.version == version
     done = connection.execute(update(schema.tables).where(*mine).values(version=version + 1, **header))
     if done.rowcount != 1:
@@ -54,6 +54,12 @@ def save(connection: Connection, old: Table, new: Table, version: int) -> None:
         raise LostRace("somebody else wrote first") from error
     _keep_notes(connection, old, new)
     announce(connection, new.id, version + 1)
+
+
+def remove(connection: Connection, key: str) -> None:
+    """Do away with a table and all that belongs to it."""
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == key))
+    announce(connection, key)
 
 
 def announce(connection: Connection, key: str, version: int = 0) -> None:
