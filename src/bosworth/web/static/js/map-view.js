@@ -2,6 +2,7 @@
 
 import { effect, html, signal, useEffect, useLayoutEffect, useRef } from "./lib.js";
 import { hand } from "./hand.js";
+import { mayMove } from "./prefs.js";
 import { table } from "./table-state.js";
 import { isNarrow } from "./ui.js";
 import { t } from "./words.js";
@@ -85,8 +86,7 @@ class Viewer {
   /** @param {boolean} [isGliding] */
   draw(isGliding = false) {
     const { x, y, scale } = this.camera;
-    const isStill = document.documentElement.dataset.motion === "off";
-    this.plane.style.transition = isGliding && !isStill ? `transform ${GLIDE}ms ease` : "none";
+    this.plane.style.transition = isGliding && mayMove() ? `transform ${GLIDE}ms ease` : "none";
     this.plane.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     this.plane.style.setProperty("--map-scale", String(scale));
     cameras.set(this.map.name, this.camera);

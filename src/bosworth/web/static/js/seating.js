@@ -6,6 +6,7 @@
 
 import { effect, signal } from "./lib.js";
 import { post } from "./api.js";
+import { keep, recall } from "./keepsake.js";
 import { forgetSeat, table, takeShown, wholeShown } from "./table-state.js";
 import { forgetMoments } from "./theatre.js";
 import { hand } from "./hand.js";
@@ -93,10 +94,10 @@ async function withOffers(message, seat) {
 export function watchSeating(given) {
   ask = given;
   const key = `bosworth-alone:${table.id}`;
-  isAlone.value = localStorage.getItem(key) === "yes";
+  isAlone.value = recall(key) === "yes";
   const [only, ...others] = table.mine.value;
   wanted = only !== undefined && others.length === 0 ? only : null;
-  effect(() => localStorage.setItem(key, isAlone.value ? "yes" : "no"));
+  effect(() => keep(key, isAlone.value ? "yes" : "no"));
   return effect(() => {
     const shown = table.live.value;
     const mine = table.mine.value;

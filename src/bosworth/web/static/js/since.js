@@ -1,6 +1,7 @@
 /** "Since your last turn": what others did since I last acted, offered to be watched. */
 
 import { effect, signal } from "./lib.js";
+import { keep, recall } from "./keepsake.js";
 import { table } from "./table-state.js";
 import { openTheatre, play } from "./theatre.js";
 
@@ -15,14 +16,14 @@ const keyOf = () => `bosworth-seen:${table.id}:${table.seat.value}`;
 
 /** The number of the last action that I know of, -1 when I have never looked. */
 function seen() {
-  const found = globalThis.localStorage?.getItem(keyOf());
-  return found === null || found === undefined ? -1 : Number(found);
+  const found = recall(keyOf());
+  return found === null ? -1 : Number(found);
 }
 
 /** What there is to see has been seen. */
 export function markSeen() {
   const now = table.live.value;
-  if (now) globalThis.localStorage?.setItem(keyOf(), String(now.at));
+  if (now) keep(keyOf(), String(now.at));
   news.value = null;
 }
 

@@ -20,6 +20,8 @@ const { dataset } = document.body;
 table.id = dataset["table"] ?? "";
 table.game = dataset["game"] ?? "";
 
+/** The page that could not even begin (the server restarts) tries again after so many milliseconds. */
+const RETRY = 5000;
 let hasChat = false;
 
 /** What came down the socket. @type {Record<string, (message: any) => void>} */
@@ -89,4 +91,9 @@ function beginReplay() {
   });
 }
 
-await start();
+try {
+  await start();
+} catch (error) {
+  console.error(error);
+  setTimeout(() => location.reload(), RETRY);
+}
