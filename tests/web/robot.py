@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page
 
+LIT = ".board .thing.lit"
+BUTTONS = ".prompt-offers button.offer:not([disabled]), .sheet button.row:not([disabled])"
 CANDIDATES = """() => {
   if (document.querySelector(".end")) return {state: "over"};
   const curtain = document.querySelector(".curtain .button.primary");
@@ -17,16 +19,17 @@ CANDIDATES = """() => {
   if (!document.querySelector(".board") || document.querySelector('[data-pending="true"]')) return {state: "busy"};
   const number = (selector) => document.querySelectorAll(selector).length;
   const texts = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent).join();
-  const lit = [...document.querySelectorAll(".board .thing.lit")];
-  const buttons = [...document.querySelectorAll(".prompt-offers button.offer:not([disabled])")];
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+  const lit = seen(LIT);
+  const buttons = seen(BUTTONS);
   const mark = [texts(".prompt-text"), texts(".prompt-held"), number(".log li, .log-line"),
     lit.map((one) => one.dataset.ref).join(), buttons.map((one) => one.dataset.form).join()].join("|");
   return {state: lit.length + buttons.length ? "ready" : "waiting", lit: lit.length, buttons: buttons.length, mark};
 }"""
 
 TARGET = """([kind, number]) => {
-  const all = kind === "lit" ? ".board .thing.lit" : kind === "button" ? ".prompt-offers button.offer:not([disabled])" : kind;
-  const one = document.querySelectorAll(all)[number];
+  const all = kind === "lit" ? LIT : kind === "button" ? BUTTONS : kind;
+  const one = [...document.querySelectorAll(all)].filter((one) => one.getClientRects().length > 0)[number];
   if (!one) return null;
   if (!one.closest("svg.map-svg")) one.scrollIntoView({block: "nearest", inline: "nearest"});
   const label = one.getAttribute("aria-label") ?? one.textContent;
@@ -40,6 +43,10 @@ TARGET = """([kind, number]) => {
   one.focus();
   return {label};
 }"""
+
+
+def _filled(script: str) -> str:
+    return script.replace("LIT", repr(LIT)).replace("BUTTONS", repr(BUTTONS))
 
 
 class Robot:
@@ -62,7 +69,7 @@ class Robot:
 
     def look(self) -> dict[str, Any]:
         """What can be clicked now."""
-        found: dict[str, Any] = self.page.evaluate(CANDIDATES)
+        found: dict[str, Any] = self.page.evaluate(_filled(CANDIDATES))
         return found
 
     def wait(self, seconds: float = 30.0, until: tuple[str, ...] = ("ready", "over")) -> dict[str, Any]:
@@ -83,7 +90,7 @@ class Robot:
             kind, number = "lit", self.rng.randrange(seen["lit"])
         else:
             kind, number = "button", self.rng.randrange(seen["buttons"])
-        target = self.page.evaluate(TARGET, [kind, number])
+        target = self.page.evaluate(_filled(TARGET), [kind, number])
         if target is None:
             return ""
         if "x" in target:

@@ -55,9 +55,10 @@ def test_axe_finds_nothing_serious_on_the_pages(open_page: OpenPage, theme: str)
 def test_axe_finds_nothing_serious_at_the_table(open_page: OpenPage, theme: str, width: int) -> None:
     need_modules()
     page = new_table(open_page, "me", "bot:greedy", theme=theme, width=width, height=844)
-    page.locator(".board .thing.lit").first.wait_for()
-    found = serious(page)
     robot = Robot(page, seed=1, button_share=0.1)
+    robot.wait()
+    found = serious(page)
+    robot.problems.clear()  # axe tries inline styles, which the page does not allow
     robot.play(most=900, stop_at=".battle")
     assert page.locator(".battle").count()
     found += serious(page)

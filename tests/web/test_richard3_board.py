@@ -69,8 +69,10 @@ def test_a_battle_survives_the_death_of_the_server_and_a_reload(open_page: OpenP
 def test_a_page_comes_back_by_itself_when_the_server_does(open_page: OpenPage, house: House) -> None:
     page = play_now(open_page)
     house.stop(signal.SIGKILL)
+    page.locator(".line-banner").wait_for()
     house.start()
-    page.locator(".hand .card.lit").first.click(timeout=30_000)
+    page.locator(".line-banner").wait_for(state="detached", timeout=60_000)
+    page.locator(".hand .card.lit").first.click()
     page.locator(".board .block.lit").first.wait_for(timeout=30_000)
 
 

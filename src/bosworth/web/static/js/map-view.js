@@ -168,10 +168,10 @@ export function focusOn(refs) {
   viewer?.bring(viewer.points([refs].flat()));
 }
 
-/** What draws the eye: what theatre and log point at, else what is held with its targets, else all that can be touched. */
+/** What draws the eye: what was tapped to be looked at, else what is held with its targets, else all that can be touched. */
 function whereTheActionIs() {
-  const held = hand.holding();
-  return [...held, ...hand.targets()];
+  const inspected = hand.inspected.value;
+  return inspected ? [inspected] : [...hand.holding(), ...hand.targets()];
 }
 
 /**
@@ -235,25 +235,25 @@ function MapImage({ name, viewer: of }) {
   return html`<img ref=${image} class="map-image" alt="" draggable=${false} src=${`/static/atlas/${name}/map.webp`} />`;
 }
 
+/** On a narrow window, bring the action into sight, unless the person is moving the map just now. @param {Viewer} made */
+function follow(made) {
+  const refs = whereTheActionIs();
+  if (isNarrow.value && performance.now() - made.touched >= 1500) made.bring(made.points(refs));
+}
+
 /** @param {Viewer} made */
 function watchSize(made) {
   let isWhole = made.camera.scale <= made.least * 1.01;
   const observer = new ResizeObserver(() => {
     made.go(isWhole ? made.whole() : made.touched ? made.camera : made.framed());
+    follow(made);
     isWhole = made.camera.scale <= made.least * 1.01;
   });
   observer.observe(made.pane);
   return () => observer.disconnect();
 }
 
-/**
- * On a narrow window, follow the action: whenever what can be touched changes, unless the person is moving the map just now.
- * @param {Viewer} made
- */
+/** Follow the action whenever what can be touched changes. @param {Viewer} made */
 function watchAction(made) {
-  return effect(() => {
-    const refs = whereTheActionIs();
-    if (!isNarrow.value || performance.now() - made.touched < 1500) return;
-    made.bring(made.points(refs));
-  });
+  return effect(() => follow(made));
 }

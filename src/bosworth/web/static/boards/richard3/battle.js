@@ -4,6 +4,7 @@ import { html, useEffect } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
+import { isNarrow } from "/static/js/ui.js";
 import { name, say, t } from "/static/js/words.js";
 import { Back, Token, shortName } from "./blocks.js";
 import { Rose } from "./cards.js";
@@ -34,7 +35,7 @@ export function BattleBoard({ now, onMap }) {
       <${Middle} now=${now} />
       <${Line} now=${now} side=${attacker} role="attacks" />
     </div>
-    <${Choices} now=${now} />
+    ${!isNarrow.value && html`<${Choices} now=${now} />`}
   </section>`;
 }
 
