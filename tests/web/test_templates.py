@@ -12,6 +12,7 @@ from bosworth.bots import BOTS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.locale import LANGUAGES, Words
+from bosworth.server.auth import NAME_LENGTH, PASSWORD_LENGTHS
 from bosworth.server.refusals import STATUS
 from bosworth.web import STATIC, TEMPLATES
 
@@ -96,6 +97,15 @@ def test_what_a_page_loads_is_there(name: str) -> None:
     text = page(name, "en")
     for path in re.findall(r'(?:href|src|content)="(?:https://table\.example)?/static/([^"#?]+)', text):
         assert (STATIC / path).is_file(), path
+
+
+def test_forms_ask_for_names_and_passwords_that_the_server_takes() -> None:
+    names = re.findall(r'id="(?:player|claim-name)"[^>]*maxlength="(\d+)"', page("new-roses", "en") + page("account-guest", "en"))
+    assert names == [str(NAME_LENGTH)] * 2
+    assert str(NAME_LENGTH) in Words("it")("problem-bad_name")
+    shortest = re.findall(r'minlength="(\d+)"', page("account-guest", "en"))
+    assert shortest == [str(PASSWORD_LENGTHS.start)]
+    assert shortest[0] in Words("fr")("problem-bad_password")
 
 
 def test_every_template_is_tried() -> None:

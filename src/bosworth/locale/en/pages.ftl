@@ -377,7 +377,7 @@ problem-bad_record = { $line ->
    *[other] The record is damaged in line { $line }.
  }
 problem-bad_outcome = The dice of this record do not fit its moves.
-problem-bad_name = A name has 1 to 40 characters, with at least one letter or digit.
+problem-bad_name = A name has 1 to 30 characters, all of them visible.
 problem-bad_password = The password needs at least 8 characters.
 problem-too_many = Too many requests in a short time. Wait a moment.
 problem-internal = Something broke on our side. Nothing was changed; try again.

@@ -377,7 +377,7 @@ problem-bad_record = { $line ->
    *[other] Le texte de la partie est endommagé à la ligne { $line }.
  }
 problem-bad_outcome = Les dés de cette partie ne vont pas avec ses coups.
-problem-bad_name = Un nom a de 1 à 40 caractères, dont au moins une lettre ou un chiffre.
+problem-bad_name = Un nom a de 1 à 30 caractères, tous visibles.
 problem-bad_password = Il faut au moins 8 caractères au mot de passe.
 problem-too_many = Trop de demandes en peu de temps. Attendez un instant.
 problem-internal = Quelque chose s’est cassé de notre côté. Rien n’a été changé ; réessayez.

@@ -377,7 +377,7 @@ problem-bad_record = { $line ->
    *[other] Il testo della partita è danneggiato alla riga { $line }.
  }
 problem-bad_outcome = I dadi di questa partita non vanno d’accordo con le sue mosse.
-problem-bad_name = Un nome ha da 1 a 40 caratteri, con almeno una lettera o una cifra.
+problem-bad_name = Un nome ha da 1 a 30 caratteri, tutti visibili.
 problem-bad_password = La password richiede almeno 8 caratteri.
 problem-too_many = Troppe richieste in poco tempo. Aspettate un momento.
 problem-internal = Qualcosa si è rotto dalla nostra parte. Nulla è cambiato; riprovate.
