@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from tests.kernel.toy import HIGH, LOW, STEP, Toy
 
@@ -216,3 +218,48 @@ def test_only_positions_that_can_be_taken_back_to_are_kept() -> None:
     assert (match.rev, match.settled, len(match._open)) == (3, 2, 2)
     match.say(0, "done")
     assert (match.rev, match.settled, len(match._open)) == (4, 4, 1)
+
+
+# --- played elsewhere -----------------------------------------------------------------------------------------------------------
+
+
+def twins() -> tuple[Match, Match]:
+    match = Match.start(TOY, {}, {}, FairDice(bytes(32)))
+    return match, Match.resume(TOY, read_record(match.record.write()), FairDice(bytes(32)))
+
+
+def test_a_match_follows_one_that_is_played_elsewhere() -> None:
+    match, mirror = twins()
+    for seat, text in ((0, "high"), (1, "low"), (0, "step"), (0, "step;done")):
+        known = match.rev + 1
+        match.say(seat, text)
+        mirror.follow(known, match.record.entries[known:])
+        assert mirror.record.write() == match.record.write()
+        assert mirror.view(1) == match.view(1)
+        assert mirror.heard(0, -1) == match.heard(0, -1)
+    assert isinstance(mirror.dice, FairDice)
+    assert isinstance(match.dice, FairDice)
+    assert mirror.dice.drawn == match.dice.drawn
+
+
+def test_what_was_taken_back_elsewhere_is_taken_back_here() -> None:
+    match, mirror = twins()
+    match.act(0, [HIGH])
+    mirror.follow(1, match.record.entries[1:])
+    mirror.follow(1, [])
+    assert (mirror.rev, mirror.open_actions(0)) == (0, 0)
+
+
+@pytest.mark.parametrize("keep", [0, 2, 9])
+def test_nothing_settled_is_cut_and_no_line_is_missing(keep: int) -> None:
+    _, mirror = twins()
+    with pytest.raises(BadRecord, match="lines to keep"):
+        mirror.follow(keep, [])
+
+
+def test_a_line_that_does_not_fit_is_not_followed() -> None:
+    match, mirror = twins()
+    match.act(0, [HIGH])
+    wrong = replace(match.record.entries[1], mark="0" * 16)
+    with pytest.raises(BadRecord, match="fingerprint"):
+        mirror.follow(1, [wrong])

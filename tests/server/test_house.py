@@ -427,6 +427,22 @@ def test_the_game_that_waits_longest_comes_first(any_url: str) -> None:
     tell(any_url, story, clock=lambda: now[0])
 
 
+def test_lists_do_not_tell_that_somebody_is_writing(url: str) -> None:
+    now = [1000.0]
+
+    async def story(house: House) -> None:
+        table, ann, bob = await duel(house)
+        before = await house.my_tables(bob)
+        now[0] += 60
+        await act_first(house, table, ann, 0, "k")
+        assert await house.my_tables(bob) == before
+        assert [listing.played for listing in await house.live_tables()] == [1000.0]
+        await act_first(house, table, bob, 1, "k")
+        assert (await house.my_tables(ann))[0].played == 1060.0
+
+    tell(url, story, clock=lambda: now[0])
+
+
 def test_a_table_is_removed_with_all_that_belongs_to_it(any_url: str) -> None:
     async def story(house: House) -> None:
         ann = await house.people.create_guest("Ann")

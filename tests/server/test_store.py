@@ -1,6 +1,7 @@
 """The database: its shape, its writer, the URL it is found by."""
 
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -151,6 +152,12 @@ def test_a_lost_connection_is_told_and_the_next_write_goes_through(postgres_url:
     store.write(add_person("ann")).result()
     assert store.read(names) == ["ann"]
     store.close()
+
+
+def test_without_its_driver_postgresql_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(BadDatabase, match=r"bosworth\[postgres\]"):
+        Store("postgresql://u@h/d").open()
 
 
 # --- addresses ------------------------------------------------------------------------------------------------------------------

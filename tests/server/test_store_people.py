@@ -124,6 +124,8 @@ def test_an_account_claims_the_games_of_a_guest(any_url: str) -> None:
         account = await house.people.make_account((await house.people.create_guest("Z")).id, "Zoe", "hash")
         await house.people.claim(ann.id, account.id)
         assert await house.people.find(ann.id) is None
+        await house.people.claim(account.id, account.id)
+        assert await house.people.find(account.id) == account
         assert [listing.id for listing in await house.my_tables(account)] == [table]
         assert await house.my_tables(ann) == []
         assert (await house.room(table, account)).places[0].is_mine

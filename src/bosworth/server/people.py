@@ -226,6 +226,8 @@ def _touch(connection: Connection, person: str) -> list[str]:
 
 def _claim(connection: Connection, guest: str, account: str) -> list[str]:
     _known(connection, account)
+    if guest == account:
+        return []
     found = _touch(connection, guest)
     for column in (schema.seats.c.person, schema.tables.c.owner, schema.chat.c.person, schema.tokens.c.person):
         connection.execute(update(column.table).where(column == guest).values({column: account}))

@@ -100,7 +100,10 @@ class Store:
 
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, pool_pre_ping=True)
+        try:
+            return create_engine(url, pool_pre_ping=True)
+        except ModuleNotFoundError as error:
+            raise BadDatabase("PostgreSQL needs psycopg: install bosworth[postgres]") from error
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, connect_args={"timeout": 10})
