@@ -149,14 +149,14 @@ class Socket:
             if message["type"] == kind:
                 return message
 
-    def quiet(self, seconds: float = 0.3) -> list[dict[str, Any]]:
-        """Everything that comes until nothing comes any more."""
+    def quiet(self) -> list[dict[str, Any]]:
+        """Everything that the server has to say by now: answers go out before news, so two pings are behind both."""
         found = []
-        try:
-            while True:
-                found.append(self.receive(seconds))
-        except TimeoutError:
-            return found
+        for _ in range(2):
+            self.send(type="ping")
+            while (message := self.receive())["type"] != "pong":
+                found.append(message)
+        return found
 
     def end_code(self) -> int:
         """The code with which the server closes the connection."""
