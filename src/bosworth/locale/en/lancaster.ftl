@@ -1034,3 +1034,23 @@ board-final-seals = seals
 board-final-dishonour = dishonour
 board-final-total = total
 board-winner = winner
+
+# ---- What is held in the hand
+
+knight-1 = { block-k1 }
+knight-2 = { block-k2 }
+knight-3 = { block-k3 }
+knight-4 = { block-k4 }
+knight-ally1 = { block-ally1 }
+knight-ally2 = { block-ally2 }
+knight-ally3 = { block-ally3 }
+knight-ally4 = { block-ally4 }
+lord-own = { block-lord }
+lord-ally = { block-ally-lord }
+with-tudor = { companion-tudor }
+with-shield = { companion-shield }
+with-archer = { companion-archer }
+vote-yes = { board-yes }
+vote-no = { board-no }
+bishop-own = bishop
+bishop-supply = bishop of the King

@@ -1046,3 +1046,23 @@ board-final-seals = sceaux
 board-final-dishonour = déshonneur
 board-final-total = total
 board-winner = vainqueur
+
+# ---- Ce que l’on a en main
+
+knight-1 = { block-k1 }
+knight-2 = { block-k2 }
+knight-3 = { block-k3 }
+knight-4 = { block-k4 }
+knight-ally1 = { block-ally1 }
+knight-ally2 = { block-ally2 }
+knight-ally3 = { block-ally3 }
+knight-ally4 = { block-ally4 }
+lord-own = { block-lord }
+lord-ally = { block-ally-lord }
+with-tudor = { companion-tudor }
+with-shield = { companion-shield }
+with-archer = { companion-archer }
+vote-yes = { board-yes }
+vote-no = { board-no }
+bishop-own = évêque
+bishop-supply = évêque du roi

@@ -1039,3 +1039,23 @@ board-final-seals = sigilli
 board-final-dishonour = disonore
 board-final-total = totale
 board-winner = vincitore
+
+# ---- Che cosa si ha in mano
+
+knight-1 = { block-k1 }
+knight-2 = { block-k2 }
+knight-3 = { block-k3 }
+knight-4 = { block-k4 }
+knight-ally1 = { block-ally1 }
+knight-ally2 = { block-ally2 }
+knight-ally3 = { block-ally3 }
+knight-ally4 = { block-ally4 }
+lord-own = { block-lord }
+lord-ally = { block-ally-lord }
+with-tudor = { companion-tudor }
+with-shield = { companion-shield }
+with-archer = { companion-archer }
+vote-yes = { board-yes }
+vote-no = { board-no }
+bishop-own = vescovo
+bishop-supply = vescovo del Re

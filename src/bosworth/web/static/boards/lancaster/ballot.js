@@ -5,6 +5,7 @@ import { undo } from "/static/js/deeds.js";
 import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, name, phrase, t } from "/static/js/words.js";
+import { LastCount } from "./count.js";
 import { Icon } from "./icons.js";
 import { byPlayer, Effect, isForAll, pictureOf, shortly } from "./laws.js";
 import { Side } from "./pieces.js";
@@ -78,34 +79,4 @@ function Voters() {
       ${t("board-my-ballot", { vote: (mine - 1) & 1 ? t("board-yes") : t("board-no"), number: (mine - 1) >> 1 })}
       ${board.shown.undo > 0 && html`<button type="button" class="button small" onClick=${() => undo()}>${t("board-take-back")}</button>`}</p>`}
   </div>`;
-}
-
-/** The last ballot of the round that was counted, as bars. */
-export function LastCount() {
-  const counted = now.value?.ballots.at(-1);
-  return counted ? html`<${Count} key=${counted.law} counted=${counted} />` : null;
-}
-
-/** One counted ballot: a bar for yes and one for no, in parts by player. @param {{counted: any}} props */
-export function Count({ counted }) {
-  const board = now.value;
-  if (!board) return null;
-  const sums = [true, false].map((isYes) => sum(counted.votes.filter((/** @type {any} */ vote) => vote.isYes === isYes)));
-  const most = Math.max(...sums, 1);
-  return html`<figure class="count-figure">
-    <figcaption>${t("board-count", { law: name("law", counted.law) })}
-      <b class=${counted.isAdopted ? "adopted" : "rejected"}>${t(counted.isAdopted ? "board-adopted" : "board-rejected")}</b></figcaption>
-    ${[true, false].map((isYes, row) => html`<div key=${row} class="bar-row">
-      <span class="bar-name">${t(isYes ? "board-yes" : "board-no")}</span>
-      <span class="bar">${counted.votes.filter((/** @type {any} */ vote) => vote.isYes === isYes).map((/** @type {any} */ vote) => html`<span
-        key=${vote.player} class="bar-part" data-seat=${vote.player} style=${{ width: `${(100 * vote.number) / most}%` }}
-        title=${`${name("side", vote.player)}: ${vote.number}`}><b>${vote.number}</b></span>`)}</span>
-      <b class="bar-sum">${sums[row]}</b>
-    </div>`)}
-  </figure>`;
-}
-
-/** @param {{number: number}[]} votes */
-function sum(votes) {
-  return votes.reduce((total, vote) => total + vote.number, 0);
 }

@@ -1,12 +1,13 @@
 /** Lancaster's board: the map, France, parliament, castles and the King, laid out for wide and narrow windows. */
 
-import { html } from "/static/js/lib.js";
+import { html, useEffect } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { OtherCastles, OwnCastle } from "./castles.js";
 import { France } from "./conflicts.js";
 import { Displeasure, KingsCourt, Supply } from "./court.js";
 import { Decision } from "./decision.js";
 import { End, Summary } from "./end.js";
+import { watchFlights } from "./flights.js";
 import { Parliament } from "./laws.js";
 import { Provinces } from "./map.js";
 import { Hatchings } from "./pieces.js";
@@ -24,9 +25,10 @@ const BESIDE = {
 /** The whole board. */
 function Board() {
   const board = now.value;
+  useEffect(() => watchFlights(), []);
   if (!board) return null;
   const beside = BESIDE[board.phase] ?? BESIDE.rewards ?? [];
-  return html`<div class=${`lancaster phase-${board.phase}`}>
+  return html`<div class=${`lancaster phase-${board.phase} step-${board.step}`}>
     <${Hatchings} />
     <div class="map-side"><${Provinces} /></div>
     <div class="table-side">

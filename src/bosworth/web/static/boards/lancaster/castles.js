@@ -5,7 +5,7 @@ import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
 import { t } from "/static/js/words.js";
 import { Amount, Icon, Reward, rewardWords } from "./icons.js";
-import { Ghost, Knight, Side, Stack } from "./pieces.js";
+import { Arms, Ghost, Knight, Side, Stack } from "./pieces.js";
 import { now } from "./read.js";
 
 /** My castle, and my ally's. */
@@ -38,7 +38,7 @@ function Space({ space, party }) {
   const isPreview = hand.lit(ref) && hand.pointed.value === ref;
   return html`<${Thing} tag="div" ref=${ref} label=${described(space)} class=${`space ${states.filter(Boolean).join(" ")} ${isPreview ? "preview" : ""}`}>
     <span class="space-reward"><${Reward} reward=${space.reward} /></span>
-    <span class="space-place">
+    <span class="space-place" data-place=${`${party}.${space.id}`}>
       ${space.knight ? html`<${Knight} party=${party} strength=${space.knight} size=${42} />` : isPreview && html`<${Ghost} size=${42} />`}
       ${space.extension ? html`<${Icon} name="extension" class="tower" label=${t(space.extension === 2 ? "board-flipped" : "board-extension")} />` : ""}
     </span>
@@ -54,7 +54,8 @@ export function Nobles({ player, isSmall = false }) {
   const points = board.figures.noble_points[seated.length];
   return html`<div class=${`table-of-nobles ${isSmall ? "small" : ""}`} role="img"
     aria-label=${t("board-table", { number: seated.length, list: seated.join(" ") || "–", power: points })}>
-    ${board.printed.letters.map((/** @type {string} */ letter) => html`<span key=${letter} class=${`noble-seat ${seated.includes(letter) ? "seated" : ""}`}>${letter}</span>`)}
+    ${board.printed.letters.map((/** @type {string} */ letter) => html`<span key=${letter} class=${`noble-seat ${seated.includes(letter) ? "seated" : ""}`}>
+      ${!isSmall && html`<${Arms} letter=${letter} wide=${20} />`}${letter}</span>`)}
     <span class="noble-worth" title=${t("board-noble-points")}><${Icon} name="power" />${points}</span>
   </div>`;
 }
@@ -101,7 +102,7 @@ function Household({ party }) {
   return html`<div class="household">
     ${board.isAlly(party) && html`<span class="household-name"><${Side} party=${party} /></span>`}
     <div class="mini-spaces">${board.castle(party).map((space) => html`<${MiniSpace} key=${space.id} space=${space} party=${party} />`)}</div>
-    <div class="mini-court"><span class="caption">${t("head-court")}</span><${Stack} party=${party} strengths=${court} size=${26} />
+    <div class="mini-court" data-place=${`${party}.court`}><span class="caption">${t("head-court")}</span><${Stack} party=${party} strengths=${court} size=${26} />
       ${board.lord(party) === 0 && html`<${Icon} name="lord" label=${t("block-lord")} />`}
       ${along.map((kind, number) => html`<${Icon} key=${number} name=${kind} label=${t(kind === "bishop" ? "head-bishops" : `companion-${kind}`)} />`)}
       ${court.length === 0 && "–"}</div>
@@ -112,7 +113,7 @@ function Household({ party }) {
 /** A space of another's castle. @param {{space: any, party: number}} props */
 function MiniSpace({ space, party }) {
   const states = [space.extension && "built", space.extension === 2 && "flipped", space.knight && "taken"].filter(Boolean).join(" ");
-  return html`<span class=${`mini-space ${states}`} title=${described(space)}>
+  return html`<span class=${`mini-space ${states}`} title=${described(space)} data-place=${`${party}.${space.id}`}>
     <span class="visually-hidden">${described(space)}</span>
     <span class="mini-reward" aria-hidden="true">${space.reward.map((/** @type {[string, number]} */ [kind]) => html`<${Icon} key=${kind} name=${kind} />`)}</span>
     ${space.knight ? html`<${Knight} party=${party} strength=${space.knight} size=${22} label="" />` : ""}

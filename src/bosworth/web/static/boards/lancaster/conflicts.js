@@ -42,7 +42,7 @@ function Conflict({ conflict }) {
   const isWon = conflict.english > 0 && conflict.english >= conflict.strength;
   const isPreview = hand.lit(ref) && hand.pointed.value === ref;
   const values = isWon ? conflict.power : [...conflict.power.slice(1), 0];
-  return html`<div class=${`conflict covered ${conflict.isSecond ? "second" : ""} ${isPreview ? "preview" : ""}`}>
+  return html`<div class=${`conflict covered ${conflict.isSecond ? "second" : ""} ${isPreview ? "preview" : ""}`} data-place=${ref}>
     <${Thing} tag="div" ref=${ref} label=${described(conflict)} class="cover" />
     <header class="conflict-head">
       <span class="conflict-name">${name("card", conflict.id)} <small>${conflict.year}</small></span>

@@ -48,7 +48,7 @@ function Office({ office }) {
       <span class="pay" title=${t("head-reward")}>+${office.seals > 0 && html`<${Icon} name="seal" label=${t("head-seals")} />${office.seals > 1 ? html`<b>${office.seals}</b>` : ""}`}
         <${Icon} name=${office.privilege} label=${t(`companion-${office.privilege}`)} /></span></span>
     <span class="office-holder">${office.holder >= 0 ? html`<${Side} party=${office.holder} />` : html`<span class="nobody">${t("board-vacant")}</span>`}</span>
-    ${company && html`<span class="company" data-seat=${board.colour(company.party)}><${Lord} party=${company.party} size=${32} />
+    ${company && html`<span class="company" data-seat=${board.colour(company.party)} data-place=${`area:${office.id}`}><${Lord} party=${company.party} size=${32} />
       <${Supporters} company=${company} /><b class="total-badge">${company.total}</b></span>`}
   </div>`;
 }
@@ -88,7 +88,7 @@ export function Displeasure() {
   const total = neutral + inside.reduce((sum, { strengths }) => sum + strengths.reduce((all, one) => all + one, 0), 0);
   return html`<section class="panel displeasure" aria-label=${t("board-displeasure")}>
     <h2 class="panel-title">${t("board-displeasure")}</h2>
-    <div class="dungeon covered"><${Thing} tag="div" class="cover" ref="area:dungeon" label=${t("board-dungeon-holds", { number: total, of: board.figures.dungeon })} />
+    <div class="dungeon covered" data-place="dungeon"><${Thing} tag="div" class="cover" ref="area:dungeon" label=${t("board-dungeon-holds", { number: total, of: board.figures.dungeon })} />
       <${Icon} name="dungeon" /><span class="dungeon-total">${t("board-dungeon-holds", { number: total, of: board.figures.dungeon })}</span>
       ${neutral > 0 && html`<span class="neutral" title=${t("board-neutral")}>${neutral}</span>`}
       ${inside.filter(({ strengths }) => strengths.length).map(({ party, strengths }) => html`<${Inmates} key=${party} party=${party} strengths=${strengths} />`)}

@@ -3,6 +3,7 @@
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, name, say, t } from "/static/js/words.js";
+import { LastCount, sums } from "./count.js";
 import { Icon } from "./icons.js";
 import { Side } from "./pieces.js";
 import { now } from "./read.js";
@@ -37,6 +38,7 @@ export function Parliament() {
       ${proposed.map((/** @type {number} */ law, /** @type {number} */ place) => html`<${Law} key=${law} law=${board.law(law)} kind="proposal"
         mark=${["I", "II", "III"][place] ?? ""} isNow=${board.step === "ballot" && ballot === place} isOver=${isDone(place)} />`)}
     </ol>
+    ${board.phase !== "placing" && board.step !== "ballot" && html`<${LastCount} />`}
   </section>`;
 }
 
@@ -58,7 +60,7 @@ function Law({ law, kind, mark, isNow = false, isOver = false, isNext = false })
     <p class="law-text">${text}.</p>
     ${isNext && board.phase === "placing" && html`<p class="law-next">${t("board-oldest")}</p>`}
     ${counted ? html`<p class=${`law-result ${counted.isAdopted ? "adopted" : "rejected"}`}>
-      <${Icon} name=${counted.isAdopted ? "tick" : "cross"} />${t(counted.isAdopted ? "board-adopted" : "board-rejected")}</p>`
+      <${Icon} name=${counted.isAdopted ? "tick" : "cross"} />${t(counted.isAdopted ? "board-adopted" : "board-rejected")} ${sums(counted).join(" : ")}</p>`
     : !isOver && html`<${Foretold} law=${law} />`}
   </li>`;
 }

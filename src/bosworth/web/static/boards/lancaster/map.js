@@ -7,7 +7,7 @@ import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { name, t } from "/static/js/words.js";
 import { Icon, rewardWords } from "./icons.js";
-import { Ghost, Knight, knightName } from "./pieces.js";
+import { Arms, Ghost, Knight, knightName } from "./pieces.js";
 import { now } from "./read.js";
 
 /** The plaque of a province, in units of the map. */
@@ -90,7 +90,7 @@ function Plaque({ province, at: [x = 0, y = 0] }) {
       </g>
       <${Rewards} reward=${province.reward} y=${province.tile ? -32 : 0} class="printed" />
       ${province.tile && html`<${Rewards} reward=${province.tile} y=${33} class="tile" />`}
-      ${province.holder && html`<${Holder} holder=${province.holder} isGoing=${isPreview} />`}
+      ${province.holder && html`<${Holder} holder=${province.holder} place=${ref} isGoing=${isPreview} />`}
       ${isPreview && html`<g transform=${`translate(${RING - 40} -49)`}><${Ghost} size=${PIECE} /></g>`}
     </g>
     <${NoblePile} province=${province} />
@@ -113,9 +113,9 @@ function Rewards({ reward, y, class: own }) {
   </g>`;
 }
 
-/** Whoever holds a province, with squires, Tudor and shield. @param {{holder: any, isGoing: boolean}} props */
-function Holder({ holder, isGoing }) {
-  return html`<g class=${`holder ${isGoing ? "ousted" : ""}`}>
+/** Whoever holds a province, with squires, Tudor and shield. @param {{holder: any, place: string, isGoing: boolean}} props */
+function Holder({ holder, place, isGoing }) {
+  return html`<g class=${`holder ${isGoing ? "ousted" : ""}`} data-place=${place}>
     <${Knight} party=${holder.party} strength=${holder.strength} x=${RING - 40} y=${-49} size=${PIECE} />
     ${holder.squires > 0 && html`<g class="squires-beside" transform=${`translate(${RING + 36} 40)`}>
       <rect class="count-field" x="-24" y="-18" width="52" height="36" rx="18" />
@@ -137,8 +137,9 @@ function NoblePile({ province }) {
       <rect class="noble-place" x="-35" y="-52" width="70" height="106" rx="8" />
     <//>
     <g class="shown" aria-hidden="true">
-      ${tiles.map((tile) => html`<rect key=${tile} class="noble-tile" x=${-TILE / 2 - tile * 3 + 4} y=${-40 - tile * 4 + 6} width=${TILE} height="78" rx="7" />`)}
-      ${province.nobles > 0 && html`<text class="noble-letter" x=${4 - (province.nobles - 1) * 3} y=${14 - (province.nobles - 1) * 4}>${province.noble}</text>`}
+      ${tiles.map((tile) => html`<rect key=${tile} class="noble-tile" x=${-TILE / 2 - tile * 3 + 4} y=${-44 - tile * 3 + 6} width=${TILE} height="88" rx="7" />`)}
+      ${province.nobles > 0 && html`<g transform=${`translate(${4 - (province.nobles - 1) * 3} ${-(province.nobles - 1) * 3})`}>
+        <${Arms} letter=${province.noble} x=${-17} y=${-33} wide=${34} /><text class="noble-letter" y="41">${province.noble}</text></g>`}
       ${province.nobles > 1 && html`<g transform="translate(26 46)"><circle class="count-field" r="17" /><text class="count" y="8">${province.nobles}</text></g>`}
     </g>
   </g>`;

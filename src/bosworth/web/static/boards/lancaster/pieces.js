@@ -62,7 +62,7 @@ export function Knight({ party, strength, size = 44, x, y, label, class: own = "
   if (!board) return null;
   const colour = board.colour(party);
   const said = label ?? knightName(party, strength);
-  return html`<svg class=${`knight ${own}`} data-seat=${colour} viewBox="-1 -3 50 60" x=${x} y=${y} width=${(size * 5) / 6} height=${size}
+  return html`<svg class=${`knight ${own}`} data-seat=${colour} data-piece=${own === "ghost" ? undefined : `${party}.${strength}`} viewBox="-1 -3 50 60" x=${x} y=${y} width=${(size * 5) / 6} height=${size}
     role=${said ? "img" : undefined} aria-label=${said || undefined} aria-hidden=${said ? undefined : "true"}>
     <path class="knight-body" d=${SHAPES[strength]} />
     <path class="knight-hatch" fill=${`url(#hatch-${colour})`} d=${SHAPES[strength]} />
@@ -130,4 +130,14 @@ export function Ghost({ size = 34 }) {
   if (!board || board.seat === null || !held) return null;
   const party = held.includes("ally") ? board.seat + board.players : board.seat;
   return html`<${Knight} party=${party} strength=${Number(held.slice(-1))} size=${size} class="ghost" label="" />`;
+}
+
+/**
+ * The arms of the noble with a letter: those of the province that bears it in print.
+ * @param {{letter: string, x?: number, y?: number, wide?: number}} props
+ */
+export function Arms({ letter, x, y, wide = 18 }) {
+  const id = now.value?.printed.provinces.find((/** @type {any} */ province) => province.letter === letter)?.id;
+  return html`<svg class="arms" viewBox="0 0 60 72" x=${x} y=${y} width=${wide} height=${wide * 1.2} aria-hidden="true">
+    <use href=${`/static/atlas/arms.svg#arms-${id}`} /></svg>`;
 }

@@ -5,7 +5,7 @@ import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
 import { Icon, Reward, rewardWords } from "./icons.js";
-import { Charge, Knight, Side } from "./pieces.js";
+import { Arms, Charge, Knight, Side } from "./pieces.js";
 import { now } from "./read.js";
 
 /** The pictures of what may be taken in a province. @type {Record<string, string[]>} */
@@ -105,7 +105,7 @@ function Price() {
 
 /** A noble as a tile. @param {{letter: string}} props */
 export function NobleTile({ letter }) {
-  return html`<span class="noble-card">${letter}</span>`;
+  return html`<span class="noble-card"><${Arms} letter=${letter} wide=${18} />${letter}</span>`;
 }
 
 /** The rewards of my castle in the order in which I want them. */

@@ -34,7 +34,7 @@ function Court({ party }) {
   const isGathering = board.step === "company" && board.open.party === party;
   return html`<div class="court">
     <p class="court-name"><${Side} party=${party} /></p>
-    <div class="court-pieces">
+    <div class="court-pieces" data-place=${`${party}.court`}>
       ${atCourt.map((strength, number) => html`<${Thing} key=${`${strength}.${number}`} tag="div" class="piece" ref=${`knight:${who}${strength}`}
         label=${name("block", `${who || "k"}${strength}`)}><${Knight} party=${party} strength=${strength} /><//>`)}
       ${board.lord(party) === 0 && !isGathering && html`<${Thing} tag="div" class="piece" ref=${`lord:${who || "own"}`} label=${t(who ? "block-ally-lord" : "block-lord")}>
@@ -66,7 +66,7 @@ function Supporters({ party }) {
 function Reserve({ party }) {
   const board = now.value;
   const strengths = board?.knights(board.open.reserve, party) ?? [];
-  return html`<div class="reserve" title=${t("head-reserve")}>
+  return html`<div class="reserve" title=${t("head-reserve")} data-place=${`${party}.reserve`}>
     <span class="caption">${t("head-reserve")}</span>
     ${strengths.map((strength, number) => html`<${Knight} key=${number} party=${party} strength=${strength} size=${24} />`)}
     ${strengths.length === 0 && "–"}
