@@ -7,7 +7,7 @@ from typing import Any
 
 from bosworth.kernel.chance import Dice, FairDice, ReplayedDice, commitment
 from bosworth.kernel.errors import BadRecord, Malformed, NothingToUndo, Stale
-from bosworth.kernel.event import Event, heard
+from bosworth.kernel.event import Event
 from bosworth.kernel.game import Game, Step, View, fingerprint, play_steps
 from bosworth.kernel.record import Entry, Record, first_step, play_again, replay
 
@@ -125,7 +125,7 @@ class Match:
         """The same, each with the number of the action that told it."""
         last = self.settled + self._seen(seat)
         numbered = enumerate(self._events[since + 1 : last + 1], since + 1)
-        return [(number, event) for number, events in numbered for event in heard(events, seat)]
+        return [(number, event) for number, events in numbered for event in events if event.is_heard_by(seat)]
 
     # --- acting -----------------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from bosworth.games.richard3.steps import DECISIONS
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     AREA_NAMES,
-    BLOCK_COUNT,
     BLOCK_NAMES,
     CAPTIVE,
     FIRST_PLAIN_KIND,
@@ -194,9 +193,8 @@ def enemies_in(view: View, place: int) -> int:
 def count_in(view: View, side: int, place: int) -> int:
     """How many blocks of a side stand in an area, named or not."""
     king_side: int = view["public"]["king_side"]
-    named = sum(
-        1 for block in range(BLOCK_COUNT) if OWNER[king_side][block] == side and view["blocks"].get(str(block), [-1])[0] == place
-    )
+    owner = OWNER[king_side]
+    named = sum(1 for block, fields in view["blocks"].items() if fields[0] == place and owner[int(block)] == side)
     nameless: int = sum(
         row[-1] for row in view["hidden"] if row[1] == place and (1 - king_side if row[0] == BLACK else row[0]) == side
     )
