@@ -16,7 +16,6 @@ from bosworth.bots.richard3 import REASONS
 from bosworth.bots.roses import REASONS as ROSES_REASONS
 from bosworth.cli.boards import prompts_of
 from bosworth.cli.boards.richard3 import REGIONS
-from bosworth.cli.games import count_sources
 from bosworth.cli.turn import COMMANDS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
@@ -31,12 +30,11 @@ from bosworth.games.roses.parliament import DECIDED
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.errors import BadData
-from bosworth.kernel.facts import SOURCES
 from bosworth.kernel.match import Match
 from bosworth.locale import FOLDER, LANGUAGES, Words
 
 SOURCE = Path(__file__).parents[1] / "src/bosworth"
-FILES = ("terminal", *GAMES)
+FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 PLACES = [*AREA_NAMES, "pool", "prison"]
 STEMS = [name[2:] for name in BLOCK_NAMES]
 ROSES_CARDS = [*roses.CARD_NAMES[: roses.ASSET_COUNT], "merc"]
@@ -170,26 +168,6 @@ def test_the_source_tells_what_this_test_thinks_it_does() -> None:
 @pytest.mark.parametrize(("name", "ids"), [("richard3", expected()), ("roses", expected_of_roses())])
 def test_every_word_that_rules_facts_options_and_bots_ask_for_is_there(name: str, ids: set[str]) -> None:
     assert not ids - set(messages("en", "terminal")) - set(messages("en", name))
-
-
-def put_together() -> set[str]:
-    """Ids that the terminal makes from parts, besides those that the rules ask for."""
-    marks = ("king", "pretender", "mover", "moved", "reserve", "pirate")
-    ids = {f"mark-{name}" for name in marks} | {f"look-{name}" for name in ("crown", "wales", "port", "uncounted")}
-    ids |= {f"menu-{name}" for name in ("new", "continue", "load", "options", "rules", "quit")}
-    ids |= {f"menu-seats-{name}" for name in ("first", "second", "both")} | {"shield-lancaster", "shield-york"}
-    heads = ("player", "house", "score", "cash", "mercenaries", "aid", "cards")
-    ids |= {f"head-{name}" for name in heads} | {f"parliament-{name}" for name in ("titles", "trade", "church")}
-    return ids | {f"sources-{name}" for name in SOURCES} | {f"count-{kind}" for game in GAMES for kind in count_sources(game)}
-
-
-def test_no_word_is_there_for_nothing() -> None:
-    paths = [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "games").rglob("*.py"), *(SOURCE / "locale").glob("*.py")]
-    paths += [*(SOURCE / "web/static/js").rglob("*.js"), *(SOURCE / "web/static/boards").rglob("*.js")]
-    text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
-    used = set(re.findall(r"""["']([a-z][\w-]+)["']""", text)) | expected() | expected_of_roses() | put_together()
-    files = [name for name in FILES if name != "lancaster"]  # test_locale_lancaster asks the same of it
-    assert not {key for name in files for key in messages("en", name)} - used
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

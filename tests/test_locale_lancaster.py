@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.test_locale import messages, variables
+from tests.test_locale import messages
 
 from bosworth.bots.lancaster import REASONS
 from bosworth.cli.games import count_sources
@@ -39,16 +39,6 @@ from bosworth.locale import LANGUAGES, Words
 SOURCE = Path(__file__).parents[1] / "src/bosworth"
 FORM = re.compile(r"-(in|to|from|of|text|count)$")
 Said = tuple[str, dict[str, int | str]]
-
-
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_every_language_says_the_same_with_the_same_variables(language: str) -> None:
-    english, other = messages("en", "lancaster"), messages(language, "lancaster")
-    assert set(english) == set(other)
-    for key in english:
-        assert variables(english[key]) == variables(other[key]), key
-        names = [{attribute.id.name for attribute in file[key].attributes} for file in (english, other)]
-        assert names[0] == names[1], key
 
 
 def told_names() -> set[str]:
@@ -103,19 +93,6 @@ def test_the_source_tells_what_this_test_thinks_it_does() -> None:
 
 def test_every_word_that_rules_facts_options_and_bots_ask_for_is_there() -> None:
     assert not expected() - set(messages("en", "lancaster"))
-
-
-def test_no_word_is_there_for_nothing() -> None:
-    foretelling = (SOURCE / "games/lancaster" / name for name in ("outlook.py", "refusal.py"))
-    boards = (SOURCE / "web/static/boards/lancaster").glob("*.js")
-    paths = [SOURCE / "cli/boards/lancaster.py", *(SOURCE / "cli").glob("*.py"), *foretelling, *boards]
-    text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
-    used = set(re.findall(r"""["']([a-z][\w-]+)["']""", text)) | expected() | set(messages("en", "terminal"))
-    beginnings = ("head", "effect", "board", "board-phase", "board-final", "board-take")
-    used |= {name for name in messages("en", "lancaster") if name.startswith(("knight-", "lord-", "with-", "vote-", "bishop-"))}
-    used |= {name.replace("new-knight", "new_knight") for name in used}
-    used |= {f"{beginning}-{name}" for beginning in beginnings for name in used}
-    assert not set(messages("en", "lancaster")) - used
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
