@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tests.web.conftest import OpenPage
+from tests.web.node import need_modules
 from tests.web.robot import Robot
+from tests.web.test_access import serious
 
 SEATS = {"four": ("red", "yellow", "blue", "green"), "two": ("red", "yellow"), "two_people": ("lancaster", "york")}
 SKIP = ".theatre-bar .button.continue"
@@ -195,3 +197,22 @@ def check_width(page: Page) -> None:
 SMALL = """() => [...document.querySelectorAll(".roses-panel button, .roses-panel .play-card")]
   .filter((one) => one.offsetParent && !one.classList.contains("quiet") && (one.offsetWidth < 43 || one.offsetHeight < 40))
   .map((one) => `${one.className} ${one.textContent} ${one.offsetWidth} x ${one.offsetHeight}`)"""
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])
+def test_axe_finds_nothing_serious_in_any_phase(open_page: OpenPage, theme: str, width: int) -> None:
+    need_modules()
+    page = new_table(open_page, "four", theme=theme, width=width, height=844)
+    page.locator(".play-card.lit").first.wait_for()
+    found = serious(page)
+    go_to_planning(page)
+    found += serious(page)
+    page.locator(".panel-tabs button").nth(1).click()
+    found += serious(page)
+    page.locator(".panel-tabs button").nth(2).click()
+    found += serious(page)
+    page.locator(".panel-tabs button").first.click()
+    page.locator(READY).click()
+    page.locator(".stage").wait_for()
+    found += serious(page)
+    assert not found, "\n".join(found)

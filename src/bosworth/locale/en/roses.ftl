@@ -569,10 +569,11 @@ facts-mercenaries = { $number ->
 
 roses-map = Map of England and Wales
 roses-panel = Beside the map
+roses-tracks = Turns, phases and players
 roses-phases = Phases of the turn
 roses-tab-draft = Draft
 roses-tab-orders = Orders
-roses-tab-stage = What happens
+roses-tab-stage = Resolution
 roses-tab-end = Parliaments
 roses-tab-cards = Holdings
 roses-tab-parliament = Parliament

@@ -569,10 +569,11 @@ facts-mercenaries = { $number ->
 
 roses-map = Carte de l’Angleterre et du pays de Galles
 roses-panel = À côté de la carte
+roses-tracks = Tours, phases et joueurs
 roses-phases = Phases du tour
 roses-tab-draft = Draft
 roses-tab-orders = Ordres
-roses-tab-stage = Déroulement
+roses-tab-stage = Résolution
 roses-tab-end = Parlements
 roses-tab-cards = Possessions
 roses-tab-parliament = Parlement

@@ -569,10 +569,11 @@ facts-mercenaries = { $number ->
 
 roses-map = Mappa dell’Inghilterra e del Galles
 roses-panel = Accanto alla mappa
+roses-tracks = Turni, fasi e giocatori
 roses-phases = Fasi del turno
 roses-tab-draft = Draft
 roses-tab-orders = Ordini
-roses-tab-stage = Svolgimento
+roses-tab-stage = Risoluzione
 roses-tab-end = Parlamenti
 roses-tab-cards = Possedimenti
 roses-tab-parliament = Parlamento

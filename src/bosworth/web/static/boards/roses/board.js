@@ -1,10 +1,10 @@
 /** Wars of the Roses: the board, its summary, its end, and how it reads without pictures. */
 
-import { hand } from "/static/js/hand.js";
-import { html, signal, useEffect, useSignalEffect } from "/static/js/lib.js";
-import { table } from "/static/js/table-state.js";
-import { theatre } from "/static/js/theatre.js";
-import { t } from "/static/js/words.js";
+import { hand } from "../../js/hand.js";
+import { html, signal, useEffect, useSignalEffect } from "../../js/lib.js";
+import { table } from "../../js/table-state.js";
+import { theatre } from "../../js/theatre.js";
+import { t } from "../../js/words.js";
 import { isPlanning, sheet, sheets } from "./desk.js";
 import { Details, inside } from "./details.js";
 import { Display } from "./draft.js";
@@ -22,9 +22,9 @@ import { Text } from "./text.js";
 import { Tracks } from "./tracks.js";
 
 /** @import {Model} from "./model.js" */
-/** @import {Say, Shown} from "/static/js/types.js" */
+/** @import {Say, Shown} from "../../js/types.js" */
 
-/** What is looked at beside the map. @type {import("/static/vendor/signals.js").Signal<"now" | "cards" | "parliament">} */
+/** What is looked at beside the map. @type {import("../../vendor/signals.js").Signal<"now" | "cards" | "parliament">} */
 const panel = signal("now");
 
 /** What is on the theatre's stage, when it folds lines into the moment before them. */
@@ -47,7 +47,7 @@ function Board() {
   const model = present(shown);
   const regions = /** @type {any} */ (shown).forecast?.regions?.filter((/** @type {any} */ row) => row.region) ?? [];
   const writing = isPlanning() ? sheet() : null;
-  return html`<div class=${`roses ${model.phase}`}>
+  return html`<div class=${`roses phase-${model.phase}`}>
     <div class="roses-body">
       <${Tracks} model=${model} />
       <${RosesMap} model=${model} plan=${writing?.plan ?? null} writer=${writing?.player ?? ""} regions=${onStage() ? [] : regions} />
@@ -100,9 +100,9 @@ function refs(say) {
   return hand.refsOf(say).map((ref) => (ref.startsWith("title:") ? "" : ref)).filter(Boolean);
 }
 
-/** Whether these lines are played without being asked: orders were carried out. @param {{say: Say}[]} lines */
+/** From where these lines are played without being asked: from the reveal of the sheets on. @param {import("../../js/types.js").Line[]} lines */
 function autoTheatre(lines) {
-  return lines.some((line) => line.say[0] === "event-sheet");
+  return lines.find((line) => line.say[0] === "event-sheet")?.at ?? false;
 }
 
 export default { Board, Summary, End, Text, Details, inside, prompt, refs, autoTheatre, folds: true };

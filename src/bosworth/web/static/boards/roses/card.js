@@ -1,14 +1,14 @@
 /** Cards as they lie on the table. */
 
-import { html } from "/static/js/lib.js";
-import { Thing } from "/static/js/thing.js";
-import { name, phrase, t } from "/static/js/words.js";
+import { html } from "../../js/lib.js";
+import { Thing } from "../../js/thing.js";
+import { name, phrase, t } from "../../js/words.js";
 import { describe } from "./describe.js";
 import { facts, pointsOf } from "./facts.js";
 import { Arms, Sign } from "./glyphs.js";
 
 /** @import {Model} from "./model.js" */
-/** @import {Say} from "/static/js/types.js" */
+/** @import {Say} from "../../js/types.js" */
 
 /**
  * A card of the display with what is printed on it and what it would bring or block.

@@ -1,6 +1,6 @@
 /** Cards and pieces in words, for labels and tips. */
 
-import { name, phrase, say, t } from "/static/js/words.js";
+import { name, phrase, say, t } from "../../js/words.js";
 import { facts, pointsOf } from "./facts.js";
 
 /** @import {Model} from "./model.js" */

@@ -3,9 +3,9 @@
  * open actions, so that it survives a reload, and nobody else can tell anything but whether it is ready.
  */
 
-import { effect, signal } from "/static/js/lib.js";
-import { hand } from "/static/js/hand.js";
-import { table } from "/static/js/table-state.js";
+import { effect, signal } from "../../js/lib.js";
+import { hand } from "../../js/hand.js";
+import { table } from "../../js/table-state.js";
 import { facts } from "./facts.js";
 import { chainOf, emptyPlan, planOf, withoutLast } from "./plan.js";
 
@@ -13,7 +13,7 @@ import { chainOf, emptyPlan, planOf, withoutLast } from "./plan.js";
 
 /** @typedef {{player: string, plan: Plan, isReady: boolean}} Sheet */
 
-/** What was edited and not yet confirmed, by player. @type {import("/static/vendor/signals.js").Signal<Sheet[] | null>} */
+/** What was edited and not yet confirmed, by player. @type {import("../../vendor/signals.js").Signal<Sheet[] | null>} */
 const edited = signal(null);
 /** The player whose sheet is looked at, for a person with two. */
 const chosen = signal("");

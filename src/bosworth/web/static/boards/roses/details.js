@@ -1,8 +1,8 @@
 /** What is known about a card, a region or a sea, when somebody asks by touching it. */
 
-import { html } from "/static/js/lib.js";
-import { table } from "/static/js/table-state.js";
-import { name, names, phrase, say, t } from "/static/js/words.js";
+import { html } from "../../js/lib.js";
+import { table } from "../../js/table-state.js";
+import { name, names, phrase, say, t } from "../../js/words.js";
 import { describe } from "./describe.js";
 import { facts, isPerson, pointsOf, valueOf } from "./facts.js";
 import { modelOf } from "./model.js";

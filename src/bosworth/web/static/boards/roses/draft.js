@@ -1,7 +1,7 @@
 /** The draft: the cards on display, who takes one when, and what has been left to the box. */
 
-import { html } from "/static/js/lib.js";
-import { name, names, t } from "/static/js/words.js";
+import { html } from "../../js/lib.js";
+import { name, names, t } from "../../js/words.js";
 import { DisplayCard } from "./card.js";
 import { facts } from "./facts.js";
 import { pickers } from "./model.js";

@@ -1,8 +1,8 @@
 /** The end of the game: how every point was earned, and the scores over the turns. */
 
-import { html } from "/static/js/lib.js";
-import { table } from "/static/js/table-state.js";
-import { name, names, t } from "/static/js/words.js";
+import { html } from "../../js/lib.js";
+import { table } from "../../js/table-state.js";
+import { name, names, t } from "../../js/words.js";
 import { facts } from "./facts.js";
 import { RoseSign, Sign } from "./glyphs.js";
 import { modelOf } from "./model.js";

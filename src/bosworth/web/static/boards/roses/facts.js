@@ -1,6 +1,6 @@
 /** The printed game by id: what the catalog says of every card, region, sea zone and title. */
 
-import { table } from "/static/js/table-state.js";
+import { table } from "../../js/table-state.js";
 
 /**
  * @typedef {object} Card

@@ -7,7 +7,7 @@ import { facts } from "./facts.js";
 import { emptyStage, modelOf } from "./model.js";
 
 /** @import {Model} from "./model.js" */
-/** @import {Line} from "/static/js/types.js" */
+/** @import {Line} from "../../js/types.js" */
 
 /** @typedef {(model: Model, args: Record<string, any>) => void} Step */
 
@@ -37,6 +37,7 @@ const STEPS = {
     model.display = model.display.toSpliced(at, at < 0 ? 0 : 1);
     model.picks += 1;
     if (card in model.owner) model.owner[card] = player;
+    else model.box = [...model.box, plain(card)];
   },
   mercenaries: (model, { player, number }) => {
     add(model.mercs, player, number);
@@ -86,12 +87,13 @@ const STEPS = {
     model.faceUp = [...model.faceUp, card];
   },
   title: (model, { title, player }) => void (model.title[title] = player === "none" ? "" : player),
-  region: (model, { region, first, second }) => {
+  region: (model, { region, first, second, strengths }) => {
     const { first: most, second: less } = facts().region[region] ?? { first: 0, second: 0 };
-    model.scored[region] = { first, second };
+    model.scored[region] = { first, second, strengths };
     add(model.score, first, most);
     if (second !== "none") add(model.score, second, less);
   },
+  "region-empty": (model, { region }) => void (model.vote[region] = ""),
   vote: (model, { region, house }) => void (model.vote[region] = house === "none" ? "" : house),
   king: (model, { house }) => {
     model.kings[model.turn - 1] = house === "none" ? "" : house;
@@ -100,7 +102,10 @@ const STEPS = {
   "title-points": (model, { player, number }) => add(model.score, player, number),
   trade: (model, { player, number }) => add(model.score, player, number),
   church: (model, { player, number }) => add(model.score, player, number),
-  "turn-end": (model) => void Object.assign(model, emptyStage(), { captain: null }),
+  "turn-end": (model) => {
+    Object.assign(model, emptyStage(), { captain: null });
+    if (model.hasHouses) for (const [region, house] of Object.entries(model.vote)) model.vote[region] = house || "lancaster";
+  },
   "game-end": (model, { players }) => void (model.winners = players.split(" ")),
 };
 

@@ -1,6 +1,6 @@
 /** Small signs of the board, drawn with one colour each so that they read at any size and in any theme. */
 
-import { html } from "/static/js/lib.js";
+import { html } from "../../js/lib.js";
 
 /** Each in a square of 24 units. @type {Record<string, string>} */
 const PATHS = {

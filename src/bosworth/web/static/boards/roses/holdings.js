@@ -1,7 +1,7 @@
 /** What everybody owns: each player's cards, the pairs that score, and what is nobody's. */
 
-import { html } from "/static/js/lib.js";
-import { name, names, t } from "/static/js/words.js";
+import { html } from "../../js/lib.js";
+import { name, names, t } from "../../js/words.js";
 import { CardLine } from "./card.js";
 import { playerName } from "./describe.js";
 import { facts } from "./facts.js";

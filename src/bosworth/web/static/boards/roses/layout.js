@@ -1,6 +1,6 @@
 /** Where pieces stand on the map: nobles, the Captain of Calais and ships, each in a place of its own. */
 
-import { table } from "/static/js/table-state.js";
+import { table } from "../../js/table-state.js";
 import { facts } from "./facts.js";
 
 /** @import {Model} from "./model.js" */

@@ -1,12 +1,12 @@
 /** The map with everything that stands on it. */
 
-import { hand } from "/static/js/hand.js";
-import { html } from "/static/js/lib.js";
-import { MapView } from "/static/js/map-view.js";
-import { table } from "/static/js/table-state.js";
-import { Thing } from "/static/js/thing.js";
-import { isNarrow } from "/static/js/ui.js";
-import { name, say, t } from "/static/js/words.js";
+import { hand } from "../../js/hand.js";
+import { html } from "../../js/lib.js";
+import { MapView } from "../../js/map-view.js";
+import { table } from "../../js/table-state.js";
+import { Thing } from "../../js/thing.js";
+import { isNarrow } from "../../js/ui.js";
+import { name, say, t } from "../../js/words.js";
 import { DetailsCard } from "./details.js";
 import { facts } from "./facts.js";
 import { Glyph, Hatchings, Rose } from "./glyphs.js";
@@ -36,7 +36,7 @@ export function RosesMap({ model, plan, writer, regions }) {
     ${facts().zones.map(({ id }) => html`<${Sea} key=${id} id=${id} />`)}
     ${facts().regions.map(({ id }) => html`<${Land} key=${id} id=${id} model=${model} />`)}
     ${facts().zones.map(({ id }) => html`<${SeaName} key=${id} id=${id} />`)}
-    ${facts().regions.map(({ id }) => html`<${Plaque} key=${id} id=${id} model=${model} standing=${standingOf(regions, id)} />`)}
+    ${facts().regions.map(({ id }) => html`<${Plaque} key=${id} id=${id} model=${model} standing=${model.scored[id] ?? standingOf(regions, id)} />`)}
     <${Calais} model=${model} plan=${plan} writer=${writer} />
     ${Object.keys(table.atlas.value.sites).map((id) => html`<${Site} key=${id} id=${id} model=${model} />`)}
     ${Object.keys(table.atlas.value.bishops).map((id) => html`<${Bishop} key=${id} id=${id} model=${model} />`)}
@@ -94,7 +94,7 @@ function Plaque({ id, model, standing }) {
         : html`<rect class="plaque-box" x="-70" y="-27" width="140" height="54" rx="10" />`}
       <text class="plaque-points" x=${model.hasHouses ? 62 : 0} y="12">${region?.first} · ${region?.second}</text>
     </g>
-    <${Strengths} strengths=${strengths} first=${model.scored[id]?.first ?? ""} tip=${tip} x=${px + left} y=${py + 51} />
+    <${Strengths} strengths=${strengths} tip=${tip} x=${px + left} y=${py + 47} />
   </g>`;
 }
 
@@ -113,15 +113,15 @@ function uneven(words, cut) {
 
 /**
  * Control points of each player in a region as they stand, strongest first.
- * @param {{strengths: string[][], first: string, tip: string, x: number, y: number}} props
+ * @param {{strengths: string[][], tip: string, x: number, y: number}} props
  */
 function Strengths({ strengths, tip, x, y }) {
   return html`<g transform=${`translate(${x} ${y})`}>
     <title>${tip}</title>
     ${strengths.map(([player = "", number], place) => html`<g key=${player} transform=${`translate(${place * CHIP} 0)`} class="strength">
-      <rect x="-27" y="-20" width="54" height="40" rx="8" fill=${`url(#fill-${player})`} />
-      <circle r="18" class="number-ground" />
-      <text y="10">${number}</text>
+      <rect x="-27" y="-18" width="54" height="36" rx="8" fill=${`url(#fill-${player})`} />
+      <circle r="17" class="number-ground" />
+      <text y="9">${number}</text>
     </g>`)}
   </g>`;
 }

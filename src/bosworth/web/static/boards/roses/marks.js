@@ -1,9 +1,9 @@
 /** What lies on the map while orders are written or carried out: counters, cubes, arrows, and the place where it happens. */
 
-import { html } from "/static/js/lib.js";
-import { table } from "/static/js/table-state.js";
-import { Thing } from "/static/js/thing.js";
-import { say } from "/static/js/words.js";
+import { html } from "../../js/lib.js";
+import { table } from "../../js/table-state.js";
+import { Thing } from "../../js/thing.js";
+import { say } from "../../js/words.js";
 import { deskOf } from "./desk.js";
 import { Glyph } from "./glyphs.js";
 import { locate } from "./layout.js";
@@ -20,8 +20,8 @@ export function Counters({ model }) {
   const attacks = Object.entries(model.attackers).flatMap(([card, players]) =>
     Object.entries(players).map(([player, number], place) => ({ card, player, number, place })));
   return html`<g class="counters">
-    ${Object.entries(model.defenders).map(([card, number]) => number > 0 && at(model, card, 46, 40, html`<${Counter} player=${model.owner[card] ?? ""} number=${number} sign="noble" />`))}
-    ${attacks.map(({ card, player, number, place }) => at(model, card, -52 - place * 56, 40, html`<${Counter} player=${player} number=${number} sign="troop" />`))}
+    ${Object.entries(model.defenders).map(([card, number]) => number > 0 && at(model, card, 56, 34, html`<${Counter} player=${model.owner[card] ?? ""} number=${number} sign="noble" />`))}
+    ${attacks.map(({ card, player, number, place }) => at(model, card, -78 - place * 72, 14, html`<${Counter} player=${player} number=${number} sign="troop" />`))}
     ${Object.entries(model.whites).map(([card, number]) => number > 0 && at(model, card, 40, -44, html`<${Cube} colour="white" />`))}
   </g>`;
 }
@@ -82,7 +82,7 @@ function Posted({ card, model, plan, writer }) {
   const isOwn = model.owner[card] === writer;
   /** @type {Placed[]} */
   const words = ["troop", "mercenary"];
-  return at(model, card, isOwn ? 50 : -56, 40, html`${words.filter((word) => plan[word][card]).map((word, place) => html`
+  return at(model, card, isOwn ? 56 : -78, isOwn ? 34 : 14, html`${words.filter((word) => plan[word][card]).map((word, place) => html`
     <${Thing} key=${word} ref=${`order:${word}.${card}`} label=${say([`entry-${word}`, { card, number: plan[word][card] }])}
       class=${`order-post ${isVoid(plan, deskOf(writer), word, card) ? "void" : ""}`} transform=${`translate(0 ${place * 54})`}>
       <${Counter} player=${writer} number=${plan[word][card]} sign=${word === "mercenary" ? "mercenary" : isOwn ? "noble" : "troop"} />

@@ -33,7 +33,7 @@ import { cardId, facts } from "./facts.js";
  * @property {Record<string, number>} whites  white cubes by person
  * @property {Record<string, number>} defenders
  * @property {Record<string, Record<string, number>>} attackers  by location, then by player
- * @property {Record<string, {first: string, second: string}>} scored
+ * @property {Record<string, {first: string, second: string, strengths: string}>} scored  regions in the parliament that sits
  * @property {Record<string, any[]>} sheets  by player, the entries that were revealed
  * @property {{kind: string, card: string, player: string, victim: string, attackers: number, defenders: number} | null} clash
  */

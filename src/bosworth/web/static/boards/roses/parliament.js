@@ -1,8 +1,8 @@
 /** A parliament as a table: control points by region and player, what decided, votes, King, titles and bonuses. */
 
-import { html, useState } from "/static/js/lib.js";
-import { table } from "/static/js/table-state.js";
-import { name, phrase, t } from "/static/js/words.js";
+import { html, useState } from "../../js/lib.js";
+import { table } from "../../js/table-state.js";
+import { name, phrase, t } from "../../js/words.js";
 import { facts } from "./facts.js";
 import { RoseSign, Sign } from "./glyphs.js";
 import { rowOf, sittings, SOURCES } from "./scores.js";
@@ -41,13 +41,14 @@ export function ParliamentTable({ model, sitting }) {
   const sources = SOURCES.filter((source) => source !== "regions" && (source !== "king" || sitting.king));
   return html`<div class="table-scroll"><table class="parliament">
     <caption>${sitting.scores || sitting.rows.length < 6 || sitting.king ? t("parliament-title", { number: sitting.turn }) : t("parliament-now")}</caption>
-    <thead><tr><th scope="col">${t("head-region")}</th>${players.map((player) => html`<th scope="col" key=${player}><span class="swatch" data-seat=${player}></span><span class="player-word">${name("side", player)}</span></th>`)}
+    <thead><tr><th scope="col">${t("head-region")}</th>${players.map((player) => html`<th scope="col" key=${player}><span class="swatch" data-seat=${player} title=${name("side", player)}></span><span class="player-word">${name("side", player)}</span></th>`)}
       ${model.hasHouses && html`<th scope="col">${t("head-votes")}</th>`}</tr></thead>
     <tbody>
       ${sitting.rows.map((row) => html`<${RegionRow} key=${row.region} row=${row} model=${model} />`)}
       ${sitting.king && html`<tr class="king-row"><th scope="row"><${Sign} id="crown" /> ${t("parliament-king")}</th>
         ${players.map((player) => html`<td key=${player}>${points(sitting.gains[player]?.king)}</td>`)}
-        <td><${RoseSign} house=${sitting.king.house} /> ${sitting.king.house === "none" ? t("no-king") : name("side", sitting.king.house)}<small>${phrase(["parliament-total-votes", { lancaster: sitting.king.lancaster, york: sitting.king.york }])}</small></td></tr>`}
+        <td title=${`${sitting.king.house === "none" ? t("no-king") : name("side", sitting.king.house)}: ${phrase(["parliament-total-votes", { lancaster: sitting.king.lancaster, york: sitting.king.york }])}`}>
+          <${RoseSign} house=${sitting.king.house} /><small>${sitting.king.lancaster}–${sitting.king.york}</small></td></tr>`}
       ${sources.filter((source) => source !== "king" && players.some((player) => sitting.gains[player]?.[source])).map((source) => html`<tr key=${source}>
         <th scope="row">${t(`parliament-${source}`)}</th>${players.map((player) => html`<td key=${player}>${points(sitting.gains[player]?.[source])}</td>`)}${model.hasHouses && html`<td></td>`}</tr>`)}
     </tbody>

@@ -1,9 +1,9 @@
 /** Locations, bishops, nobles and ships on the map: each is one node that moves from where it was. */
 
-import { html } from "/static/js/lib.js";
-import { table } from "/static/js/table-state.js";
-import { Thing } from "/static/js/thing.js";
-import { name } from "/static/js/words.js";
+import { html } from "../../js/lib.js";
+import { table } from "../../js/table-state.js";
+import { Thing } from "../../js/thing.js";
+import { name } from "../../js/words.js";
 import { describe } from "./describe.js";
 import { facts, pointsOf } from "./facts.js";
 import { Arms, Glyph } from "./glyphs.js";

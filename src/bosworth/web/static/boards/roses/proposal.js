@@ -1,11 +1,11 @@
 /** What can be written on an order sheet by touching the map: offers of the board's own, for all parts of the sheet at once. */
 
-import { table } from "/static/js/table-state.js";
+import { table } from "../../js/table-state.js";
 import { clear, deskOf, edit, setReady, sheet, sheets, takeBack, writesVoid } from "./desk.js";
 import { facts, isPerson, pointsOf, valueOf } from "./facts.js";
 import { countOf, isPlaced, isVoid, limitOf, withChange, withMove } from "./plan.js";
 
-/** @import {Offer, Say} from "/static/js/types.js" */
+/** @import {Offer, Say} from "../../js/types.js" */
 /** @import {Desk, Moving, Placed, Plan} from "./plan.js" */
 
 /** The offers of the sheet that is looked at, as the hand wants them. */

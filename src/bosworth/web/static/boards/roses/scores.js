@@ -2,7 +2,7 @@
 
 import { facts } from "./facts.js";
 
-/** @import {Line} from "/static/js/types.js" */
+/** @import {Line} from "../../js/types.js" */
 
 /**
  * @typedef {object} Row  A region in a parliament.

@@ -1,8 +1,8 @@
 /** The rows of the order sheet: pieces that move, counters, cubes, and the bid. */
 
-import { html } from "/static/js/lib.js";
-import { hand } from "/static/js/hand.js";
-import { name, t } from "/static/js/words.js";
+import { html } from "../../js/lib.js";
+import { hand } from "../../js/hand.js";
+import { name, t } from "../../js/words.js";
 import { CardArt } from "./card.js";
 import { edit, foretold } from "./desk.js";
 import { facts } from "./facts.js";

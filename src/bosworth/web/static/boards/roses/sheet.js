@@ -1,8 +1,8 @@
 /** The order sheet as a list, the other view of what is drawn on the map, with a purse that adds up by itself. */
 
-import { html } from "/static/js/lib.js";
-import { hand } from "/static/js/hand.js";
-import { phrase, say, t } from "/static/js/words.js";
+import { html } from "../../js/lib.js";
+import { hand } from "../../js/hand.js";
+import { phrase, say, t } from "../../js/words.js";
 import { choose, clear, deskOf, foretold, setReady, sheet, sheets, writesVoid } from "./desk.js";
 import { playerName } from "./describe.js";
 import { facts } from "./facts.js";

@@ -1,12 +1,12 @@
 /** Beside the map while orders are carried out: which phase it is, what the rule says, the sheets as revealed, the parliament as it grows. */
 
-import { html } from "/static/js/lib.js";
-import { has, name, phrase, say, t } from "/static/js/words.js";
+import { html } from "../../js/lib.js";
+import { has, name, phrase, say, t } from "../../js/words.js";
 import { ParliamentTable } from "./parliament.js";
 import { sittings } from "./scores.js";
 
 /** @import {Model} from "./model.js" */
-/** @import {Line} from "/static/js/types.js" */
+/** @import {Line} from "../../js/types.js" */
 
 /** @param {{model: Model, lines: Line[], index: number, turn: number}} props */
 export function Stage({ model, lines, index, turn }) {

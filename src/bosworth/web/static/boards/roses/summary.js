@@ -1,8 +1,8 @@
 /** The game in one line: turn, phase and scores. */
 
-import { html } from "/static/js/lib.js";
-import { table } from "/static/js/table-state.js";
-import { name, t } from "/static/js/words.js";
+import { html } from "../../js/lib.js";
+import { table } from "../../js/table-state.js";
+import { name, t } from "../../js/words.js";
 import { facts } from "./facts.js";
 import { RoseSign } from "./glyphs.js";
 import { modelOf } from "./model.js";

@@ -1,9 +1,9 @@
 /** The board without pictures: headings and lists, with everything that can be touched as buttons. */
 
-import { hand } from "/static/js/hand.js";
-import { html, useEffect, useSignalEffect } from "/static/js/lib.js";
-import { table } from "/static/js/table-state.js";
-import { name, names, phrase, say, t } from "/static/js/words.js";
+import { hand } from "../../js/hand.js";
+import { html, useEffect, useSignalEffect } from "../../js/lib.js";
+import { table } from "../../js/table-state.js";
+import { name, names, phrase, say, t } from "../../js/words.js";
 import { describe, playerName } from "./describe.js";
 import { isPlanning } from "./desk.js";
 import { facts } from "./facts.js";

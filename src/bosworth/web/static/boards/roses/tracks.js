@@ -1,8 +1,8 @@
 /** The strip above the board: turn and kings, phases, and every player in turn order with all that is public about him. */
 
-import { html } from "/static/js/lib.js";
-import { table } from "/static/js/table-state.js";
-import { name, say, t } from "/static/js/words.js";
+import { html } from "../../js/lib.js";
+import { table } from "../../js/table-state.js";
+import { name, say, t } from "../../js/words.js";
 import { playerName } from "./describe.js";
 import { facts } from "./facts.js";
 import { RoseSign, Sign } from "./glyphs.js";
@@ -16,7 +16,7 @@ const KINDS = ["noble", "castle", "large_town", "bishop", "town", "port", "ship"
 
 /** @param {{model: Model}} props */
 export function Tracks({ model }) {
-  return html`<header class="tracks">
+  return html`<header class="tracks" tabindex="0" aria-label=${t("roses-tracks")}>
     <${Turns} model=${model} />
     <ol class="phases" aria-label=${t("roses-phases")}>${PHASES.map((phase) => html`<li key=${phase} aria-current=${phase === model.phase ? "step" : undefined}>${t(`phase-${phase}`)}</li>`)}</ol>
     <${Stocks} model=${model} />
@@ -53,7 +53,7 @@ function Player({ model, player, place }) {
       <span class="place">${place}</span><span class="swatch" data-seat=${player}></span>
       <b>${name("side", player)}</b>
       ${model.house[player] && html`<span title=${playerName(model, player)}><${RoseSign} house=${model.house[player]} /></span>`}
-      <span class="score" title=${t("parliament-score")}>${model.score[player]}<small> ${t("points-short")}</small></span>
+      <span class="score" title=${t("parliament-score")}>${model.score[player]}<small class="visually-hidden"> ${t("points-short")}</small></span>
     </div>
     <div class="player-goods">
       <span title=${t("income-tip", { number: incomeOf(model, player) })}><${Sign} id="coin" class="gold" />£${model.cash[player]}<small> +${incomeOf(model, player)}</small></span>
