@@ -140,7 +140,7 @@ function Choices({ now }) {
 /** Hits to be taken, or a block to be won over by Treason: the blocks themselves are lit. @param {{now: Reading}} props */
 function Others({ now }) {
   const isAsked = ["treason", "allocate_hits"].includes(now.step) && hand.targets().length > 0;
-  return html`<div class="choices">${isAsked && html`<p class="hint">${t(`board-choose-${now.step}`)}</p>`}<${Outlook} /></div>`;
+  return html`<div class="choices">${isAsked && html`<p class="hint">${t(`choose-${now.step}`)}</p>`}<${Outlook} /></div>`;
 }
 
 /** @param {{held: string, choice: string, isChosen: boolean}} props */

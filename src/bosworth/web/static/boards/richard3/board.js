@@ -6,6 +6,7 @@ import { isNarrow } from "/static/js/ui.js";
 import { BattleBoard, isFighting } from "./battle.js";
 import { Hand, Reveal } from "./cards.js";
 import { Details } from "./details.js";
+import { Aftermath } from "./dice.js";
 import { End } from "./end.js";
 import { EnglandMap } from "./map.js";
 import { Panels } from "./panels.js";
@@ -32,6 +33,7 @@ function Board() {
       <${EnglandMap} />
       <${Panels} now=${now} />
       <${Reveal} now=${now} />
+      <${Aftermath} now=${now} />
       ${hand.inspected.value && !isNarrow.value && html`<${Details} ref=${hand.inspected.value} />`}
       ${isBattle && isMapShown && html`<button type="button" class="button primary back-to-battle" onClick=${() => showMap(false)}>${t("board-show-battle")}</button>`}
       ${showsBattle && html`<${BattleBoard} now=${now} onMap=${() => showMap(true)} />`}

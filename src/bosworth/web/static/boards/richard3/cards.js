@@ -1,11 +1,11 @@
 /** Cards: the own hand, what was chosen, the reveal, what was played, the deck. */
 
-import { html, useEffect, useState } from "/static/js/lib.js";
+import { html } from "/static/js/lib.js";
 import { undo } from "/static/js/deeds.js";
-import { hand } from "/static/js/hand.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
+import { useNews } from "./news.js";
 import { SIDES, cardKind, order } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
@@ -70,8 +70,8 @@ function whyFirst(now) {
   const [first = 0, second = 1] = order(now);
   const one = lastPlayed(now, first);
   const other = lastPlayed(now, second);
-  if (one.event !== other.event) return "first-event";
-  return one.points === other.points ? "first-pretender" : "first-points";
+  if (one.event !== other.event) return "board-first-event";
+  return one.points === other.points ? "board-first-pretender" : "board-first-points";
 }
 
 /** @param {Reading} now @param {number} side */
@@ -81,17 +81,7 @@ export function lastPlayed(now, side) {
 
 /** Both cards of the turn, shown together: who goes first, and why. It goes away by itself. @param {{now: Reading}} props */
 export function Reveal({ now }) {
-  const count = table.log.value.filter((line) => line.say[0] === "event-cards").length;
-  const [seen, see] = useState(count);
-  const isNew = count > seen && !table.isPast.value;
-  useEffect(() => {
-    if (!isNew) return undefined;
-    const timer = setTimeout(() => see(count), 6000);
-    return () => clearTimeout(timer);
-  }, [isNew, count]);
-  useEffect(() => {
-    if (isNew && hand.held()) see(count);
-  });
+  const [isNew, dismiss] = useNews("event-cards");
   if (!isNew || now.public.played[0].length === 0) return null;
   const [first = 0, second = 1] = order(now);
   return html`<div class="reveal" role="status">
@@ -101,8 +91,8 @@ export function Reveal({ now }) {
         <figcaption><${Rose} side=${side} /> ${name("side", SIDES[side] ?? "")}</figcaption>
       </figure>`)}
     </div>
-    <p><b>${say(["board-goes-first", { side: SIDES[first] ?? "" }])}</b> ${t(`board-${whyFirst(now)}`)}</p>
-    <button type="button" class="button small" onClick=${() => see(count)}>${t("board-close")}</button>
+    <p><b>${say(["board-goes-first", { side: SIDES[first] ?? "" }])}</b> ${t(whyFirst(now))}</p>
+    <button type="button" class="button small" onClick=${dismiss}>${t("board-close")}</button>
   </div>`;
 }
 

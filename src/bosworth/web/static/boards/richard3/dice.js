@@ -3,6 +3,7 @@
 import { html } from "/static/js/lib.js";
 import { phrase, say, t } from "/static/js/words.js";
 import { Token } from "./blocks.js";
+import { useNews } from "./news.js";
 import { linesSince } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
@@ -40,6 +41,20 @@ function caption({ say: [id, args] }) {
 function Die({ value, isHit }) {
   return html`<span class=${`die ${isHit ? "hit" : "miss"}`} role="img" aria-label=${t(isHit ? "board-die-hit" : "board-die-miss", { number: value })}>
     <b>${value}</b><i aria-hidden="true">${isHit ? "✓" : "✕"}</i></span>`;
+}
+
+/** How the last battle ended, with its last dice and its dead: it stays for a while, since the board goes on at once. */
+/** @param {{now: Reading}} props */
+export function Aftermath({ now }) {
+  const [isNew, dismiss] = useNews("event-battle-won");
+  const won = linesSince(["event-battle-won"])[0];
+  if (!isNew || !won || now.public.round > 0) return null;
+  return html`<section class="reveal aftermath" role="status">
+    <h3>${say(won.say)}</h3>
+    <${Rolls} />
+    <${Fallen} now=${now} />
+    <button type="button" class="button small" onClick=${dismiss}>${t("board-close")}</button>
+  </section>`;
 }
 
 /** The blocks eliminated in this battle, under a red cross. @param {{now: Reading}} props */

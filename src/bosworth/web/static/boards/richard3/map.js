@@ -5,9 +5,10 @@ import { hand } from "/static/js/hand.js";
 import { MapView } from "/static/js/map-view.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
-import { name, t } from "/static/js/words.js";
-import { Face, Pile, describe } from "./blocks.js";
+import { capital, name, t } from "/static/js/words.js";
+import { Back, Face, Pile, describe } from "./blocks.js";
 import { Attacks, BorderBadges } from "./borders.js";
+import { useFreshLines } from "./news.js";
 import { arrange } from "./places.js";
 import { countIn, reading } from "./reading.js";
 
@@ -16,6 +17,10 @@ import { countIn, reading } from "./reading.js";
 
 /** The part of the map that is shown at first: England with the coasts of exile, not the whole sea. */
 const FRAME = [40, 55, 2090, 2330];
+
+/** How long nameless blocks are seen to move, in milliseconds, and how many at most. */
+const GHOST = 3000;
+const MOST_GHOSTS = 14;
 
 /** The map, its names, borders in use and pieces. */
 export function EnglandMap() {
@@ -32,6 +37,7 @@ export function EnglandMap() {
       ${placed.stacks.map(({ stack, ...spot }) => html`<${Piece} key=${stack.key} ...${spot}><${Pile} stack=${stack} /><//>`)}
       ${placed.blocks.map(({ block, ...spot }) => html`<${Standing} key=${block.id} block=${block} ...${spot} />`)}
     </g>
+    <${Ghosts} placed=${placed} />
     <${Attacks} now=${now} atlas=${atlas} />
     <${BorderBadges} now=${now} atlas=${atlas} />
   <//>`;
@@ -66,6 +72,20 @@ function Standing({ block, at, by, push }) {
   <//>`;
 }
 
+/** Nameless blocks on their way: they have no place of their own on the map, so that one cannot be told from another. */
+/** @param {{placed: ReturnType<typeof arrange>}} props */
+function Ghosts({ placed }) {
+  const moves = useFreshLines(GHOST).filter((line) => line.say[0].endsWith("-hidden") && line.say[1].from && line.say[1].to).slice(-MOST_GHOSTS);
+  if (document.documentElement.dataset.motion === "off") return null;
+  return html`<g class="ghosts" aria-hidden="true">${moves.map((line, number) => {
+    const { from, to, side } = line.say[1];
+    const [start, end] = [placed.middles.get(from), placed.middles.get(to)];
+    if (!start || !end) return null;
+    const way = { "--x0": `${start[0]}px`, "--y0": `${start[1]}px`, "--x1": `${end[0]}px`, "--y1": `${end[1]}px`, animationDelay: `${number * 120}ms` };
+    return html`<g key=${`${line.at}:${number}`} class="ghost" style=${way}><g class="grown"><${Back} side=${side === "york" ? 1 : 0} /></g></g>`;
+  })}</g>`;
+}
+
 /** @param {{id: string, shape: any, now: Reading}} props */
 function Area({ id, shape, now }) {
   const counts = [0, 1].map((side) => countIn(now, id, side));
@@ -90,7 +110,7 @@ function Sea({ id, shape }) {
 function Names({ atlas }) {
   return html`<g class="names" aria-hidden="true">
     ${Object.entries(atlas.seas).map(([id, { label: [x, y], size, angle = 0 }]) => html`<text key=${id} class="sea-name" x=${x} y=${y}
-      font-size=${size * 0.8} transform=${`rotate(${angle} ${x} ${y})`}>${name("sea", id)}</text>`)}
+      font-size=${size * 0.8} transform=${`rotate(${angle} ${x} ${y})`}>${capital(name("sea", id))}</text>`)}
     ${Object.entries(atlas.areas).map(([id, { label: [x, y], size }]) => html`<text key=${id} class="area-name" x=${x} y=${y}
       style=${{ "--size": size }}>${name("area", id)}</text>`)}
     ${Object.entries(atlas.sites).map(([id, { label: [x, y], size }]) => html`<text key=${id} class="city-name" x=${x} y=${y}

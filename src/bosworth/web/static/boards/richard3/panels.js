@@ -27,7 +27,7 @@ function Crowded({ now }) {
   const facts = areaFacts(now, id);
   const mine = now.seat === now.active ? blocksIn(now, id, now.active) : [];
   return html`<section class="panel crowded">
-    <h3>${t(`board-${now.step}`, { area: name("area", id) })}</h3>
+    <h3>${t(`crowded-${now.step}`, { area: name("area", id) })}</h3>
     <p>${t("board-feeds", { limit: facts.limit, number: countIn(now, id, now.active), losses: now.public.losses })}</p>
     <div class="tokens">${mine.map((block) => html`<${Token} key=${block.id} block=${block} />`)}</div>
   </section>`;
@@ -37,7 +37,7 @@ function Crowded({ now }) {
 function Areas({ now }) {
   const offers = (table.shown.value?.offers ?? []).filter((offer) => offer.path.length === 1 && offer.path[0]?.startsWith("area:"));
   if (offers.length === 0 || offers.length > 12) return null;
-  return html`<section class="panel"><h3>${t(`board-choose-${now.step}`)}</h3>
+  return html`<section class="panel"><h3>${t(`choose-${now.step}`)}</h3>
     <div class="targets">${offers.map((offer) => html`<${Thing} key=${offer.form} tag="button" type="button" class="button small" ref=${offer.path[0]} label=${say(offer.say)}>
       ${capital(name("area", String(offer.path[0]).slice(5)))} ${now.step === "choose_battle" && offer.outlook ? html`<small>${say(offer.outlook)}</small>` : ""}<//>`)}</div>
   </section>`;

@@ -24,11 +24,14 @@ export function arrange(now, atlas) {
   const stacks = [];
   /** @type {Map<string, number[]>} */
   const byRef = new Map();
+  /** @type {Map<string, number[]>} */
+  const middles = new Map();
   for (const [id, area] of Object.entries(atlas.areas)) {
     const there = occupants(now, id);
     const at = anchor(id, area, there.length);
+    middles.set(id, at);
     const columns = columnsFor(there.length, id in ANCHORS);
-    const push = id in ANCHORS ? [0, 0] : away(at, area.label, columns, there.length);
+    const push = id in ANCHORS || there.length > 2 ? [0, 0] : away(at, area.label, columns, there.length);
     there.forEach((piece, number) => {
       const by = shift(number, there.length, columns);
       if ("facts" in piece) {
@@ -38,7 +41,7 @@ export function arrange(now, atlas) {
     });
   }
   blocks.sort((one, other) => one.block.number - other.block.number);
-  return { blocks, stacks, byRef };
+  return { blocks, stacks, byRef, middles };
 }
 
 /**
@@ -56,7 +59,7 @@ function occupants(now, id) {
 }
 
 /**
- * The point around which an area's pieces stand: the middle of as many of its slots as there are pieces.
+ * The point around which an area's pieces stand: the middle of as many of its slots as there are pieces; a crowd may cover its name.
  * @param {string} id
  * @param {any} area
  * @param {number} number
@@ -65,8 +68,9 @@ function occupants(now, id) {
 function anchor(id, area, number) {
   const own = ANCHORS[id];
   if (own) return own;
-  const [x = 0, y = 0] = area.slots[0] ?? area.center;
-  const close = area.slots.slice(0, Math.max(1, number)).filter(([a = 0, b = 0]) => Math.hypot(a - x, b - y) < NEAR);
+  const slots = number > 2 ? area.covering : area.slots;
+  const [x = 0, y = 0] = slots[0] ?? area.center;
+  const close = slots.slice(0, Math.max(1, number)).filter(([a = 0, b = 0]) => Math.hypot(a - x, b - y) < NEAR);
   const middle = (/** @type {number} */ axis) => close.reduce((/** @type {number} */ sum, /** @type {number[]} */ slot) => sum + (slot[axis] ?? 0), 0) / close.length;
   return [middle(0), middle(1)];
 }
