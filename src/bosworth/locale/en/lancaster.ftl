@@ -1023,6 +1023,7 @@ board-take-both_tile = Noble and reward tile
 board-take-nothing = Nothing
 board-order-hint = Drag the rewards into the order you like, or move them with the arrow keys; a single one can be touched in the castle.
 board-collect-all = Collect in this order
+board-unpaid = too few squires by then
 board-earlier = Earlier: { $rewards }
 board-later = Later: { $rewards }
 board-forgo = Forgo: { $rewards }

@@ -1035,6 +1035,7 @@ board-take-both_tile = Tuile Noble et tuile de gain
 board-take-nothing = Rien
 board-order-hint = Faites glisser les gains dans l’ordre voulu, ou déplacez-les avec les flèches ; on peut aussi en toucher un seul dans le château.
 board-collect-all = Encaisser dans cet ordre
+board-unpaid = trop peu d’écuyers à ce moment
 board-earlier = Plus tôt : { $rewards }
 board-later = Plus tard : { $rewards }
 board-forgo = Renoncer : { $rewards }

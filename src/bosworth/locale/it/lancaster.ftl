@@ -1028,6 +1028,7 @@ board-take-both_tile = Nobile e tessera ricompensa
 board-take-nothing = Niente
 board-order-hint = Trascinate le ricompense nell’ordine che volete, o spostatele con i tasti freccia; una sola si può toccare nel castello.
 board-collect-all = Riscuotere in quest’ordine
+board-unpaid = a quel punto mancano scudieri
 board-earlier = Prima: { $rewards }
 board-later = Dopo: { $rewards }
 board-forgo = Rinunciare: { $rewards }

@@ -55,7 +55,7 @@ function ProvinceStage({ province }) {
 /** What was taken, in pictures. @param {{choice: string, province: any}} props */
 function Taken({ choice, province }) {
   const kinds = (TAKEN[choice] ?? []).flatMap((part_) => (part_ === "reward" ? province.reward.map((/** @type {any} */ one) => one[0]) : [part_]));
-  return html`<span class="taken">${kinds.map((kind, number) => html`<${Icon} key=${number} name=${kind} />`)}${kinds.length === 0 && "–"}</span>`;
+  return html`<span class="took">${kinds.map((kind, number) => html`<${Icon} key=${number} name=${kind} />`)}${kinds.length === 0 && "–"}</span>`;
 }
 
 /** A castle in the sequence. @param {{player: number}} props */
@@ -125,19 +125,20 @@ export function CastleOrder() {
   const spaces = order.value.flatMap((id) => pending.filter((space) => space.id === id));
   const move = (/** @type {string} */ id, /** @type {number} */ to) => void (order.value = moved(order.value, id, to));
   const toggle = (/** @type {string} */ id) => void (forgone.value = forgone.value.includes(id) ? forgone.value.filter((one) => one !== id) : [...forgone.value, id]);
+  const fate = fates(spaces, forgone.value, board.view.squires[board.seat ?? 0] ?? 0, board.shown.offers.map(({ form }) => form));
   return html`<div class="castle-order">
     <p class="hint">${t("board-order-hint")}</p>
     <ol class="order-list">${spaces.map((space, place) => html`<${OrderItem} key=${space.id} space=${space} place=${place} last=${spaces.length - 1}
-      isForgone=${forgone.value.includes(space.id)} move=${move} toggle=${toggle} />`)}</ol>
-    <button type="button" class="button primary" onClick=${() => collect(spaces, forgone.value)}>${t("board-collect-all")}</button>
+      fate=${fate[place] ?? ""} isForgone=${forgone.value.includes(space.id)} move=${move} toggle=${toggle} />`)}</ol>
+    <button type="button" class="button primary" onClick=${() => collect(chain(spaces, fate))}>${t("board-collect-all")}</button>
   </div>`;
 }
 
 /**
  * One reward in my order: dragged, or moved by keys or buttons.
- * @param {{space: any, place: number, last: number, isForgone: boolean, move: (id: string, to: number) => void, toggle: (id: string) => void}} props
+ * @param {{space: any, place: number, last: number, fate: string, isForgone: boolean, move: (id: string, to: number) => void, toggle: (id: string) => void}} props
  */
-function OrderItem({ space, place, last, isForgone, move, toggle }) {
+function OrderItem({ space, place, last, fate, isForgone, move, toggle }) {
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
     if (!by) return;
@@ -149,12 +150,13 @@ function OrderItem({ space, place, last, isForgone, move, toggle }) {
     event.preventDefault();
     move(event.dataTransfer?.getData("text/plain") ?? "", place);
   };
-  return html`<li class=${`order-item ${isForgone ? "forgone" : ""}`} draggable=${true} onKeyDown=${onKeyDown}
+  return html`<li class=${`order-item ${fate}`} draggable=${true} onKeyDown=${onKeyDown}
     onDragStart=${(/** @type {DragEvent} */ event) => event.dataTransfer?.setData("text/plain", space.id)}
     onDragOver=${(/** @type {DragEvent} */ event) => event.preventDefault()} onDrop=${onDrop}>
     <span class="order-grip" aria-hidden="true">⠿</span><span class="order-place">${place + 1}</span>
     <${Reward} reward=${space.reward} />
     ${space.price > 0 && html`<span class="price">−<${Icon} name="squires" /><b>${space.price}</b></span>`}
+    ${fate === "unpaid" && html`<small class="order-note">${t("board-unpaid")}</small>`}
     <span class="order-buttons">
       <button type="button" class="step" aria-label=${t("board-earlier", { rewards: rewardWords(space.reward) })} disabled=${place === 0} onClick=${() => move(space.id, place - 1)}>↑</button>
       <button type="button" class="step" aria-label=${t("board-later", { rewards: rewardWords(space.reward) })} disabled=${place === last} onClick=${() => move(space.id, place + 1)}>↓</button>
@@ -172,25 +174,43 @@ function moved(order, id, to) {
 }
 
 /**
- * Collect in this order up to the next decision; if that cannot be paid, only the first.
- * @param {any[]} spaces
- * @param {string[]} forgone
+ * Collect in this order up to the next decision; if that is refused, only the first.
+ * @param {string[]} forms
  */
-async function collect(spaces, forgone) {
-  const forms = chain(spaces, forgone);
+async function collect(forms) {
   if (forms.length === 0) return;
   if (!(await hand.send(forms)) && forms.length > 1) await hand.send(forms.slice(0, 1));
 }
 
 /**
- * The acts that collect these rewards: as long as the order matters, and no further than the first upgrade, which asks whom.
+ * What becomes of each reward in this order: `taken`, `forgone` by choice, `unpaid` if the squires do not suffice by then.
  * @param {any[]} spaces
  * @param {string[]} forgone
+ * @param {number} squires
+ * @param {string[]} offered  the acts that are offered now
+ * @returns {string[]}
  */
-export function chain(spaces, forgone) {
+export function fates(spaces, forgone, squires, offered) {
+  let left = squires;
+  return spaces.map((space) => {
+    const isVoid = space.price > 0 && squires >= space.price && !offered.includes(`collect ${space.id}`);
+    if (forgone.includes(space.id) || isVoid) return "forgone";
+    if (space.price > left) return "unpaid";
+    left -= space.price;
+    for (const [kind, number] of space.reward) if (kind === "squires") left += number;
+    return "taken";
+  });
+}
+
+/**
+ * The acts that collect these rewards: as long as the order matters, and no further than the first upgrade, which asks whom.
+ * @param {any[]} spaces
+ * @param {string[]} fate  what becomes of each
+ */
+export function chain(spaces, fate) {
   const forms = [];
   let left = spaces;
-  for (const space of spaces.filter(({ id }) => !forgone.includes(id))) {
+  for (const space of spaces.filter((_, place) => fate[place] === "taken")) {
     if (!left.some((one) => one.needs_choice)) return forms;
     forms.push(`collect ${space.id}`);
     left = left.filter((one) => one !== space);
