@@ -21,11 +21,7 @@ title-my-turn = Your turn
 # ---- Since your last turn, and the replay
 
 since-title = Since your last turn
-since-news = { $count ->
-    [one] Since your last turn: one event.
-   *[other] Since your last turn: { $count } events.
- }
-since-watch = Watch
+since-news = Since your last turn: { $count }
 since-skip = Skip
 theatre-place = { $at } of { $to }
 theatre-fetching = Fetching the moment …

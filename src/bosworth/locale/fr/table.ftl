@@ -21,11 +21,7 @@ title-my-turn = À vous de jouer
 # ---- Depuis votre dernier tour, et la relecture
 
 since-title = Depuis votre dernier tour
-since-news = { $count ->
-    [one] Depuis votre dernier tour : un événement.
-   *[other] Depuis votre dernier tour : { $count } événements.
- }
-since-watch = Regarder
+since-news = Depuis votre dernier tour : { $count }
 since-skip = Passer
 theatre-place = { $at } sur { $to }
 theatre-fetching = On va chercher ce moment…

@@ -21,11 +21,7 @@ title-my-turn = Tocca a te
 # ---- Dal tuo ultimo turno, e la rivisione
 
 since-title = Dal tuo ultimo turno
-since-news = { $count ->
-    [one] Dal tuo ultimo turno: un evento.
-   *[other] Dal tuo ultimo turno: { $count } eventi.
- }
-since-watch = Guarda
+since-news = Dal tuo ultimo turno: { $count }
 since-skip = Salta
 theatre-place = { $at } di { $to }
 theatre-fetching = Si cerca il momento…

@@ -44,9 +44,9 @@ async function ask(message) {
 async function askSettled(message) {
   const now = table.live.value;
   if (!now || now.seat === null) return false;
+  if (message.type === "act" && table.eyes.value === now.seat) markSeen(now.at - (message["afresh"] ? now.undo : 0) + message["actions"].length);
   const answer = await ask({ ...message, seat: now.seat, rev: now.rev });
-  if (answer) await settled(now.seat, answer.rev ?? 0);
-  if (answer && message.type === "act" && table.seat.value === now.seat) markSeen();
+  if (answer) await settled(now.seat, answer["rev"] ?? 0);
   return answer !== null;
 }
 

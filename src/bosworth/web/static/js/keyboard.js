@@ -56,7 +56,7 @@ function isTyping(target) {
 
 /** @param {KeyboardEvent} event */
 function pressed(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || (isTyping(event.target) && event.key !== "Escape")) return;
   const deed = deedOf(event);
   if (!deed) return;
   event.preventDefault();

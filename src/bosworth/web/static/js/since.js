@@ -20,10 +20,12 @@ function seen() {
   return found === null ? -1 : Number(found);
 }
 
-/** What there is to see has been seen. */
-export function markSeen() {
-  const now = table.live.value;
-  if (now) keep(keyOf(), String(now.at));
+/**
+ * What there is to see has been seen, up to an action: the last one unless given.
+ * @param {number} [at]
+ */
+export function markSeen(at = table.live.value?.at ?? 0) {
+  keep(keyOf(), String(at));
   news.value = null;
 }
 

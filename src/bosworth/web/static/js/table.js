@@ -86,7 +86,8 @@ function beginReplay() {
     const now = table.live.value;
     if (!now) return;
     const seat = asked.has("seat") ? Number(asked.get("seat")) : now.seat;
-    void openTheatre("replay", { from: 0, to: now.at, at: Number(asked.get("at") ?? dataset["replay"] ?? 0) || 0, seat });
+    const at = Number(asked.get("at") ?? dataset["replay"]) || 0;
+    void openTheatre("replay", { from: 0, to: now.at, at, line: at > 0 ? Number.MAX_SAFE_INTEGER : 0, seat });
     queueMicrotask(() => stop());
   });
 }

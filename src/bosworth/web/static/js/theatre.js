@@ -86,8 +86,9 @@ async function ensure(now, at) {
 export async function openTheatre(kind, { from, to, at = from, line = 0, seat = table.eyes.value, playing = false }) {
   const now = { kind, seat, from, to, at: clamp(at, from, to), line };
   await ensure(now, now.at).catch(() => undefined);
+  const last = Math.max(0, (momentOf(seat, now.at)?.log.length ?? 0) - 1);
   batch(() => {
-    play.value = now;
+    play.value = { ...now, line: Math.min(line, last) };
     isPlaying.value = playing;
   });
 }

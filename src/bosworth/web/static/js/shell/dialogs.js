@@ -1,6 +1,6 @@
 /** Dialogs of the table page: the frame they share, help, and the question before something that cannot be taken back. */
 
-import { html, useEffect, useRef } from "../lib.js";
+import { html, useLayoutEffect, useRef } from "../lib.js";
 import { resign } from "../deeds.js";
 import { KEYS } from "../keyboard.js";
 import { table } from "../table-state.js";
@@ -14,7 +14,7 @@ import { Sign } from "./sign.js";
  */
 export function Dialog({ title, name, children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!box.current?.open) box.current?.showModal();
   }, []);
   const close = () => void (dialog.value = "");

@@ -48,7 +48,7 @@ export function PromptBar({ board }) {
   </section>`;
 }
 
-/** Why the last touch did nothing, what is held, what a bot would do, or what others did meanwhile. */
+/** Why the last touch did nothing, what is held, or what a bot would do. */
 function Aside() {
   const refusal = hand.refusal.value;
   if (refusal) return html`<p class="prompt-reason" key=${refusal.count}>${say(refusal.say)}</p>`;
@@ -62,7 +62,7 @@ function Aside() {
 function Hint() {
   const hint = hand.hint.value;
   const offer = hint && table.shown.value?.offers.find((one) => one.form === hint.form);
-  if (!hint || !offer) return html`<${News} />`;
+  if (!hint || !offer) return null;
   return html`<p class="prompt-hint">${t("hint-says", { what: say(offer.say) })} ${say(hint.reason)}</p>`;
 }
 
@@ -98,6 +98,7 @@ export function OfferButton({ offer, number, isLast }) {
 function Tools({ shown }) {
   const canUndo = shown.undo > 0 && !table.isPast.value;
   return html`<div class="prompt-tools">
+    <${News} />
     ${canUndo && html`<button type="button" class="button small" onClick=${undo} aria-keyshortcuts="u" disabled=${hand.pending.value}>
       <${Sign} of="undo" /> ${t("undo-one")}</button>`}
     ${shown.undo > 1 && canUndo && html`<button type="button" class="button small" onClick=${startAgain} disabled=${hand.pending.value}>
@@ -122,9 +123,8 @@ function AfterTheEnd() {
 function News() {
   const found = news.value;
   if (!found || table.isPast.value) return null;
-  return html`<div class="news">
-    <span>${t("since-news", { count: found.count })}</span>
-    <button type="button" class="button small" onClick=${watchNews}><${Sign} of="play" /> ${t("since-watch")}</button>
-    <button type="button" class="button quiet small" aria-label=${t("since-skip")} title=${t("since-skip")} onClick=${markSeen}><${Sign} of="close" /></button>
-  </div>`;
+  return html`<span class="news">
+    <button type="button" class="button small" onClick=${watchNews}><${Sign} of="play" /> ${t("since-news", { count: found.count })}</button>
+    <button type="button" class="button quiet small" aria-label=${t("since-skip")} title=${t("since-skip")} onClick=${() => markSeen()}><${Sign} of="close" /></button>
+  </span>`;
 }

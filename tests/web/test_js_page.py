@@ -1,0 +1,153 @@
+"""The table page around the board, in a real browser: what all games share."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import OpenPage
+from tests.web.richard3_table import play_now
+from tests.web.robot import Robot
+
+MEGABYTE = 1_000_000
+
+
+def table(open_page: OpenPage, **wishes: int | str) -> Page:
+    page = play_now(open_page, **wishes)
+    page.wait_for_selector("body[data-ready]")
+    return page
+
+
+def resign(page: Page) -> None:
+    page.locator(".menu-button").click()
+    page.locator(".dialog-menu .danger").click()
+    if page.locator(".dialog-resign").count():
+        page.locator(".dialog-resign .danger").click()
+    expect(page.locator(".end")).to_be_visible()
+
+
+def test_the_language_changes_at_once_and_stays(open_page: OpenPage) -> None:
+    page = table(open_page)
+    page.locator(".menu-button").click()
+    page.locator(".dialog-menu .menu-choice select").first.select_option("fr")
+    expect(page.locator(".dialog-menu h3").first).to_have_text("Cette partie")
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt-text")).to_contain_text("choisissez une carte")
+    expect(page.locator(".log-line").first).to_contain_text("La campagne")
+    page.reload()
+    expect(page.locator(".prompt-text")).to_contain_text("choisissez une carte")
+    assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_what_is_said_and_noted_is_still_there_after_a_reload(open_page: OpenPage) -> None:
+    page = table(open_page)
+    page.get_by_role("tab", name="Chat").click()
+    page.locator(".chat-form input").fill("For <b>York</b>!")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chat li").last).to_contain_text("For <b>York</b>!")
+    page.get_by_role("tab", name="Notes").click()
+    page.locator(".notes-panel textarea").fill("Watch Kent.")
+    expect(page.locator(".notes-state")).to_have_text("Saved.")
+    page.reload()
+    page.get_by_role("tab", name="Notes").click()
+    expect(page.locator(".notes-panel textarea")).to_have_value("Watch Kent.")
+
+
+def test_keys_ask_for_help_for_a_hint_and_for_the_last_event(open_page: OpenPage) -> None:
+    page = table(open_page, confirm="on")
+    page.keyboard.press("?")
+    expect(page.locator(".dialog-help h3").first).to_have_text("Card phase")
+    assert page.locator(".dialog-help a").get_attribute("href") == "/rules/richard3?step=choose_card"
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.keyboard.press("l")
+    expect(page.locator(".toast")).to_have_text(page.locator(".log-line").last.inner_text())
+    page.keyboard.press("h")
+    expect(page.locator(".prompt-hint")).to_contain_text("A bot would")
+    assert page.title().startswith("● Your turn")
+    resign(page)
+    assert not page.title().startswith("●")
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_a_link_leads_there_too(open_page: OpenPage) -> None:
+    page = table(open_page)
+    Robot(page, seed=3).play(12)
+    live = page.locator(".prompt-text").inner_text()
+    page.locator(".log-line button").first.click()
+    expect(page.locator(".theatre-line")).to_contain_text("Campaign 1 of 3 begins")
+    expect(page.locator(".log-line.told")).to_have_count(1)
+    expect(page.locator(".thing.lit")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".theatre-line")).to_contain_text("Your hand")
+    page.locator(".theatre-slider").fill("4")
+    expect(page.locator(".theatre-place")).to_contain_text("4 of")
+    told = page.locator(".theatre-line").text_content() or ""
+    page.keyboard.press("Escape")
+    expect(page.locator(".theatre-bar")).to_have_count(0)
+    expect(page.locator(".prompt-text")).to_have_text(live)
+    page.goto(f"{page.url}/replay?at=4&seat=0")
+    expect(page.locator(".theatre-place")).to_contain_text("4 of")
+    expect(page.locator(".theatre-line")).to_have_text(told)
+
+
+def test_what_others_did_meanwhile_can_be_watched(open_page: OpenPage) -> None:
+    page = table(open_page)
+    robot = Robot(page, seed=5)
+    while not page.locator(".news").count():
+        robot.play(robot.clicks + 1)
+        assert robot.clicks < 60
+    page.locator(".news .button").first.click()
+    expect(page.locator(".theatre-bar.since")).to_be_visible()
+    page.locator(".theatre-bar .continue").click()
+    expect(page.locator(".theatre-bar")).to_have_count(0)
+    expect(page.locator(".news")).to_have_count(0)
+
+
+def test_after_the_end_the_dice_are_verified_and_every_seat_can_be_looked_through(open_page: OpenPage) -> None:
+    page = table(open_page)
+    resign(page)
+    page.locator(".prompt-tools", has_text="Verify the dice").get_by_text("Verify the dice").click()
+    expect(page.locator(".verdict.good")).to_have_count(2)
+    page.keyboard.press("Escape")
+    page.locator(".prompt-tools").get_by_text("Replay").click()
+    page.locator(".theatre-eyes select").select_option("1")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".theatre-line")).to_contain_text("Your hand")
+    page.locator(".theatre-eyes select").select_option("")
+    expect(page.locator(".theatre-line")).not_to_contain_text("Your hand")
+
+
+def test_another_table_goes_on_from_here(open_page: OpenPage) -> None:
+    page = table(open_page)
+    before = page.url
+    page.locator(".menu-button").click()
+    page.get_by_text("What if? Copy this game").click()
+    page.wait_for_url(lambda url: url != before)
+    page.wait_for_selector("body[data-ready]")
+    expect(page.locator(".prompt-text")).to_contain_text("choose a card")
+
+
+@pytest.mark.parametrize(
+    ("game", "width"), [(game, width) for game in ("richard3", "roses", "lancaster") for width in (1440, 390)]
+)
+def test_the_whole_page_with_its_map_weighs_less_than_a_megabyte(open_page: OpenPage, game: str, width: int) -> None:
+    page = open_page("/", width=width)
+    page.locator(f'form[action="/play-now/{game}"] button').first.click()
+    page.wait_for_selector("body[data-ready]")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    weights: list[float] = []
+    session.on("Network.loadingFinished", lambda event: weights.append(event["encodedDataLength"]))
+    page.reload()
+    page.wait_for_selector("body[data-ready]")
+    page.wait_for_load_state("networkidle")
+    assert 100_000 < sum(weights) < MEGABYTE
+
+
+def test_nothing_but_our_own_is_asked_for(open_page: OpenPage) -> None:
+    page = open_page("/")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.locator('form[action="/play-now/richard3"] button').first.click()
+    page.wait_for_selector("body[data-ready]")
+    assert {re.sub(r"(https?://[^/]*).*", r"\1", url) for url in asked} == {page.url.split("/table")[0]}
