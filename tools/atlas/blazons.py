@@ -10,7 +10,6 @@ from tools.atlas.charges import (
     face,
     harp,
     key,
-    lily,
     lion,
     lucy,
     martlet,
@@ -49,6 +48,7 @@ from tools.atlas.heraldry import (
     saltire_in,
     tressure,
 )
+from tools.atlas.seafaring import lily
 
 ROYAL = (
     quarters(AZURE, GULES)
@@ -62,11 +62,6 @@ ROYAL = (
 ENGLAND = field(GULES) + passant(30, 13.5, 46, OR) + passant(30, 34, 44, OR) + passant(30, 53, 30, OR)
 NEVILLE = field(GULES) + saltire(ARGENT)
 CROSSLETS = ((12, 12), (30, 12), (48, 12), (14, 21.5), (46, 21.5), (17, 48), (43, 48), (30, 48), (30, 60))
-
-
-def _royal_with(mark: str) -> str:
-    """The arms of the King as one of his kin bears them."""
-    return ROYAL + mark
 
 
 def _marks(colour: str) -> str:
@@ -93,7 +88,7 @@ def _salisbury() -> str:
 
 
 def _march() -> str:
-    """Mortimer and Ulster, as the heirs of York quartered them."""
+    """The cross of Ulster with a black lion, and lilies for the royal blood."""
     drawn = quarters(OR, AZURE) + cross_in(GULES) + "".join(lily(x, y, 5, OR) for x, y in ((38, 12), (50, 12), (44, 25)))
     return drawn + "".join(lily(x, y, 4.6, OR) for x, y in ((11, 42), (22, 42), (20, 54))) + lion(42, 47, 18, SABLE)
 
@@ -103,24 +98,20 @@ def cross_in(colour: str) -> str:
     return f'<path d="M13.5 2H18.5V34H13.5ZM2 15.5H30V20.5H2Z" fill="{colour}"/>'
 
 
-def _richmond(x: float, y: float, size: float, colour: str) -> str:
-    return martlet(x, y, size, colour)
-
-
 NOBLES = {
     "arundel": field(GULES) + lion(30, 34, 54, OR),
     "beaumont": field(AZURE)
     + "".join(lily(x, y, 4.6, OR) for x, y in ((8, 9), (52, 9), (7, 27), (53, 27), (9, 45), (51, 45), (30, 64)))
     + lion(30, 34, 42, OR),
     "buckingham": field(OR) + chevron(GULES),
-    "clarence": _royal_with(label(ARGENT, _cantons())),
+    "clarence": ROYAL + label(ARGENT, _cantons()),
     "clifford": chequy(OR, AZURE) + fess(GULES, 25, 17),
     "devon": field(OR) + roundel(17, 33, 8.5, GULES) + roundel(43, 33, 8.5, GULES) + roundel(30, 53, 8.5, GULES) + label(AZURE),
     "essex": field(ARGENT)
     + cross(GULES, 13, engrailed=True)
     + "".join(bouget(x, y, 9, SABLE) for x, y in ((13, 14), (47, 14), (15.5, 46), (44.5, 46))),
     "exeter": ENGLAND + bordure(AZURE, 7.5) + "".join(lily(x, y, 3.4, OR) for x, y in around(12, 3.8)),
-    "gloucester": _royal_with(label(ARGENT, _marks(SABLE) + _cantons())),
+    "gloucester": ROYAL + label(ARGENT, _marks(SABLE) + _cantons()),
     "hastings": field(ARGENT) + maunch(SABLE),
     "henry_vi": ROYAL,
     "herbert": per_pale(AZURE, GULES) + lion(16.5, 20, 23, ARGENT) + lion(43.5, 20, 23, ARGENT) + lion(30, 49, 23, ARGENT),
@@ -129,23 +120,22 @@ NOBLES = {
     "norfolk": field(GULES) + lion(30, 34, 54, ARGENT),
     "northumberland": _percy(),
     "oxford": quarterly(GULES, OR) + mullet(15, 18, 9.5, ARGENT),
-    "pembroke": _tudor(_richmond, 4),
-    "prince_edward": _royal_with(label(ARGENT)),
+    "pembroke": _tudor(martlet, 4),
+    "prince_edward": ROYAL + label(ARGENT),
     "richmond": _tudor(lily, 3.2),
     "rivers": field(ARGENT) + fess(GULES, 27, 14) + canton(GULES, 25, 28),
-    "rutland": _royal_with(
-        label(ARGENT, "".join(roundel(x, 18.5, 2, colour) for x, colour in ((13, VERT), (30, GULES), (47, GULES))))
-    ),
+    "rutland": ROYAL
+    + (label(ARGENT, "".join(roundel(x, 18.5, 2, colour) for x, colour in ((13, VERT), (30, GULES), (47, GULES))))),
     "salisbury": _salisbury(),
     "shrewsbury": field(GULES) + lion(30, 34, 46, OR) + bordure(OR, 3, GULES, 44),
-    "somerset": _royal_with(bordure(ARGENT, 6, AZURE, 18)),
+    "somerset": ROYAL + bordure(ARGENT, 6, AZURE, 18),
     "stanley": field(ARGENT) + bend(AZURE, 19) + stag(15, 18, 7, OR) + stag(30, 36, 7, OR) + stag(44, 53, 7, OR),
     "suffolk": field(AZURE) + fess(OR, 26, 13) + face(14, 14, 7.5, OR) + face(46, 14, 7.5, OR) + face(30, 53, 7.5, OR),
     "warwick": field(GULES) + fess(OR, 27, 13) + "".join(crosslet(x, y, 4.4, OR) for x, y in CROSSLETS),
     "westmoreland": NEVILLE,
     "wiltshire": field(OR) + chief(AZURE, 20, indented=True),
     "worcester": field(ARGENT) + saltire(GULES, 15, engrailed=True),
-    "york": _royal_with(label(ARGENT, "".join(roundel(x, y, 1.7, GULES) for x in (13, 30, 47) for y in (11, 15.2, 19.4)))),
+    "york": ROYAL + label(ARGENT, "".join(roundel(x, y, 1.7, GULES) for x in (13, 30, 47) for y in (11, 15.2, 19.4))),
 }
 TOWNS = {
     "bristol": field(GULES) + castle(21, 38, 24, ARGENT) + f'<path d="M34 50C38 58 50 56 53 46L47 49H38Z" fill="{OR}"/>'
@@ -208,8 +198,8 @@ ARMS: dict[str, str] = {
     "neville": NEVILLE,
     "beaufort": NOBLES["somerset"],
     "tudor": NOBLES["richmond"],
-    "bedford": _royal_with(label(AZURE, "".join(lily(x, 18.6, 2, OR) for x in (13, 30, 47)))),
-    "dorset": _royal_with(bordure(ARGENT, 6, SABLE, 18)),
+    "bedford": ROYAL + label(AZURE, "".join(lily(x, 18.6, 2, OR) for x in (13, 30, 47))),
+    "dorset": ROYAL + bordure(ARGENT, 6, SABLE, 18),
     "surrey": chequy(OR, AZURE),
     "england": ENGLAND,
     "france": FOREIGN["french"],

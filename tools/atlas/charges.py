@@ -2,12 +2,8 @@
 
 import math
 
-from tools.atlas.frame import Point2
 from tools.atlas.heraldry import INK, SABLE
 from tools.atlas.lines import number as n
-from tools.atlas.seafaring import lily
-
-__all__ = ["lily"]
 
 LION = """
 <path d="M34 30C30 38 30 48 38 56C46 64 52 66 56 74C60 82 72 82 76 72C79 62 72 54 64 48C58 42 54 34 50 26Z"/>
@@ -171,8 +167,3 @@ def crown_charge(x: float, y: float, size: float, colour: str) -> str:
     shape = "M-10 6V-6L-5 0L0 -8L5 0L10 -6V6Z"
     place = f"translate({n(x)} {n(y)}) scale({size / 10:.2f})"
     return f'<path transform="{place}" d="{shape}" fill="{colour}" stroke="{INK}" stroke-width=".8"/>'
-
-
-def spread(places: list[Point2], charge: str) -> str:
-    """The same charge, drawn around the origin, at several places."""
-    return "".join(f'<g transform="translate({n(x)} {n(y)})">{charge}</g>' for x, y in places)

@@ -70,7 +70,7 @@ def picture(drawing: Drawing) -> Any:
         _conflicts(),
         _at_sea(),
         put(*COMPASS[0], 1, compass(COMPASS[1])),
-        engraving.title(1462, 100, TITLE, (RED_ROSE, RED_ROSE)),
+        engraving.title(96, 2240, TITLE, (RED_ROSE, RED_ROSE)),
         engraving.border(),
     ]
     return compose(wash.paint(land, shapes, TINTS), ink)

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 from shapely import coverage_simplify, line_merge, make_valid
-from shapely.geometry import LineString, MultiLineString, Point, Polygon, box
+from shapely.geometry import MultiLineString, Point, Polygon, box
 from shapely.ops import polygonize, unary_union
 from tools.atlas.fetch import package
 from tools.atlas.frame import Frame, Point2, sheet
-from tools.atlas.lines import curve, hand_drawn, parts, rounded_ring
-from tools.atlas.topology import ARCS, NODES, SEEDS, SEVERN, Arc
+from tools.atlas.lines import hand_drawn, parts, rounded_ring
+from tools.atlas.topology import ARCS, NODES, SEEDS, Arc
 
 AROUND = box(-13, 45.5, 6.5, 58.5)
 """The part of the world that any frame may show, in degrees."""
@@ -61,16 +61,17 @@ def _coast(frame: Frame) -> Any:
 
 
 def _mended(frame: Frame, land: Any) -> Any:
-    """Estuary heads closed where a game has a river border and not the sea."""
+    """Estuary heads closed where a game has a river border and not the sea, and pointed where they part two areas."""
 
-    def patch(*places: Point2) -> Any:
-        return Polygon(frame.all_at(places)).buffer(1)
+    def shape(*places: Point2) -> Any:
+        return Polygon(frame.all_at(places))
 
-    severn = patch((-2.60, 51.60), (-2.66, 51.625), (-2.60, 51.72), (-2.36, 51.88), (-2.22, 51.86), (-2.44, 51.68))
-    ouse = patch((-0.735, 53.675), (-0.735, 53.72), (-0.95, 53.76), (-0.95, 53.66))
-    humber = LineString(frame.all_at([(-0.745, 53.69), (-0.66, 53.705), (-0.55, 53.70)])).buffer(3.2)
-    land = land.union(severn).union(ouse).difference(humber).intersection(sheet(-60))
-    return unary_union([Polygon(piece.exterior) for piece in parts(land, "Polygon")])
+    severn = shape((-2.60, 51.60), (-2.66, 51.625), (-2.60, 51.72), (-2.36, 51.88), (-2.22, 51.86), (-2.44, 51.68)).buffer(1)
+    ouse = shape((-0.71, 53.675), (-0.71, 53.72), (-0.95, 53.76), (-0.95, 53.66)).buffer(1)
+    land = land.union(severn).union(ouse)
+    land = land.difference(shape(NODES["sev"], (-2.70, 51.583), (-2.95, 51.52), (-2.95, 51.48), (-2.70, 51.557)))
+    land = land.difference(shape(NODES["hum"], (-0.66, 53.715), (-0.55, 53.708), (-0.55, 53.692), (-0.66, 53.695)))
+    return unary_union([Polygon(piece.exterior) for piece in parts(land.intersection(sheet(-60)), "Polygon")])
 
 
 def _points(frame: Frame, through: list[Point2 | str]) -> list[Point2]:
@@ -106,8 +107,7 @@ def build(
     """The world in a frame, with the borders and areas that a game has besides the common ones."""
     land = _mended(frame, _coast(frame))
     arcs = [(arc, hand_drawn(_points(frame, arc.through), arc.a + arc.b, *SWAY[arc.kind])) for arc in [*ARCS, *more_arcs]]
-    severn = LineString(curve(_points(frame, SEVERN)))
-    cut = polygonize(unary_union([land.boundary, severn, *(line for _, line in arcs)]))
+    cut = polygonize(unary_union([land.boundary, *(line for _, line in arcs)]))
     faces = [face for face in cut if land.contains(face.representative_point())]
     seeds = {name: Point(frame.at(place)) for name, place in {**SEEDS, **more_seeds}.items() if name not in without}
     areas = _named(faces, {name: seed for name, seed in seeds.items() if sheet(-60).contains(seed)})

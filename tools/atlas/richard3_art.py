@@ -111,13 +111,14 @@ def picture(drawing: Drawing) -> Any:
     """The whole map."""
     land = drawing.world.land
     tints = wash.choose_tints(wash.neighbours(drawing.areas), TINTS)
+    disc = Point(COMPASS[0]).buffer(COMPASS[1])
     ink = [
         engraving.rays(land, *COMPASS),
         engraving.hatching(land),
         engraving.coast(land),
         engraving.rivers(FRAME, land),
         _borders(drawing),
-        "".join(f'<path d="{stroke(line)}" class="zone"/>' for line in drawing.sea_lines),
+        "".join(f'<path d="{stroke(line.difference(disc))}" class="zone"/>' for line in drawing.sea_lines),
         _scenery(drawing),
         _cities(),
         _marks(drawing),

@@ -23,5 +23,5 @@ def cut(frame: Frame, land: Any, lines: list[list[Point2]], seeds: dict[str, Poi
         holding = [face for face in faces if face.contains(Point(frame.at(place)))]
         if not holding:
             raise ValueError(f"no water at the seed of {name}")
-        seas[name] = holding[0].simplify(0.7)
+        seas[name] = holding[0]
     return seas, [line.difference(land).intersection(picture) for line in drawn]

@@ -220,9 +220,6 @@ ARCS: list[Arc] = [
     ),
 ]
 
-SEVERN: list[Point2 | str] = ["sev", (-2.70, 51.57), (-2.95, 51.50)]
-"""From where three areas meet out into the estuary, so that Somerset and Glamorgan do not touch."""
-
 SEEDS: dict[str, Point2] = {
     "scotland": (-3.6, 55.6),
     "northumbria": (-1.95, 55.1),
