@@ -18,7 +18,7 @@ from bosworth.table.table import Table
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-MOST_LOADED: Final = 1000
+MOST_LOADED: Final = 500
 """So many tables stay in memory when nobody looks at them; about half a megabyte each."""
 TRIES: Final = 8
 """How often a change is tried again when another process was quicker."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy.engine import URL
@@ -55,13 +56,14 @@ class Listener:
                     while not self._is_stopped.is_set():
                         for news in connection.notifies(timeout=BREATH):
                             key, _, version = news.payload.rpartition(":")
-                            self._tell(key, int(version))
-            except psycopg.OperationalError:
+                            if version.isdecimal():
+                                self._tell(key, int(version))
+            except psycopg.Error:
                 log.warning("the connection that listens to other servers is lost; trying again")
                 self._is_stopped.wait(BREATH)
 
     def _tell(self, key: str, version: int) -> None:
-        if not self._loop.is_closed():
+        with suppress(RuntimeError):  # the loop may close at this very moment
             self._loop.call_soon_threadsafe(self._hear, key, version)
 
 
@@ -89,7 +91,7 @@ class Claims:
                 if self._connection is None:
                     self._connection = psycopg.connect(self._dsn, autocommit=True)
                 row = self._connection.execute("SELECT pg_try_advisory_lock(hashtextextended(%s, 1485))", [key]).fetchone()
-            except psycopg.OperationalError:
+            except psycopg.Error:
                 self._drop()
                 return False
             if row[0]:

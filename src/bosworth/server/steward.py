@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from bosworth.kernel.errors import BosworthError
 from bosworth.server.hall import Hall
 from bosworth.server.live import Live
 from bosworth.server.minds import Minds
@@ -63,8 +62,8 @@ class Steward:
             for live in self._hall.lives():
                 try:
                     await self.visit(live)
-                except BosworthError as error:
-                    log.warning("a seat at table %s could not be handed over: %s", live.table.id, error.code)
+                except Exception:
+                    log.exception("something broke on the way round, at table %s", live.table.id)
 
     async def visit(self, live: Live) -> None:
         """Hand over the seats whose time is up, and remind the bots."""
