@@ -55,7 +55,7 @@ async def act_first(house: House, table: str, who: Person, seat: int, key: str) 
     return shown.offers[0].form
 
 
-async def soon(wanted: Callable[[], Any], seconds: float = 5.0) -> Any:
+async def soon(wanted: Callable[[], Any], seconds: float = 30.0) -> Any:
     """Wait until something is so."""
     async with asyncio.timeout(seconds):
         while not (found := wanted()):

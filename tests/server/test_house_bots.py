@@ -28,7 +28,7 @@ def test_bots_play_a_whole_game_among_themselves(url: str) -> None:
         async with house_at(url) as house:
             ann = await house.people.create_guest("Ann")
             table = await house.new_table(ann, "roses", {"scenario": "two"}, ["bot:greedy", "bot:random"])
-            await soon(lambda: table_of(house).status == "over", 30)
+            await soon(lambda: table_of(house).status == "over", 60)
             room = await house.room(table, ann)
             assert (room.status, [place.kind for place in room.places]) == ("over", ["bot", "bot"])
             assert not any(place.is_thinking for place in room.places)
@@ -153,7 +153,7 @@ def test_bots_go_on_after_a_restart(url: str) -> None:
         async with house_at(url, think) as house:
             await soon(lambda: len(house._hall.lives()) == 2)
             lives = {live.table.id: live for live in house._hall.lives()}
-            await soon(lambda: lives[table].table.status == "over", 30)
+            await soon(lambda: lives[table].table.status == "over", 60)
             await soon(lambda: lives[against].table.begun().rev > 1)
 
     run(story())
@@ -233,6 +233,7 @@ def test_whether_a_closed_page_counts_as_leaving_is_agreed(
             assert await kinds(house, table) == ["person", "person"]
             time.now += 2
             await asyncio.sleep(0.1)
+            await soon(lambda: table_of(house).chairs[1].kind == becomes)
             assert await kinds(house, table) == ["person", becomes]
 
     run(story())
