@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 from tests.web.conftest import OpenPage
+from tests.web.node import run_node_test
 from tests.web.robot import Robot
 
 SEATS = ("blue", "green", "yellow", "red", "purple")
@@ -43,6 +44,10 @@ def listen(page: Page) -> list[dict[str, Any]]:
 
     page.on("websocket", attend)
     return heard
+
+
+def test_the_order_of_a_castle() -> None:
+    run_node_test("lancaster")
 
 
 def test_a_whole_game_of_two_in_french(open_page: OpenPage) -> None:

@@ -35,6 +35,14 @@ export class Board {
     this.seat = /** @type {number | null} */ (this.view.seat);
     this.step = shown.step;
     this.isMine = shown.offers.length > 0;
+    /** @type {Map<string, any>} */
+    this.read = new Map();
+  }
+
+  /** What was read of the view once need not be read again. @template T @param {string} what @param {() => T} make @returns {T} */
+  once(what, make) {
+    if (!this.read.has(what)) this.read.set(what, make());
+    return this.read.get(what);
   }
 
   /** Whether a module is in play. @param {string} module */
@@ -94,6 +102,11 @@ export class Board {
 
   /** The provinces with who holds them. @returns {any[]} */
   get provinces() {
+    return this.once("provinces", () => this.readProvinces());
+  }
+
+  /** @returns {any[]} */
+  readProvinces() {
     const { occupant, knight_at, squires_at, tudor_at, shield_at, letter, nobles_at, tile_on } = this.open;
     return this.printed.provinces.map((/** @type {any} */ printed, /** @type {number} */ number) => ({
       ...printed,
@@ -114,6 +127,11 @@ export class Board {
 
   /** The conflicts that lie on the board, the lower row (second attempt) first. @returns {any[]} */
   get conflicts() {
+    return this.once("conflicts", () => this.readConflicts());
+  }
+
+  /** @returns {any[]} */
+  readConflicts() {
     const { slots, seats } = this.figures;
     return [...Array(slots).keys()].filter((slot) => this.open.cards[slot] >= 0).map((slot) => {
       const entries = [...Array(seats).keys()].map((place) => this.entry(slot * seats + place, slot));
@@ -201,8 +219,14 @@ export class Board {
 
   /** The lines of the log of this round. @returns {import("/static/js/types.js").Line[]} */
   get lines() {
+    const all = table.log.value;
+    return this.once(`lines ${all.length}`, () => this.readLines(all));
+  }
+
+  /** @param {import("/static/js/types.js").Line[]} all */
+  readLines(all) {
     const upto = this.shown.at;
-    const heard = table.log.value.filter((line) => line.at <= upto);
+    const heard = all.filter((line) => line.at <= upto);
     const start = heard.findLastIndex((line) => line.say[0] === "event-round");
     return heard.slice(Math.max(0, start));
   }

@@ -5,6 +5,7 @@ import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
 import { Icon, Reward, rewardWords } from "./icons.js";
+import { chain, fates, moved } from "./order.js";
 import { Arms, Charge, Knight, Side } from "./pieces.js";
 import { now } from "./read.js";
 
@@ -165,14 +166,6 @@ function OrderItem({ space, place, last, fate, isForgone, move, toggle }) {
   </li>`;
 }
 
-/** @param {string[]} order @param {string} id @param {number} to */
-function moved(order, id, to) {
-  if (!order.includes(id)) return order;
-  const rest = order.filter((one) => one !== id);
-  const place = Math.max(0, Math.min(rest.length, to));
-  return [...rest.slice(0, place), id, ...rest.slice(place)];
-}
-
 /**
  * Collect in this order up to the next decision; if that is refused, only the first.
  * @param {string[]} forms
@@ -180,41 +173,4 @@ function moved(order, id, to) {
 async function collect(forms) {
   if (forms.length === 0) return;
   if (!(await hand.send(forms)) && forms.length > 1) await hand.send(forms.slice(0, 1));
-}
-
-/**
- * What becomes of each reward in this order: `taken`, `forgone` by choice, `unpaid` if the squires do not suffice by then.
- * @param {any[]} spaces
- * @param {string[]} forgone
- * @param {number} squires
- * @param {string[]} offered  the acts that are offered now
- * @returns {string[]}
- */
-export function fates(spaces, forgone, squires, offered) {
-  let left = squires;
-  return spaces.map((space) => {
-    const isVoid = space.price > 0 && squires >= space.price && !offered.includes(`collect ${space.id}`);
-    if (forgone.includes(space.id) || isVoid) return "forgone";
-    if (space.price > left) return "unpaid";
-    left -= space.price;
-    for (const [kind, number] of space.reward) if (kind === "squires") left += number;
-    return "taken";
-  });
-}
-
-/**
- * The acts that collect these rewards: as long as the order matters, and no further than the first upgrade, which asks whom.
- * @param {any[]} spaces
- * @param {string[]} fate  what becomes of each
- */
-export function chain(spaces, fate) {
-  const forms = [];
-  let left = spaces;
-  for (const space of spaces.filter((_, place) => fate[place] === "taken")) {
-    if (!left.some((one) => one.needs_choice)) return forms;
-    forms.push(`collect ${space.id}`);
-    left = left.filter((one) => one !== space);
-    if (space.reward[0][0] === "upgrade") return forms;
-  }
-  return left.length > 0 ? [...forms, "done"] : forms;
 }

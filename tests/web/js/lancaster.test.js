@@ -1,0 +1,42 @@
+/** Lancaster in the browser: the order of a castle, and what can be paid in it. */
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { chain, fates, moved } from "../../../src/bosworth/web/static/boards/lancaster/order.js";
+
+const squires = { id: "s1", reward: [["squires", 2]], price: 0, needs_choice: false };
+const gold = { id: "s2", reward: [["gold", 2]], price: 0, needs_choice: false };
+const knight = { id: "s5", reward: [["new_knight", 1]], price: 3, needs_choice: true };
+const upgrade = { id: "s6", reward: [["upgrade", 1]], price: 2, needs_choice: true };
+
+test("squires that come first pay for the knight, squires that come later do not", () => {
+  assert.deepEqual(fates([squires, knight], [], 1, []), ["taken", "taken"]);
+  assert.deepEqual(fates([knight, squires], [], 1, []), ["unpaid", "taken"]);
+});
+
+test("what could be paid now and is not offered has no effect", () => {
+  assert.deepEqual(fates([knight, gold], [], 3, ["collect s2"]), ["forgone", "taken"]);
+});
+
+test("what is forgone costs nothing", () => {
+  assert.deepEqual(fates([knight, upgrade], ["s5"], 3, ["collect s5", "collect s6"]), ["forgone", "taken"]);
+});
+
+test("the chain ends where the order no longer matters", () => {
+  assert.deepEqual(chain([squires, knight, gold], ["taken", "taken", "taken"]), ["collect s1", "collect s5"]);
+});
+
+test("the chain goes no further than an upgrade, which asks whom", () => {
+  assert.deepEqual(chain([upgrade, knight, gold], ["taken", "taken", "taken"]), ["collect s6"]);
+});
+
+test("whoever forgoes what is left says so", () => {
+  assert.deepEqual(chain([gold, knight], ["taken", "forgone"]), ["collect s2", "done"]);
+});
+
+test("a reward moves within the order and never out of it", () => {
+  assert.deepEqual(moved(["s1", "s2", "s5"], "s5", 0), ["s5", "s1", "s2"]);
+  assert.deepEqual(moved(["s1", "s2"], "s1", 7), ["s2", "s1"]);
+  assert.deepEqual(moved(["s1", "s2"], "s9", 0), ["s1", "s2"]);
+});
