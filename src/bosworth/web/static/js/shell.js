@@ -37,6 +37,7 @@ import { TopBar } from "./shell/top-bar.js";
  * @property {(shown: Shown) => boolean} [hideButtons]  whether the board draws the offers that are buttons itself
  * @property {(say: Say) => string[]} [refs]  the things that a message speaks of
  * @property {(ref: string) => {ref: string, label: string}[]} [inside]  the pieces in an area
+ * @property {string[]} [overtaken]  ids of messages of which only the last of several matters in the log
  * @property {(lines: Line[]) => boolean | number} [autoTheatre]  whether these new lines are played by themselves, or from which action on
  * @property {(line: Line) => string} [sound]  `dice` if dice are rolled
  * @property {boolean} [folds]  whether the board itself folds told lines into the moment before them
@@ -138,7 +139,7 @@ function Panel({ board, name }) {
   if (name === "seats") return html`<${SeatsPanel} />`;
   if (name === "chat") return html`<${ChatPanel} />`;
   if (name === "notes") return html`<${NotesPanel} />`;
-  return html`<${LogPanel} refs=${board.refs ?? hand.refsOf} />`;
+  return html`<${LogPanel} refs=${board.refs ?? hand.refsOf} overtaken=${board.overtaken ?? []} />`;
 }
 
 /** @param {{tabs: [string, string][]}} props */

@@ -47,4 +47,4 @@ function Board() {
 /** @param {import("../../js/types.js").Shown} shown */
 const hideButtons = (shown) => shown.step === "battle_turn";
 
-export default { Board, Summary, End, Text, Details, hideButtons };
+export default { Board, Summary, End, Text, Details, hideButtons, overtaken: ["event-scores"] };

@@ -22,13 +22,28 @@ function sentence(line) {
   return text;
 }
 
-/** @param {{refs: (say: Say) => string[]}} props */
-export function LogPanel({ refs }) {
+/** A line that is soon said again with other figures is left out if that comes within so many lines. */
+const SOON = 4;
+
+/**
+ * The lines without those that are soon overtaken by another of their kind.
+ * @param {Line[]} lines
+ * @param {string[]} overtaken  ids of messages of which only the last of several matters
+ */
+export function withoutOvertaken(lines, overtaken) {
+  if (overtaken.length === 0) return lines;
+  const isOvertaken = (/** @type {Line} */ line, /** @type {number} */ at) =>
+    overtaken.includes(line.say[0]) && lines.slice(at + 1, at + 1 + SOON).some((later) => later.say[0] === line.say[0]);
+  return lines.filter((line, at) => !isOvertaken(line, at));
+}
+
+/** @param {{refs: (say: Say) => string[], overtaken: string[]}} props */
+export function LogPanel({ refs, overtaken }) {
   const filter = useSignal("");
   const more = useSignal(0);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const wanted = filter.value.toLocaleLowerCase();
-  const lines = table.log.value.map((line) => ({ line, text: sentence(line) }));
+  const lines = withoutOvertaken(table.log.value, overtaken).map((line) => ({ line, text: sentence(line) }));
   const found = wanted ? lines.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) : lines;
   const now = play.value;
   const told = now ? found.findIndex(({ line }) => line.at >= now.at) : -1;
