@@ -67,18 +67,19 @@ def test_a_battle_survives_the_death_of_the_server_and_a_reload(open_page: OpenP
 
 
 def test_a_page_comes_back_by_itself_when_the_server_does(open_page: OpenPage, house: House) -> None:
-    page = play_now(open_page)
+    page = new_table(open_page, "me", "bot:greedy")
+    page.locator(".hand .card.lit").first.wait_for()
     house.stop(signal.SIGKILL)
     page.locator(".line-banner").wait_for()
     house.start()
     page.locator(".line-banner").wait_for(state="detached", timeout=60_000)
     page.locator(".hand .card.lit").first.click()
-    page.locator(".board .block.lit").first.wait_for(timeout=30_000)
+    expect(page.locator(".tray.lancaster .played li")).to_have_count(1)
 
 
 @pytest.mark.parametrize("lang", ["fr", "it"])
 def test_every_language_plays_without_a_word_missing(open_page: OpenPage, lang: str) -> None:
-    page = play_now(open_page, lang=lang, width=390 if lang == "it" else 1440, height=844)
+    page = new_table(open_page, "me", "bot:greedy", lang=lang, width=390 if lang == "it" else 1440, height=844)
     robot = Robot(page, seed=3)
     robot.play(most=60)
     robot.check()  # a missing word is a warning on the console
@@ -86,7 +87,7 @@ def test_every_language_plays_without_a_word_missing(open_page: OpenPage, lang: 
 
 
 def test_a_phone_shows_the_map_first_and_nothing_too_small_to_touch(open_page: OpenPage) -> None:
-    page = play_now(open_page, width=390, height=844)
+    page = new_table(open_page, "me", "bot:greedy", width=390, height=844)
     robot = Robot(page, seed=2)
     robot.play(most=40)
     robot.check()
