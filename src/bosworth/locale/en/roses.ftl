@@ -569,12 +569,12 @@ facts-mercenaries = { $number ->
 
 roses-map = Map of England and Wales
 roses-panel = Beside the map
+label-value = { $label }: { $value }
 roses-tracks = Turns, phases and players
 roses-phases = Phases of the turn
 roses-tab-draft = Draft
 roses-tab-orders = Orders
 roses-tab-stage = Resolution
-roses-tab-end = Parliaments
 roses-tab-cards = Holdings
 roses-tab-parliament = Parliament
 phase-order = Turn order

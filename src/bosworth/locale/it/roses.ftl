@@ -569,12 +569,12 @@ facts-mercenaries = { $number ->
 
 roses-map = Mappa dell’Inghilterra e del Galles
 roses-panel = Accanto alla mappa
+label-value = { $label }: { $value }
 roses-tracks = Turni, fasi e giocatori
 roses-phases = Fasi del turno
-roses-tab-draft = Draft
+roses-tab-draft = Scelta
 roses-tab-orders = Ordini
 roses-tab-stage = Risoluzione
-roses-tab-end = Parlamenti
 roses-tab-cards = Possedimenti
 roses-tab-parliament = Parlamento
 phase-order = Ordine di turno

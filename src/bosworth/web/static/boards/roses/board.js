@@ -52,26 +52,33 @@ function Board() {
       <${Tracks} model=${model} />
       <${RosesMap} model=${model} plan=${writing?.plan ?? null} writer=${writing?.player ?? ""} regions=${onStage() ? [] : regions} />
       <aside class="roses-panel">
-        <${PanelTabs} now=${nowName(model)} />
+        <${PanelTabs} model=${model} />
         <div class="panel-body"><${Panel} model=${model} shown=${shown} regions=${regions} /></div>
       </aside>
     </div>
   </div>`;
 }
 
+/** Whether nothing goes on any more: then the parliaments are what is to be seen. @param {Model} model */
+function isOver(model) {
+  return model.phase === "over" && !onStage();
+}
+
 /** The name of what goes on now. @param {Model} model */
 function nowName(model) {
   if (onStage()) return t("roses-tab-stage");
+  if (isOver(model)) return t("roses-tab-parliament");
   if (model.phase === "income" || model.phase === "order") return t(`phase-${model.phase}`);
-  return t(model.phase === "planning" ? "roses-tab-orders" : model.phase === "over" ? "roses-tab-end" : "roses-tab-draft");
+  return t(model.phase === "planning" ? "roses-tab-orders" : "roses-tab-draft");
 }
 
-/** @param {{now: string}} props */
-function PanelTabs({ now }) {
+/** @param {{model: Model}} props */
+function PanelTabs({ model }) {
   /** @type {[typeof panel.value, string][]} */
-  const tabs = [["now", now], ["cards", t("roses-tab-cards")], ["parliament", t("roses-tab-parliament")]];
+  const all = [["now", nowName(model)], ["cards", t("roses-tab-cards")], ["parliament", t("roses-tab-parliament")]];
+  const tabs = isOver(model) ? all.slice(0, 2) : all;
   return html`<div class="panel-tabs" role="group" aria-label=${t("roses-panel")}>
-    ${tabs.map(([id, text]) => html`<button key=${id} type="button" aria-pressed=${panel.value === id} onClick=${() => (panel.value = id)}>${text}</button>`)}
+    ${tabs.map(([id, text]) => html`<button key=${id} type="button" aria-pressed=${panel.value === id || (id === "now" && panel.value === "parliament" && isOver(model))} onClick=${() => (panel.value = id)}>${text}</button>`)}
   </div>`;
 }
 

@@ -33,7 +33,7 @@ export function DisplayCard({ id, model, effects, number = 1 }) {
 
 /** @param {Model} model @param {string} id */
 function label(model, id) {
-  return facts().card[id] ? describe(model, id) : `${name("card", id)}: ${t("facts-mercenaries", { number: hired(model) })}`;
+  return facts().card[id] ? describe(model, id) : t("label-value", { label: name("card", id), value: t("facts-mercenaries", { number: hired(model) }) });
 }
 
 /** How many counters a mercenary card brings this turn. @param {Model} model @returns {number} */

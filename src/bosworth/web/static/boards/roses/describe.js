@@ -22,7 +22,7 @@ export function describe(model, id) {
     ...(card.garrison ? [t("facts-garrison", { number: card.garrison })] : []),
     phrase(["facts-owner", { player: model.owner[id] || "none" }]),
   ];
-  return `${name("card", id)}: ${parts.join(", ")}`;
+  return t("label-value", { label: name("card", id), value: parts.join(", ") });
 }
 
 /**

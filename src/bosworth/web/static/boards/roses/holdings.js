@@ -30,8 +30,10 @@ function Bonuses({ model, player }) {
   const { numbers, titles, cards } = facts();
   const pairs = cards.filter((card) => card.home && model.owner[card.id] === player && model.owner[card.home] === player);
   const lines = [
-    ...titles.filter((title) => model.title[title.id] === player).map((title) => `${name("title", title.id)}: +${numbers.title_points}`),
-    ...pairs.map((card) => `${t(card.kind === "ship" ? "parliament-trade" : "parliament-church")} (${name("card", card.home)}): +${card.kind === "ship" ? numbers.trade_points : numbers.church_points}`),
+    ...titles.filter((title) => model.title[title.id] === player).map((title) => ({ label: name("title", title.id), points: numbers.title_points })),
+    ...pairs.map((card) => (card.kind === "ship"
+      ? { label: `${t("parliament-trade")} (${name("card", card.home)})`, points: numbers.trade_points }
+      : { label: `${t("parliament-church")} (${name("card", card.home)})`, points: numbers.church_points })),
   ];
-  return lines.length > 0 && html`<ul class="bonus-lines">${lines.map((line) => html`<li key=${line}>${line} ${t("points-short")}</li>`)}</ul>`;
+  return lines.length > 0 && html`<ul class="bonus-lines">${lines.map(({ label, points }) => html`<li key=${label}>${t("label-value", { label, value: `+${points} ${t("points-short")}` })}</li>`)}</ul>`;
 }

@@ -84,7 +84,7 @@ function Plaque({ id, model, standing }) {
   const strengths = standing?.strengths ? standing.strengths.split(" ").map((/** @type {string} */ pair) => pair.split(":")) : [];
   const left = -((strengths.length - 1) * CHIP) / 2;
   const tip = standing ? say(["look-strengths", { strengths: standing.strengths ?? "" }]) : t("look-empty");
-  return html`<g class="plaque" role="img" aria-label=${`${name("area", id)}: ${tip}`}>
+  return html`<g class="plaque" role="img" aria-label=${t("label-value", { label: name("area", id), value: tip })}>
     <${RegionName} x=${x} y=${y} text=${name("area", id)} />
     <g transform=${`translate(${px} ${py})`}>
       <title>${t("plaque-tip", { votes: region?.votes, one: region?.first, two: region?.second })}</title>

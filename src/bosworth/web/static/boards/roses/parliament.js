@@ -47,13 +47,19 @@ export function ParliamentTable({ model, sitting }) {
       ${sitting.rows.map((row) => html`<${RegionRow} key=${row.region} row=${row} model=${model} />`)}
       ${sitting.king && html`<tr class="king-row"><th scope="row"><${Sign} id="crown" /> ${t("parliament-king")}</th>
         ${players.map((player) => html`<td key=${player}>${points(sitting.gains[player]?.king)}</td>`)}
-        <td title=${`${sitting.king.house === "none" ? t("no-king") : name("side", sitting.king.house)}: ${phrase(["parliament-total-votes", { lancaster: sitting.king.lancaster, york: sitting.king.york }])}`}>
+        <td title=${kingTip(sitting.king)}>
           <${RoseSign} house=${sitting.king.house} /><small>${sitting.king.lancaster}–${sitting.king.york}</small></td></tr>`}
       ${sources.filter((source) => source !== "king" && players.some((player) => sitting.gains[player]?.[source])).map((source) => html`<tr key=${source}>
         <th scope="row">${t(`parliament-${source}`)}</th>${players.map((player) => html`<td key=${player}>${points(sitting.gains[player]?.[source])}</td>`)}${model.hasHouses && html`<td></td>`}</tr>`)}
     </tbody>
     ${sitting.scores && html`<tfoot><tr><th scope="row">${t("parliament-score")}</th>${players.map((player) => html`<td key=${player}>${sitting.scores?.[player]}</td>`)}${model.hasHouses && html`<td></td>`}</tr></tfoot>`}
   </table></div>`;
+}
+
+/** @param {{house: string, lancaster: number, york: number}} king */
+function kingTip({ house, lancaster, york }) {
+  const label = house === "none" ? t("no-king") : name("side", house);
+  return t("label-value", { label, value: phrase(["parliament-total-votes", { lancaster, york }]) });
 }
 
 /** @param {number | undefined} number */
@@ -65,7 +71,7 @@ function points(number) {
 function RegionRow({ row, model }) {
   const region = facts().region[row.region];
   return html`<tr class="region-row">
-    <th scope="row">${name("area", row.region)}<small>${row.decided ? t(`decided-${row.decided}`) : t("look-nobody")}</small></th>
+    <th scope="row">${name("area", row.region)}<small>${row.decided === "cp" ? "" : row.decided ? t(`decided-${row.decided}`) : t("look-nobody")}</small></th>
     ${model.players.map((player) => html`<td key=${player} class=${player === row.first ? "first" : player === row.second ? "second" : ""}>
       ${row.strengths[player] ?? ""}${player === row.first ? points(region?.first) : player === row.second ? points(region?.second) : ""}</td>`)}
     ${model.hasHouses && html`<td>${row.house && row.house !== "none" ? html`<${RoseSign} house=${row.house} /> ${region?.votes}<small>${row.why === "cp" ? "" : t(`decided-${row.why}`)}</small>` : ""}</td>`}

@@ -23,7 +23,7 @@ export function Text() {
   const model = modelOf(shown.view);
   const forecast = /** @type {any} */ (shown).forecast ?? {};
   return html`<div class="roses-text">
-    <h2>${t("board-turn", { number: model.turn, of: facts().numbers.turns })}: ${t(`phase-${model.phase}`)}</h2>
+    <h2>${labelled(t("board-turn", { number: model.turn, of: facts().numbers.turns }), t(`phase-${model.phase}`))}</h2>
     ${model.phase === "draft" && html`<${Cards} model=${model} effects=${forecast.cards ?? {}} />`}
     ${isPlanning() && html`<${OrderSheet} model=${model} />`}
     <h3>${t("head-order")}</h3>
@@ -33,14 +33,19 @@ export function Text() {
   </div>`;
 }
 
+/** @param {string} label @param {string} value */
+function labelled(label, value) {
+  return t("label-value", { label, value });
+}
+
 /** @param {Model} model @param {string} player */
 function playerLine(model, player) {
   const titles = facts().titles.filter((title) => model.title[title.id] === player).map((title) => name("title", title.id));
   return [
-    `${playerName(model, player)}: ${model.score[player]} ${t("points-short")}`,
+    labelled(playerName(model, player), `${model.score[player]} ${t("points-short")}`),
     `£${model.cash[player]} (+${incomeOf(model, player)})`,
-    `${t("head-mercenaries")}: ${model.mercs[player]}`,
-    `${t("head-aid")}: ${t(model.aid[player] ? "aid-left" : "aid-used")}`,
+    labelled(t("head-mercenaries"), String(model.mercs[player])),
+    labelled(t("head-aid"), t(model.aid[player] ? "aid-left" : "aid-used")),
     ...titles,
     names("card", holdings(model, player).map((card) => card.id).join(" ")) || t("entry-none"),
   ].join("; ");

@@ -63,7 +63,7 @@ function Player({ model, player, place }) {
     </div>
     <div class="player-cards">
       ${KINDS.map((kind) => ({ kind, number: cards.filter((card) => card.kind === kind).length })).filter(({ number }) => number > 0)
-        .map(({ kind, number }) => html`<span key=${kind} title=${`${name("type", kind)}: ${number}`}><${Sign} id=${kind} />${number}</span>`)}
+        .map(({ kind, number }) => html`<span key=${kind} title=${t("label-value", { label: name("type", kind), value: number })}><${Sign} id=${kind} />${number}</span>`)}
       ${titles.map((title) => html`<span key=${title.id} class="title-token" title=${name("title", title.id)}><${Sign} id="star" class="gold" /><${Sign} id=${title.counts} /></span>`)}
       ${model.captain?.player === player && html`<span class="title-token" title=${t("map-captain")}><${Sign} id="star" class="gold" /><${Sign} id="captain" /></span>`}
     </div>
@@ -74,7 +74,8 @@ function Player({ model, player, place }) {
 function ScoreTrack({ model }) {
   const most = Math.max(50, ...Object.values(model.score)) + 5;
   const ranked = model.players.toSorted((one, other) => (model.score[other] ?? 0) - (model.score[one] ?? 0));
-  const marks = Array.from({ length: Math.floor(most / 10) + 1 }, (_, number) => number * 10);
+  const step = most > 160 ? 40 : most > 70 ? 20 : 10;
+  const marks = Array.from({ length: Math.floor(most / step) + 1 }, (_, number) => number * step);
   return html`<div class="score-track" role="img" aria-label=${say(["scores-now", { scores: ranked.map((player) => `${player}:${model.score[player]}`).join(" ") }])}>
     ${marks.map((mark) => html`<span key=${mark} class="score-mark" style=${{ left: `${(mark / most) * 100}%` }}>${mark}</span>`)}
     ${ranked.map((player, place) => html`<span key=${player} class="score-disc" data-seat=${player}
