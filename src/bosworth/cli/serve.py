@@ -31,16 +31,18 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     from bosworth.server.settings import Settings
 
     screen, words = open_screen(lang, False)
+    database = _check_database(db)
     listener = _listen(host, port)
     settings = Settings(
-        database=_check_database(db),
+        database=database,
         host=host,
         port=listener.getsockname()[1],
         allowed_hosts=tuple(allow_host or ()),
         is_behind_proxy=proxy,
         bot_workers=workers_for_bots,
     )
-    _run(settings, listener, screen, words, open_page)
+    with listener:
+        _run(settings, listener, screen, words, open_page)
 
 
 def _listen(host: str, port: int) -> socket.socket:
