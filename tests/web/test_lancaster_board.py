@@ -4,10 +4,12 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tests.web.conftest import OpenPage
 from tests.web.node import run_node_test
 from tests.web.robot import Robot
+from tests.web.test_access import serious
 
 SEATS = ("blue", "green", "yellow", "red", "purple")
 SECRETS = ("gold", "squires", "seals", "seal_tiles", "dishonour")
@@ -136,6 +138,17 @@ def test_on_a_phone_nothing_is_wider_than_the_window_and_targets_are_large(open_
 SMALL_TARGETS = """() => [...document.querySelectorAll(".lancaster .table-side .thing.lit:not(.cover)")]
   .filter((one) => !one.classList.contains("small") && (one.offsetWidth < 43 || one.offsetHeight < 43))
   .map((one) => `${one.dataset.ref} ${one.offsetWidth} x ${one.offsetHeight}`)"""
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])
+def test_axe_finds_nothing_serious_in_any_phase(open_page: OpenPage, theme: str, width: int) -> None:
+    page = new_table(open_page, 3, "henry_v", theme=theme, width=width, height=900)
+    robot = Robot(page, seed=3, button_share=0.35)
+    for stop in (".tray .piece.lit", ".vote-side.yes.lit", ".take, .castle-order, .ransom, .phase-rewards .choice"):
+        robot.play(most=600, stop_at=stop)
+        assert page.locator(stop).count(), f"there was no {stop}"
+        assert serious(page) == []
+        robot.problems.clear()  # axe tries inline styles, which the page does not allow
 
 
 def test_the_keyboard_alone_places_a_knight(open_page: OpenPage) -> None:
