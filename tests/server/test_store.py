@@ -146,11 +146,16 @@ def test_writes_to_one_table_keep_their_order(store: Store) -> None:
 def test_a_lost_connection_is_told_and_the_next_write_goes_through(postgres_url: str) -> None:
     store = Store(postgres_url)
     store.open()
+    gate = threading.Event()
+    store.write(lambda connection: gate.wait(5))
+    before = store.write(add_person("ann"))
     killed = store.write(lambda connection: connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())")))
+    gate.set()
     with pytest.raises(DBAPIError):
         killed.result()
-    store.write(add_person("ann")).result()
-    assert store.read(names) == ["ann"]
+    before.result()
+    store.write(add_person("bob")).result()
+    assert store.read(names) == ["ann", "bob"]
     store.close()
 
 
