@@ -28,6 +28,7 @@ TINTS = {
 }
 COMPASS = ((226, 840), 104)
 TITLE = ("Henricus", "Quintus", "Rex Angliæ &amp; Heres Franciæ", "MCCCCXIII – MCCCCXXII")
+TITLE_AT = (96, 2240)
 CITIES = ("rouen", "caen", "meaux", "cherbourg")
 """Conflicts about a large town; the others are castles."""
 
@@ -59,6 +60,7 @@ def picture(drawing: Drawing) -> Any:
     shapes = {**drawing.areas, **drawing.around, **others}
     places = [FRAME.at(place) for place in CONFLICTS.values()]
     keep = [box(x - 50, y - 40, x + 50, y + 50) for x, y in places]
+    keep.append(box(TITLE_AT[0] - 10, TITLE_AT[1] - 10, TITLE_AT[0] + 600, TITLE_AT[1] + 360))
     rivers = [line for arc, line in drawing.world.arcs if arc.kind == "river"]
     ink = [
         engraving.rays(land, *COMPASS),
@@ -70,7 +72,7 @@ def picture(drawing: Drawing) -> Any:
         _conflicts(),
         _at_sea(),
         put(*COMPASS[0], 1, compass(COMPASS[1])),
-        engraving.title(96, 2240, TITLE, (RED_ROSE, RED_ROSE)),
+        engraving.title(*TITLE_AT, TITLE, (RED_ROSE, RED_ROSE)),
         engraving.border(),
     ]
     return compose(wash.paint(land, shapes, TINTS), ink)
