@@ -152,7 +152,7 @@ def test_a_game_is_exported_loaded_branched_and_replayed(live: Live) -> None:
     answer = person.http.get(f"/api/tables/{table}/record")
     assert "attachment" in answer.headers["content-disposition"]
     for sent in ({"data": {"text": answer.text, "name": "again"}}, {"files": {"record": ("a.record", answer.content)}}):
-        loaded = person.http.post("/load", **sent)  # type: ignore[arg-type]
+        loaded = person.http.post("/load", **sent)
         assert loaded.status_code == 303, loaded.text
         copy = loaded.headers["location"].rsplit("/", 1)[1]
         assert person.shown(copy, 0)["view"]["public"] is not None

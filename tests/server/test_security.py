@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.server.live import Live
 
-from bosworth.server import api
+from bosworth import __version__
 from bosworth.server.limits import RATES
 from bosworth.server.security import HEADERS
 from bosworth.web import TEMPLATES
@@ -107,7 +107,7 @@ def test_an_error_of_ours_tells_nothing(live: Live, monkeypatch: pytest.MonkeyPa
 
 
 def test_the_health_check_asks_the_database(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert live.person().http.get("/healthz").json() == {"status": "ok", "version": api.__version__}
+    assert live.person().http.get("/healthz").json() == {"status": "ok", "version": __version__}
 
     async def broken(*_: object) -> None:
         raise OSError("no disk")
