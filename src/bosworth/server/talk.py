@@ -27,6 +27,7 @@ from bosworth.server.refusals import Refusal
 from bosworth.server.security import as_refusal
 from bosworth.server.services import Services
 from bosworth.server.settings import LARGEST_BODY
+from bosworth.table.showing import face_of
 from bosworth.table.shown import Shown
 
 _decoder = msgspec.json.Decoder(Upward)
@@ -127,7 +128,7 @@ class Talk:
     async def _hint(self, message: Hint, who: Person) -> Hinted:
         job = await self.house.hint_job(self.table, who, message.seat, message.rev)
         form, advice = await self.services.workers.advise(job)
-        return Hinted(message.id, form, (advice.reason, dict(advice.args)))
+        return Hinted(message.id, form, face_of(job.game).say(advice.reason, advice.args))
 
     async def answer(self, message: Upward) -> list[Reply]:
         """What a `POST` of the message is answered with: what was done, and what the seat sees now."""
