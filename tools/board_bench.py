@@ -22,7 +22,7 @@ from bosworth.kernel.errors import BosworthError
 from bosworth.kernel.match import Match
 from bosworth.locale import FORMS, KINDS, LISTS
 from bosworth.table.memory import moments
-from bosworth.table.showing import face_of, log, show
+from bosworth.table.showing import add_log, face_of, show
 from bosworth.table.shown import Shown
 
 ROOT = Path(__file__).parent.parent / "src" / "bosworth"
@@ -66,9 +66,7 @@ class Bench:
 
     def shown(self) -> Shown:
         """What the seat is shown, as the server would."""
-        shown = show(self.match, self.seat, self.match.rev)
-        shown.log = log(self.match, self.seat)[1]
-        return shown
+        return add_log(show(self.match, self.seat, self.match.rev), self.match)
 
     def room(self) -> dict[str, Any]:
         """The table as everybody sees it."""
