@@ -6,7 +6,7 @@ import { isNarrow } from "/static/js/ui.js";
 import { BattleBoard, isFighting } from "./battle.js";
 import { Hand, Reveal } from "./cards.js";
 import { Details } from "./details.js";
-import { Aftermath } from "./dice.js";
+import { Aftermath, sound } from "./dice.js";
 import { End } from "./end.js";
 import { EnglandMap } from "./map.js";
 import { Panels } from "./panels.js";
@@ -47,4 +47,4 @@ function Board() {
 /** @param {import("../../js/types.js").Shown} shown */
 const hideButtons = (shown) => shown.step === "battle_turn";
 
-export default { Board, Summary, End, Text, Details, hideButtons, overtaken: ["event-scores"] };
+export default { Board, Summary, End, Text, Details, hideButtons, sound, overtaken: ["event-scores"] };

@@ -13,6 +13,9 @@ const SHOTS = ["event-fire", "event-charge", "event-reply"];
 const TREACHERY = ["event-treachery-succeeds", "event-treachery-fails"];
 const BATTLE = ["event-battle"];
 
+/** The sound of a line of the log: dice, if it tells of a roll. @param {Line} line */
+export const sound = (line) => (SHOTS.includes(line.say[0]) || TREACHERY.includes(line.say[0]) ? "dice" : "");
+
 /** The last shot, and the charge before it if it was the answer. */
 export function Rolls() {
   const rolled = linesSince(BATTLE).filter((line) => SHOTS.includes(line.say[0]) || TREACHERY.includes(line.say[0]));

@@ -1,11 +1,11 @@
 /** The map of England with everything that stands on it. */
 
-import { html } from "/static/js/lib.js";
+import { html, useMemo } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { MapView } from "/static/js/map-view.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
-import { capital, name, t } from "/static/js/words.js";
+import { capital, language, name, t } from "/static/js/words.js";
 import { Back, Face, Pile, describe } from "./blocks.js";
 import { Attacks, BorderBadges } from "./borders.js";
 import { useFreshLines } from "./news.js";
@@ -26,13 +26,14 @@ const MOST_GHOSTS = 14;
 export function EnglandMap() {
   const now = reading.value;
   const atlas = table.atlas.value;
+  const names = useMemo(() => atlas && html`<${Names} atlas=${atlas} />`, [atlas, language.value]);
   if (!now || !atlas) return null;
   const placed = arrange(now, atlas);
   const locate = (/** @type {string} */ ref) => placed.byRef.get(ref) ?? null;
   return html`<${MapView} label=${t("board-map")} locate=${locate} frame=${FRAME}>
     <g class="seas">${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>
     <g class="areas">${Object.entries(atlas.areas).map(([id, area]) => html`<${Area} key=${id} id=${id} shape=${area} now=${now} />`)}</g>
-    <${Names} atlas=${atlas} />
+    ${names}
     <g class="pieces">
       ${placed.stacks.map(({ stack, ...spot }) => html`<${Piece} key=${stack.key} ...${spot}><${Pile} stack=${stack} /><//>`)}
       ${placed.blocks.map(({ block, ...spot }) => html`<${Standing} key=${block.id} block=${block} ...${spot} />`)}
