@@ -28,14 +28,14 @@ function Board() {
   useEffect(() => watchFlights(), []);
   if (!board) return null;
   const beside = BESIDE[board.phase] ?? BESIDE.rewards ?? [];
-  return html`<div class=${`lancaster phase-${board.phase} step-${board.step}`}>
+  return html`<div class="lancaster-box"><div class=${`lancaster phase-${board.phase} step-${board.step}`}>
     <${Hatchings} />
     <div class="map-side"><${Provinces} /></div>
     <div class="table-side">
       <div class="in-hand"><${Decision} /><${Tray} /></div>
       ${beside.map((Panel) => html`<${Panel} key=${Panel.name} />`)}
     </div>
-  </div>`;
+  </div></div>`;
 }
 
 /**
