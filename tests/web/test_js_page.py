@@ -151,3 +151,22 @@ def test_nothing_but_our_own_is_asked_for(open_page: OpenPage) -> None:
     page.locator('form[action="/play-now/richard3"] button').first.click()
     page.wait_for_selector("body[data-ready]")
     assert {re.sub(r"(https?://[^/]*).*", r"\1", url) for url in asked} == {page.url.split("/table")[0]}
+
+
+def test_the_owner_renames_and_agrees_and_a_player_leaves(open_page: OpenPage) -> None:
+    page = table(open_page)
+    at = page.url
+    page.locator(".menu-button").click()
+    page.locator(".menu-rename input").fill("Bosworth Field")
+    page.locator(".menu-rename button").click()
+    expect(page.locator(".table-name")).to_have_text("Bosworth Field")
+    page.locator(".menu-choice", has_text="Onlookers").locator("select").select_option("no")
+    page.locator(".menu-choice", has_text="After").locator("select").select_option("300")
+    page.reload()
+    page.locator(".menu-button").click()
+    expect(page.locator(".menu-choice", has_text="Onlookers").locator("select")).to_have_value("no")
+    expect(page.locator(".menu-choice", has_text="After").locator("select")).to_have_value("300")
+    page.get_by_text("Leave my seat to a bot").click()
+    page.wait_for_url("**/games")
+    stranger = open_page(at.removeprefix(re.sub(r"/table.*", "", at)))
+    expect(stranger.locator(".table-shell")).to_have_count(0)

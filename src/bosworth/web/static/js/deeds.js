@@ -127,6 +127,11 @@ export async function askTable(verb, what) {
   }
 }
 
+/** Leave my seat: a bot plays it after the time agreed, until I come back. */
+export async function leave() {
+  if (await askTable("leave", { seat: table.seat.value })) location.assign("/games");
+}
+
 /**
  * A new table that goes on after an action of this one, or after the last before it that cannot be taken back.
  * @param {number} at

@@ -7,7 +7,7 @@ import { curtain } from "./seating.js";
 import { chime, dice } from "./sound.js";
 import { table } from "./table-state.js";
 import { play } from "./theatre.js";
-import { chatRead, dialog, isNarrow, isPanelUp, tab, watchWidth } from "./ui.js";
+import { chatRead, dialog, isNarrow, isPanelUp, spoken, tab, watchWidth } from "./ui.js";
 import { has, say, t } from "./words.js";
 import { ChatPanel, NotesPanel } from "./shell/chat-panel.js";
 import { DicePanel } from "./shell/dice-panel.js";
@@ -45,6 +45,9 @@ import { TopBar } from "./shell/top-bar.js";
 
 /** @type {Record<string, () => any>} */
 const DIALOGS = { menu: Menu, help: Help, dice: DicePanel, resign: ResignQuestion };
+
+/** Of many lines that come at once, so many are spoken. */
+const MOST_SPOKEN = 3;
 
 /** @type {[string, string][]} */
 const TABS = [["log", "log-title"], ["chat", "chat-title"], ["notes", "notes-title"]];
@@ -175,17 +178,22 @@ function watchTitle() {
   });
 }
 
-/** @param {BoardModule} board */
+/**
+ * What is heard: a chime when my turn comes, dice, and new lines of the log for the screen reader.
+ * @param {BoardModule} board
+ */
 function watchSounds(board) {
   let wasMine = true;
-  let lines = -1;
+  let known = 0;
+  const isDice = (/** @type {Line} */ line) => (board.sound ? board.sound(line) === "dice" : "dice" in line.say[1]);
   return effect(() => {
     const isMine = table.isMyTurn.value;
     if (isMine && !wasMine) chime();
     wasMine = isMine;
     const log = table.log.value;
-    const isDice = (/** @type {Line} */ line) => (board.sound ? board.sound(line) === "dice" : "dice" in line.say[1]);
-    if (lines >= 0 && log.slice(lines).some(isDice)) dice();
-    lines = log.length;
+    const fresh = known > 0 ? log.slice(known) : [];
+    known = log.length;
+    if (fresh.some(isDice)) dice();
+    if (fresh.length > 0) spoken.value = fresh.slice(-MOST_SPOKEN).map((line) => say(line.say)).join(" ");
   });
 }

@@ -1,7 +1,7 @@
 /** The menu: the table itself, my preferences, ways out. */
 
 import { html, useSignal } from "../lib.js";
-import { askTable, branch, copy, resign } from "../deeds.js";
+import { askTable, branch, copy, leave, resign } from "../deeds.js";
 import { prefer, prefs } from "../prefs.js";
 import { isAlone } from "../seating.js";
 import { table } from "../table-state.js";
@@ -59,7 +59,7 @@ function TableDeeds({ room }) {
     <a class="button" href=${`/api/tables/${table.id}/record`} download>${t("replay-export")}</a>
     <button type="button" class="button" onClick=${close(() => branch(table.live.value?.at ?? 0))}>${t("menu-branch")}</button>
     ${room.secret && html`<button type="button" class="button" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
-    ${isSeated && !isOver && html`<button type="button" class="button" onClick=${close(() => askTable("leave", { seat: table.seat.value }))}>${t("menu-leave")}</button>
+    ${isSeated && !isOver && html`<button type="button" class="button" onClick=${close(leave)}>${t("menu-leave")}</button>
       <button type="button" class="button danger" onClick=${close(giveUp)}>${t("menu-resign")}</button>`}
     <h3>${t("menu-elsewhere")}</h3>
     <a class="button" href="/next">${t("menu-next-game")}</a>
@@ -120,7 +120,7 @@ function OwnerDeeds({ room }) {
     <button type="button" class="button" onClick=${() => invite(null)}>${t("menu-watch-link")}</button>
     ${SETTINGS.map(([key, choices]) => html`<${Choice} key=${key} label=${t(`settings-${key}`)} value=${room.settings[key] ?? choices[0]}
       choices=${withPresent(choices, room.settings[key])} nameOf=${(/** @type {string} */ one) => settingName(key, one)}
-      choose=${(/** @type {string} */ value) => askTable("settings", { [key]: value })} />`)}
+      choose=${(/** @type {string} */ value) => askTable("settings", { settings: { [key]: value } })} />`)}
   </section>`;
 }
 
