@@ -15,7 +15,7 @@ from tools.atlas.seafaring import compass, serpent, ship, whale
 
 TINTS = {"ireland": "green", "scotland": "buff", "france": "buff", "calais": "pink", "isle_of_man": "pink"}
 COMPASS = ((262, 2420), 116)
-TITLE = ("Regnum", "Anglia", "inter Rosam Albam &amp; Rubram", "MCCCCLX – MCCCCLXXXV")
+TITLE = ("Regnum", "Angliæ", "inter Rosam Albam &amp; Rubram", "MCCCCLX – MCCCCLXXXV")
 
 
 def _borders(drawing: Drawing) -> str:
