@@ -74,5 +74,32 @@ def test_nothing_else_can_be_read(folder: Folder, path: str) -> None:
         folder.held(path)
 
 
+def test_a_file_has_one_path_and_is_kept_once(folder: Folder) -> None:
+    (folder.root / "x").mkdir()
+    for path in ("x/../a.js", "./a.js", ".//a.js", f"{folder.root}/a.js", "x/../x/../a.js"):
+        with pytest.raises(Refusal, match="not_found"):
+            folder.held(path)
+    folder.held("a.js")
+    assert list(folder._held) == ["a.js"]
+
+
+@pytest.mark.parametrize("path", ["a\0.js", "a" * 5000, "a/" * 3000])
+def test_no_name_of_a_file_breaks_anything(folder: Folder, path: str) -> None:
+    with pytest.raises(Refusal, match="not_found"):
+        folder.held(path)
+
+
+def test_a_file_is_compressed_when_it_is_asked_for_so_and_only_once(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed: list[int] = []
+    compress = gzip.compress
+    monkeypatch.setattr(gzip, "compress", lambda *given, **named: packed.append(1) or compress(*given, **named))
+    folder.address("a.js")
+    ask(folder, "a.js")
+    assert not packed, "a page that names the file does not wait for that"
+    for _ in range(2):
+        ask(folder, "a.js", accept_encoding="gzip")
+    assert packed == [1]
+
+
 def test_a_missing_file_spoils_no_page(folder: Folder) -> None:
     assert folder.address("missing.webp") == "missing.webp"

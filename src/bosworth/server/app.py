@@ -1,5 +1,6 @@
 """The server as an ASGI application: all routes, behind one gate."""
 
+import asyncio
 from typing import Final
 
 from starlette.applications import Starlette
@@ -26,7 +27,7 @@ WORDS: Final = Folder(FOLDER)
 
 async def static_file(request: Request) -> Response:
     """A static file."""
-    return services_of(request).static.answer(request, str(request.path_params["path"]))
+    return await asyncio.to_thread(services_of(request).static.answer, request, str(request.path_params["path"]))
 
 
 async def words_file(request: Request) -> Response:
@@ -34,7 +35,7 @@ async def words_file(request: Request) -> Response:
     lang, name = str(request.path_params["lang"]), str(request.path_params["name"])
     if lang not in LANGUAGES or not name.isidentifier():
         raise Refusal("not_found")
-    return WORDS.answer(request, f"{lang}/{name}.ftl")
+    return await asyncio.to_thread(WORDS.answer, request, f"{lang}/{name}.ftl")
 
 
 def page_routes() -> list[Route]:

@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -35,9 +36,14 @@ class Held:
 
     changed: int
     body: bytes
-    packed: bytes | None
     print: str
     type: str
+    can_be_packed: bool
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The file compressed, where that helps; this takes a while, but only once."""
+        return gzip.compress(self.body, 9, mtime=0) if self.can_be_packed else None
 
 
 class Folder:
@@ -48,15 +54,23 @@ class Folder:
         self._held: dict[str, Held] = {}
 
     def held(self, path: str) -> Held:
-        """The file, read again if it has changed."""
-        file = (self.root / path).resolve()
-        if not file.is_relative_to(self.root) or not file.is_file():
-            raise Refusal("not_found")
+        """The file, read again if it has changed. It has one path only, or it could be kept under any number of them."""
+        file = self._find(path)
         changed = file.stat().st_mtime_ns
         held = self._held.get(path)
         if held is None or held.changed != changed:
             held = self._held[path] = _read(file, changed)
         return held
+
+    def _find(self, path: str) -> Path:
+        try:
+            file = (self.root / path).resolve()
+            is_ours = file.is_relative_to(self.root) and file.is_file()
+        except (OSError, ValueError):
+            raise Refusal("not_found") from None  # no name that a file can have
+        if not is_ours or file.relative_to(self.root).as_posix() != path:
+            raise Refusal("not_found")
+        return file
 
     def address(self, path: str) -> str:
         """What stands behind the folder's address for a file: its path and fingerprint, so that it may be kept for ever."""
@@ -66,9 +80,9 @@ class Folder:
             return path  # a picture that is missing spoils no page
 
     def answer(self, request: Request, path: str) -> Response:
-        """The file, or word that the browser's copy is still good."""
+        """The file, or word that the browser's copy is still good; not for the event loop, as it may read and compress."""
         held = self.held(path)
-        is_packed = held.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
+        is_packed = held.can_be_packed and "gzip" in request.headers.get("accept-encoding", "")
         tag = f'"{held.print}{"-gz" if is_packed else ""}"'
         headers = {
             "etag": tag,
@@ -85,5 +99,5 @@ class Folder:
 def _read(file: Path, changed: int) -> Held:
     body = file.read_bytes()
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    packed = gzip.compress(body, 9, mtime=0) if file.suffix in COMPRESSED and len(body) > 512 else None
-    return Held(changed, body, packed, hashlib.sha256(body).hexdigest()[:16], kind)
+    can_be_packed = file.suffix in COMPRESSED and len(body) > 512
+    return Held(changed, body, hashlib.sha256(body).hexdigest()[:16], kind, can_be_packed)
