@@ -42,7 +42,7 @@ def foretold(game: Table, law: str, seat: str | None = "blue") -> tuple[str, lis
 def test_everything_foretold_can_be_said_in_every_language(options: dict[str, str]) -> None:
     for view, offers in moments(options, 8):
         found = [message for action in offers if (message := outlook(view, action))]
-        for message in [*found, *forecast(view)["laws"].values()]:
+        for message in [*found, *forecast(view).get("laws", {}).values()]:
             assert all(said(words, message) for words in WORDS)
 
 
@@ -112,6 +112,12 @@ def test_an_answer_to_a_law_says_what_it_changes() -> None:
         ("effect-gold", -2),
         ("effect-squires", -2),
     ]
+
+
+def test_laws_are_foretold_until_they_have_been_applied() -> None:
+    game = scenario("stafford: blue 1; blue court: 1", laws="B0c B1d B3a")
+    assert set(forecast(game.view("red"))["laws"]) >= {"B0c", "B1d", "B3a"}
+    assert forecast(scenario("stafford: blue 1", start="provinces").view("red")) == {}
 
 
 def test_nothing_is_foretold_when_the_game_is_over() -> None:

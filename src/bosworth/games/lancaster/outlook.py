@@ -13,7 +13,7 @@ from bosworth.games.lancaster.facts import COLOURS, LETTERS, PRIVILEGES
 from bosworth.games.lancaster.law_kinds import UpgradeFor, UpgradeForMost
 from bosworth.games.lancaster.laws import EFFECTS
 from bosworth.games.lancaster.nobles import is_takeable
-from bosworth.games.lancaster.prompt import NOBODY, rewards, strength_of, tile_rewards
+from bosworth.games.lancaster.prompt import GRANTED, NOBODY, rewards, strength_of, tile_rewards
 from bosworth.games.lancaster.setup import blank
 from bosworth.games.lancaster.state import ORDERS
 from bosworth.games.lancaster.steps import State
@@ -224,10 +224,15 @@ SEEN_BY_ALL: Final = ("most_knights_in_conflicts",)
 """Laws for those who have most of something that lies open."""
 
 
+APPLIED: Final = (codes.OVER, codes.PROVINCE, codes.CROSSING, codes.SURREY, codes.CASTLE, codes.RANSOM)
+"""Decisions before which the laws have been applied, and what follows a reward that comes after them."""
+LATER: Final = (codes.PROVINCE_DONE, codes.CASTLE_GOES_ON)
+
+
 def forecast(view: View) -> dict[str, Any]:
     """What each law on the table would bring now to everyone, until the laws have been applied."""
     public = view["public"]
-    if public["step"] == codes.OVER:
+    if public["step"] in APPLIED or (public["step"] in GRANTED and public["after"] in LATER):
         return {}
     state = known(view)
     laws = dict.fromkeys((*public["in_force"], *public["proposed"]))

@@ -993,6 +993,7 @@ board-dungeon-holds = Dungeon: strength { $number } of { $of }
 board-neutral = neutral knight
 board-track-space = { $number } left; when it is empty the most dishonoured loses { $high } power, the second { $low }
 board-oldest = leaves when a law is adopted
+board-applied = applied
 board-adopted = adopted
 board-rejected = rejected
 board-outlook-law-none = now: nothing for anybody

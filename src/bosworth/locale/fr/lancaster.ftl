@@ -1005,6 +1005,7 @@ board-dungeon-holds = Donjon : puissance { $number } sur { $of }
 board-neutral = chevalier neutre
 board-track-space = il en reste { $number } ; une fois vide, le plus déshonoré perd { $high } points de pouvoir, le deuxième { $low }
 board-oldest = s’en va si une loi est adoptée
+board-applied = appliquée
 board-adopted = adoptée
 board-rejected = rejetée
 board-outlook-law-none = à présent : rien pour personne

@@ -998,6 +998,7 @@ board-dungeon-holds = Prigione: forza { $number } di { $of }
 board-neutral = cavaliere neutrale
 board-track-space = ne restano { $number }; quando è vuota il più disonorato perde { $high } punti potere, il secondo { $low }
 board-oldest = esce se una legge è approvata
+board-applied = applicata
 board-adopted = approvata
 board-rejected = respinta
 board-outlook-law-none = adesso: niente per nessuno

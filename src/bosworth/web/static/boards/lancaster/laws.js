@@ -25,13 +25,15 @@ export function Parliament() {
   const board = now.value;
   if (!board) return null;
   const { in_force: inForce, proposed, ballot } = board.open;
+  const isApplying = board.phase === "parliament" && board.step !== "ballot";
   const isDone = (/** @type {number} */ place) => board.phase !== "placing" && place < ballot;
   return html`<section class="panel parliament" aria-label=${t("board-parliament")}>
     <h2 class="panel-title">${t("board-parliament")}</h2>
     <h3 class="panel-subtitle">${capital(t("board-in-force"))}</h3>
     <ol class="laws">
       ${inForce.map((/** @type {number} */ law, /** @type {number} */ place) => html`<${Law} key=${law} law=${board.law(law)} kind="force"
-        mark=${String(place + 1)} isNow=${board.step === "law" && board.open.law === place} isNext=${place === 0} />`)}
+        mark=${String(place + 1)} isNow=${isApplying && board.open.law === place} isNext=${place === 0}
+        isApplied=${board.phase === "rewards" || (isApplying && place < board.open.law)} />`)}
     </ol>
     <h3 class="panel-subtitle">${t("board-proposals")}</h3>
     <ol class="laws">
@@ -44,16 +46,16 @@ export function Parliament() {
 
 /**
  * One law as a card.
- * @param {{law: any, kind: string, mark: string, isNow?: boolean, isOver?: boolean, isNext?: boolean}} props
+ * @param {{law: any, kind: string, mark: string, isNow?: boolean, isOver?: boolean, isNext?: boolean, isApplied?: boolean}} props
  */
-function Law({ law, kind, mark, isNow = false, isOver = false, isNext = false }) {
+function Law({ law, kind, mark, isNow = false, isOver = false, isNext = false, isApplied = false }) {
   const board = now.value;
   if (!board || !law) return null;
   const counted = kind === "proposal" ? board.ballots.find((one) => one.law === law.id) : undefined;
   const states = [isNow && "now", isOver && "over", isNext && "oldest"].filter(Boolean).join(" ");
   const title = name("law", law.id);
   const text = capital(name("law", law.id, "text"));
-  const foretold = isOver || counted ? null : board.foretold(law.id);
+  const foretold = isOver || isApplied || counted ? null : board.foretold(law.id);
   const label = [`${mark} ${title} ${text}.`, ...(foretold ? [say(foretold)] : []), ...(counted ? [t(counted.isAdopted ? "board-adopted" : "board-rejected")] : [])].join(" ");
   return html`<li class=${`law covered ${kind} ${states}`}><${Thing} tag="div" ref=${`law:${law.id}`} label=${label} class="cover" />
     <header class="law-head"><span class="law-mark">${mark}</span><span class="law-title">${title}</span><${Icon} name=${pictureOf(law)} /></header>
@@ -61,7 +63,8 @@ function Law({ law, kind, mark, isNow = false, isOver = false, isNext = false })
     ${isNext && board.phase === "placing" && html`<p class="law-next">${t("board-oldest")}</p>`}
     ${counted ? html`<p class=${`law-result ${counted.isAdopted ? "adopted" : "rejected"}`}>
       <${Icon} name=${counted.isAdopted ? "tick" : "cross"} />${t(counted.isAdopted ? "board-adopted" : "board-rejected")} ${sums(counted).join(" : ")}</p>`
-    : !isOver && html`<${Foretold} law=${law} />`}
+    : foretold && html`<${Foretold} foretold=${foretold} />`}
+    ${isApplied && html`<p class="law-result applied"><${Icon} name="tick" />${t("board-applied")}</p>`}
   </li>`;
 }
 
@@ -87,10 +90,8 @@ export function byPlayer(foretold) {
   }));
 }
 
-/** What a law would bring now, as a row of small marks. @param {{law: any}} props */
-export function Foretold({ law }) {
-  const foretold = now.value?.foretold(law.id) ?? null;
-  if (!foretold) return null;
+/** What a law would bring now, as a row of small marks. @param {{foretold: import("/static/js/types.js").Say}} props */
+function Foretold({ foretold }) {
   if (!foretold[1].entries) return html`<p class="foretold none">${shortly(foretold)}</p>`;
   const rows = byPlayer(foretold).filter(({ entries }) => entries.length > 0);
   if (isForAll(rows)) return html`<p class="foretold none">${t("board-choice-for-all")}</p>`;
