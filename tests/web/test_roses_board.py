@@ -53,6 +53,11 @@ def listen(page: Page) -> list[str]:
     return heard
 
 
+def shown_in(heard: list[str]) -> list[dict[str, Any]]:
+    """What was shown to the page."""
+    return [message for frame in heard if (message := json.loads(frame))["type"] == "shown"]
+
+
 def go_to_planning(page: Page, seed: int = 1) -> Player:
     """Take cards until it is time to write orders."""
     robot = Player(page, seed=seed)
@@ -90,10 +95,13 @@ def test_a_whole_game_of_two_in_italian_and_its_replay(open_page: OpenPage) -> N
 
 def test_orders_are_written_on_the_map_and_in_the_list_alike(open_page: OpenPage) -> None:
     page = new_table(open_page, "two")
+    page.locator(".play-card.lit:is(.castle, .large_town, .town, .port)").first.click()
     robot = go_to_planning(page)
     page.locator(".defend .stepper.troop button").nth(1).click()
     expect(page.locator(".order-post .counter text")).to_have_text("1")
     page.locator(".site.red .hit").first.dispatch_event("click")
+    if page.locator(".prompt-held").count():  # he has mercenaries too, so it takes a choice
+        page.locator("button[data-form^='troop ']").first.click()
     expect(page.locator(".purse-numbers")).to_contain_text("£6")
     page.keyboard.press("u")
     expect(page.locator(".purse-numbers")).to_contain_text("£3")
@@ -103,6 +111,7 @@ def test_orders_are_written_on_the_map_and_in_the_list_alike(open_page: OpenPage
 def test_a_draft_survives_a_reload_and_can_be_taken_back_when_it_was_ready(open_page: OpenPage) -> None:
     page = new_table(open_page, "two", others="invite")
     friend = open_page("/about")
+    heard = listen(friend)
     friend.goto(page.locator("#invite-yellow").input_value())
     friend.locator("form[action^='/invite/'] button.primary").click()
     friend.wait_for_url("**/table/*")
@@ -113,10 +122,13 @@ def test_a_draft_survives_a_reload_and_can_be_taken_back_when_it_was_ready(open_
         here.locator(".play-card.lit").first.click()
         page.wait_for_timeout(150)
     page.locator(READY).wait_for()
+    friend.locator(READY).wait_for()
+    before = len(shown_in(heard))
     page.locator(".calais .stepper button").nth(1).click()
     expect(page.locator(".purse-numbers")).to_contain_text("£1")
     page.reload()
     expect(page.locator(".calais .stepper input")).to_have_value("1")
+    assert len(shown_in(heard)) == before, "somebody else can tell that orders are being written"
     page.locator(READY).click()
     expect(page.locator(".sheet-foot")).to_contain_text("take it back")
     expect(friend.locator(".player[data-seat=red] .chip.green")).to_be_visible()
@@ -124,6 +136,7 @@ def test_a_draft_survives_a_reload_and_can_be_taken_back_when_it_was_ready(open_
     page.locator("button[data-form=unready]").click()
     expect(page.locator(".calais .stepper input")).to_have_value("1")
     expect(friend.locator(".player[data-seat=red] .chip.green")).to_have_count(0)
+    assert all(set(one["view"]["sheets"]) == {"1"} for one in shown_in(heard))
 
 
 def test_nobody_elses_sheet_comes_over_the_wire_before_the_reveal(open_page: OpenPage) -> None:
@@ -136,8 +149,7 @@ def test_nobody_elses_sheet_comes_over_the_wire_before_the_reveal(open_page: Ope
     robot = go_to_planning(page)
     page.locator(READY).click()
     robot.wait()
-    shown = [message for frame in heard if (message := json.loads(frame))["type"] == "shown"]
-    before = [one for one in shown if one["view"]["public"]["turn"] == 1]
+    before = [one for one in shown_in(heard) if one["view"]["public"]["turn"] == 1]
     assert {one["step"] for one in before} >= {"draft", "bid"}
     for one in before:
         assert set(one["view"]["sheets"]) == {"0"}
@@ -171,6 +183,20 @@ def test_one_person_writes_two_sheets_one_after_the_other(open_page: OpenPage) -
     page.locator(".sheet-tabs button").first.click()
     expect(page.locator(".calais .stepper input")).to_have_value("1")
     robot.check()
+
+
+def test_the_keyboard_alone_takes_a_card_and_writes_an_order(open_page: OpenPage) -> None:
+    page = new_table(open_page, "two")
+    page.locator(".play-card.noble.lit, .play-card.lit").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".player.mine .player-cards")).to_contain_text("1")
+    go_to_planning(page, seed=4)
+    page.locator(".bribe input, .loyal input").first.focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".order-cube")).to_have_count(1)
+    page.locator(".order-cube").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".order-cube")).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", ["it", "fr"])
