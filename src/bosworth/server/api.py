@@ -331,6 +331,7 @@ async def tokens(request: Request) -> Response:
 
 async def new_token(request: Request) -> Response:
     """A token for a program that plays for me."""
+    auth.check_in_person(request)
     wish = await body(request, api.NewToken)
     entry = await auth.enter(request)
     made, token = await auth.new_token(request, entry.person, wish.name)
@@ -339,6 +340,7 @@ async def new_token(request: Request) -> Response:
 
 async def drop_token(request: Request) -> Response:
     """Revoke a token."""
+    auth.check_in_person(request)
     person = await auth.known(request)
     await services_of(request).house.people.drop_token(person.id, str(request.path_params["token"]))
     return await tokens(request)

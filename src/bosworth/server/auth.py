@@ -55,6 +55,12 @@ async def known(connection: HTTPConnection) -> Person:
     return person
 
 
+def check_in_person(connection: HTTPConnection) -> None:
+    """`no_identity` for a program: what an account itself is and holds is the business of its person, in a browser."""
+    if "authorization" in connection.headers:
+        raise Refusal("no_identity", "a token is not enough for this")
+
+
 def check_rate(connection: HTTPConnection, kind: str, person: Person | None = None) -> None:
     """`too_many` if this person or address has asked for that too often."""
     whos = [f"address {connection.scope['state']['address']}"]
@@ -148,15 +154,16 @@ async def is_right(services: Services, password: str, hashed: str) -> bool:
 
 
 async def claim(request: Request, name: str, password: str) -> Entry:
-    """Make the visitor an account, with all games played so far."""
+    """Make the visitor an account, with all games played so far; whoever else had the guest's cookie is out."""
     check_rate(request, "login")
-    clean = clean_name(name)
-    hashed = await hash_password(services_of(request), password)
+    clean, services = clean_name(name), services_of(request)
+    hashed = await hash_password(services, password)
     entry = await enter(request, name)
     if not entry.person.is_guest:
         raise Refusal("has_account")
-    person = await services_of(request).house.people.make_account(entry.person.id, clean, hashed)
-    return Entry(person, entry.token)
+    person = await services.house.people.make_account(entry.person.id, clean, hashed)
+    await services.house.people.close_sessions(person.id)
+    return await admit(services, person)
 
 
 async def log_in(request: Request, name: str, password: str) -> Entry:

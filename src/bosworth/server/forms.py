@@ -29,6 +29,8 @@ def form(page: Page, do: Do) -> Callable[[Request], Awaitable[Response]]:
 
     async def handler(request: Request) -> Response:
         fields = await fields_of(request)
+        if request.url.path.startswith("/account/"):
+            auth.check_in_person(request)
         try:
             return await do(request, fields)
         except BosworthError as error:
@@ -235,7 +237,6 @@ async def account_password(request: Request, fields: dict[str, str]) -> Response
         raise Refusal("no_account")
     await auth.check_password(request, person, fields.get("old", ""))
     await services.house.people.set_password(person.id, await auth.hash_password(services, fields.get("new", "")))
-    await services.house.people.close_sessions(person.id)
     entry = await auth.admit(services, person)
     return entry.stamp(request, pages.go("/account"))
 

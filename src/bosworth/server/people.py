@@ -105,11 +105,17 @@ class People:
         return None if row is None else (Person(row.id, row.name, is_guest=False), row.password)
 
     async def set_password(self, person: str, password_hash: str) -> None:
-        """Give an account another password."""
-        await self._write(lambda connection: _set(connection, person, password=password_hash))
+        """Give an account another password; all its cookies and tokens are forgotten."""
+
+        def write(connection: Connection) -> None:
+            _set(connection, person, password=password_hash)
+            for table in (schema.sessions, schema.tokens):
+                connection.execute(delete(table).where(table.c.person == person))
+
+        await self._write(write)
 
     async def claim(self, guest: str, account: str) -> None:
-        """Hand all that a guest has to an account; the guest is gone."""
+        """Hand all games of a guest to an account; the guest is gone, with cookies and tokens that others may have."""
         await self._moved(await self._write(lambda connection: _claim(connection, guest, account)))
 
     async def delete(self, person: str) -> None:
@@ -229,7 +235,7 @@ def _claim(connection: Connection, guest: str, account: str) -> list[str]:
     if guest == account:
         return []
     found = _touch(connection, guest)
-    for column in (schema.seats.c.person, schema.tables.c.owner, schema.chat.c.person, schema.tokens.c.person):
+    for column in (schema.seats.c.person, schema.tables.c.owner, schema.chat.c.person):
         connection.execute(update(column.table).where(column == guest).values({column: account}))
     theirs = select(schema.notes.c.table).where(schema.notes.c.person == account)
     free = schema.notes.c.person == guest, schema.notes.c.table.not_in(theirs)
