@@ -6,14 +6,13 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic.util import CommandError
 from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bosworth.kernel.errors import BosworthError
-from bosworth.server.migrate import upgrade
+from bosworth.server.migrate import UnknownShape, upgrade
 from bosworth.server.writer import Writer
 
 T = TypeVar("T")
@@ -70,7 +69,7 @@ class Store:
         except SQLAlchemyError:
             self.close()
             raise
-        except CommandError as error:
+        except UnknownShape as error:
             self.close()
             raise BadDatabase(f"{self.url.render_as_string()} was made by another version of Bosworth: {error}") from error
 
