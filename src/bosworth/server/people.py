@@ -57,7 +57,7 @@ class People:
         return await asyncio.to_thread(self._store.read, do)
 
     async def _write(self, do: Callable[[Connection], T]) -> T:
-        return await asyncio.wrap_future(self._store.write(do))
+        return await asyncio.shield(asyncio.wrap_future(self._store.write(do)))  # once asked for, it is written
 
     # --- who somebody is --------------------------------------------------------------------------------------------------------
 

@@ -52,7 +52,8 @@ class Writer:
                 if task is None:
                     is_open = False
                     break
-                tasks.append(task)
+                if task.future.set_running_or_notify_cancel():  # from now on nobody can call it off
+                    tasks.append(task)
             # The same order in every process, or two of them could wait for each other's rows.
             self._carry_out(sorted(tasks, key=lambda task: task.order))
 
