@@ -104,7 +104,11 @@ class Workers:
         return find_game(job.game).write(action), Advice(action, "reason-none")
 
     async def _ask(self, job: Job) -> Thought:
+        """Whoever asks may go away meanwhile: the process thinks to the end, and is then asked by others."""
         worker = await self._free.get()
+        return await asyncio.shield(asyncio.create_task(self._think(worker, job)))
+
+    async def _think(self, worker: Worker, job: Job) -> Thought:
         is_well = False
         try:
             thought = await worker.ask(job, self._seconds)
