@@ -160,7 +160,7 @@ def test_void_orders_can_be_written_and_say_that_they_are_void(open_page: OpenPa
     page = new_table(open_page, "two")
     robot = go_to_planning(page)
     page.locator(".void-switch input").check()
-    page.locator(".attack .stepper.troop button").nth(1).click()
+    page.locator(".attack .sheet-row:not(:has(.swatch)) .stepper.troop button").nth(1).click()
     expect(page.locator(".attack .fate").first).to_contain_text("void")
     expect(page.locator(".purse-numbers")).to_contain_text("orders £0")
     robot.check()
