@@ -98,11 +98,14 @@ OpenPage = Callable[..., Page]
 
 @pytest.fixture
 def open_page(house: House, browser: Browser) -> Iterator[OpenPage]:
-    """Opens a page as a new person: `open_page("/", width=390, lang="fr")`; further names are preferences."""
+    """Opens a page as a new person: `open_page("/", width=390, lang="fr")`; further names are preferences.
+
+    `bypass_csp` is for tools that a test brings into the page.
+    """
     contexts: list[BrowserContext] = []
 
-    def make(path: str = "/", width: int = 1440, height: int = 900, **wishes: str) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=width < 500)
+    def make(path: str = "/", width: int = 1440, height: int = 900, bypass_csp: bool = False, **wishes: str) -> Page:
+        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=width < 500, bypass_csp=bypass_csp)
         contexts.append(context)
         prefs = quote(json.dumps({"lang": "en", "motion": "off", "confirm": "off", **wishes}))
         context.add_cookies([{"name": "bosworth_prefs", "value": prefs, "url": house.url}])

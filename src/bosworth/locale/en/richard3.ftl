@@ -1120,7 +1120,11 @@ board-action-points = { $number ->
     [one] action point
    *[other] action points
  }
-board-event = event
+board-event = { $number ->
+    [0] event
+    [one] 1 action point
+   *[other] { $number } action points
+ }
 board-your-hand = Your hand
 board-shown-hand = { $side } has shown this hand
 board-chosen-down = { $card } lies face down until both have chosen.

@@ -1133,7 +1133,11 @@ board-action-points = { $number ->
     [one] point d’action
    *[other] points d’action
  }
-board-event = événement
+board-event = { $number ->
+    [0] événement
+    [one] { $number } point d’action
+   *[other] { $number } points d’action
+ }
 board-your-hand = Votre main
 board-shown-hand = { $side } a montré cette main
 board-chosen-down = { $card } reste face cachée jusqu’à ce que les deux aient choisi.

@@ -1127,7 +1127,11 @@ board-action-points = { $number ->
     [one] punto azione
    *[other] punti azione
  }
-board-event = evento
+board-event = { $number ->
+    [0] evento
+    [one] 1 punto azione
+   *[other] { $number } punti azione
+ }
 board-your-hand = La vostra mano
 board-shown-hand = { $side } ha mostrato questa mano
 board-chosen-down = { $card } resta coperta finché entrambi hanno scelto.

@@ -4,7 +4,7 @@ import { html } from "/static/js/lib.js";
 import { undo } from "/static/js/deeds.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
-import { name, say, t } from "/static/js/words.js";
+import { capital, name, say, t } from "/static/js/words.js";
 import { useNews } from "./news.js";
 import { SIDES, cardKind, order } from "./reading.js";
 
@@ -22,7 +22,7 @@ export function CardFace({ kind }) {
   return html`<span class=${`card-face event ${kind.id}`}>
     <b class="title">${name("card", kind.id)}</b>
     <svg viewBox="0 0 48 48" aria-hidden="true"><use href=${`/static/boards/richard3/cards.svg#${kind.id}`} width="48" height="48" /></svg>
-    <small>${kind.points > 0 ? t("board-action-points", { number: kind.points }) : t("board-event")}</small>
+    <small>${t("board-event", { number: kind.points })}</small>
   </span>`;
 }
 
@@ -39,7 +39,7 @@ export function Hand({ now, isFighting }) {
   const isChoosing = now.step === "choose_card" || now.step.startsWith("mulligan");
   const mine = now.view.chosen[now.seat] > 0 && now.step === "choose_card";
   const cards = now.view.hand.filter((/** @type {number} */ card) => !mine || card !== now.view.card);
-  return html`<section class=${`hand ${isChoosing ? "choosing" : ""}`} aria-label=${t("board-your-hand")}>
+  return html`<section class=${`hand ${isChoosing ? "choosing" : ""} ${mine ? "settled" : ""}`} aria-label=${t("board-your-hand")}>
     ${mine && html`<${Chosen} now=${now} />`}
     <ul>${cards.map((/** @type {number} */ card) => html`<li key=${card}><${HandCard} kind=${cardKind(now, card)} /></li>`)}</ul>
     ${now.view.shown.length > 0 && now.public.shown !== now.seat && html`<div class="shown-hand">
@@ -88,7 +88,8 @@ export function Reveal({ now }) {
     <div class="reveal-cards">
       ${[first, second].map((side) => html`<figure key=${side} class=${side === first ? "first" : ""} data-seat=${SIDES[side]}>
         <span class="card"><${CardFace} kind=${lastPlayed(now, side)} /></span>
-        <figcaption><${Rose} side=${side} /> ${name("side", SIDES[side] ?? "")}</figcaption>
+        <figcaption><${Rose} side=${side} /> ${name("side", SIDES[side] ?? "")}
+          ${lastPlayed(now, side).event && html`<small>${capital(t(`card-${lastPlayed(now, side).id}`, {}, "text"))}</small>`}</figcaption>
       </figure>`)}
     </div>
     <p><b>${say(["board-goes-first", { side: SIDES[first] ?? "" }])}</b> ${t(whyFirst(now))}</p>

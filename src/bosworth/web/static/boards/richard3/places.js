@@ -8,6 +8,8 @@ const DOWN = 68;
 const NEAR = 140;
 /** Exiles at the rim of the map wait close to the coast, where the map is seen at first, in narrow rows. */
 const ANCHORS = /** @type {Record<string, number[]>} */ ({ france: [1962, 2215], calais: [1962, 1835], ireland: [165, 600] });
+/** Where these go as they grow: away from the rim. */
+const INWARD = /** @type {Record<string, number[]>} */ ({ france: [-50, 0], calais: [-50, 0], ireland: [45, 0] });
 const PRISON = "middlesex";
 
 /** @typedef {{at: number[], by: number[], push: number[]}} Spot  A point of the map, a shift beside it, and where to when pieces grow. */
@@ -31,7 +33,7 @@ export function arrange(now, atlas) {
     const at = anchor(id, area, there.length);
     middles.set(id, at);
     const columns = columnsFor(there.length, id in ANCHORS);
-    const push = id in ANCHORS || there.length > 2 ? [0, 0] : away(at, area.label, columns, there.length);
+    const push = INWARD[id] ?? (there.length > 2 ? [0, 0] : away(at, area.label, columns, there.length));
     there.forEach((piece, number) => {
       const by = shift(number, there.length, columns);
       if ("facts" in piece) {
