@@ -70,7 +70,9 @@ def test_keys_ask_for_help_for_a_hint_and_for_the_last_event(open_page: OpenPage
 
 def test_a_line_of_the_log_leads_to_its_moment_and_a_link_leads_there_too(open_page: OpenPage) -> None:
     page = table(open_page)
-    Robot(page, seed=3).play(12)
+    robot = Robot(page, seed=3)
+    robot.play(12)
+    robot.wait()
     live = page.locator(".prompt-text").inner_text()
     page.locator(".log-line button").first.click()
     expect(page.locator(".theatre-line")).to_contain_text("Campaign 1 of 3 begins")

@@ -97,6 +97,22 @@ test("it comes back for ever, more and more slowly, or at once when asked", () =
   assert.equal(connection.status.value, "open");
 });
 
+test("a line that only refuses is no reason to hurry", () => {
+  const connection = connect();
+  for (let tries = 0; tries < 6; tries += 1) {
+    last().says({ type: "refused", code: "too_many" });
+    last().breaks(1013);
+    mock.timers.tick(30001);
+    last().opens();
+  }
+  last().breaks();
+  assert.ok(connection.failures === 7);
+  mock.timers.tick(30001);
+  last().opens();
+  last().says({ type: "room" });
+  assert.equal(connection.failures, 0);
+});
+
 test("a line that is silent for long is asked, then taken for dead", () => {
   const connection = connect();
   mock.timers.tick(25001);

@@ -92,7 +92,6 @@ export class Connection {
   }
 
   #opened() {
-    this.failures = 0;
     this.status.value = "open";
     this.send(this.greet());
     for (const { message } of this.unanswered.values()) this.send(message);
@@ -102,6 +101,7 @@ export class Connection {
   /** @param {Message} message */
   #heard(message) {
     this.#listen(SILENCE);
+    if (message.type !== "refused") this.failures = 0;
     if (message.type === "pong") return;
     const asked = ["done", "refused", "hint"].includes(message.type) ? this.unanswered.get(message.id) : undefined;
     if (asked) {

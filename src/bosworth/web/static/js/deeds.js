@@ -107,11 +107,12 @@ export async function resign() {
 /** @param {string} text */
 export const chat = (text) => ask({ type: "chat", text });
 
-/** @param {string} text */
-export async function note(text) {
-  const seat = table.seat.value;
-  return seat === null ? null : ask({ type: "note", seat, text });
-}
+/**
+ * Keep the private notes of a seat.
+ * @param {number} seat
+ * @param {string} text
+ */
+export const note = (seat, text) => ask({ type: "note", seat, text });
 
 /**
  * Ask something of the table by its JSON interface.

@@ -56,11 +56,13 @@ export function raiseCurtain() {
  * @param {any} message
  */
 export async function receive(message) {
-  if ((message.seat ?? null) !== wanted) return;
+  const isFor = () => (message.seat ?? null) === wanted;
+  if (!isFor()) return;
   const shown = wholeShown(message);
   const next = nextOfMine(shown);
-  if (wanted === null && next !== null && isPublic(shown) && !isAlone.value) takeShown(await withOffers(message, next), true);
-  else takeShown(message);
+  if (wanted !== null || next === null || !isPublic(shown) || isAlone.value) return takeShown(message);
+  const whole = await withOffers(message, next);
+  if (isFor()) takeShown(whole, true);
 }
 
 /** @param {Shown} shown */

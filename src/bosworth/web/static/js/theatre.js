@@ -21,8 +21,10 @@ import { say } from "./words.js";
  * @property {number} line
  */
 
-const AHEAD = 24;
+const BEHIND = 12;
 const MOST = 64;
+const PAUSE = 1200;
+const TRIES = 4;
 
 /** @type {import("../vendor/signals.js").Signal<Play | null>} */
 export const play = signal(null);
@@ -62,20 +64,53 @@ export const theatre = computed(() => {
 /** Whether the moment that is asked for is still on its way. */
 export const isFetching = computed(() => theatre.value !== null && theatre.value.after === null);
 
+/** Fetches that are under way, by seat and first action: asked for once. @type {Map<string, Promise<void>>} */
+const underWay = new Map();
+/** Grows when everything is forgotten: what was asked for before must not come back afterwards. */
+let era = 0;
+
 /**
  * Fetch the moments around an action, unless they are here.
  * @param {Play} now
  * @param {number} at
  */
 async function ensure(now, at) {
-  const first = Math.max(0, at - 1);
-  const isHere = () => momentOf(now.seat, at) !== null && (at === 0 || momentOf(now.seat, first) !== null);
+  const isHere = () => momentOf(now.seat, at) !== null && (at === 0 || momentOf(now.seat, at - 1) !== null);
   if (isHere()) return;
-  const last = Math.min(now.to, first + Math.min(AHEAD, MOST - 1));
-  const found = await source(now.seat, first, last);
+  const first = Math.max(0, Math.floor((at - 1) / (MOST - BEHIND)) * (MOST - BEHIND));
+  const key = `${now.seat}:${first}`;
+  const fetching = underWay.get(key) ?? fetched(now.seat, first, Math.min(now.to, first + MOST - 1));
+  underWay.set(key, fetching);
+  await fetching.finally(() => underWay.delete(key));
+}
+
+/**
+ * @param {number | null} seat
+ * @param {number} first
+ * @param {number} last
+ */
+async function fetched(seat, first, last) {
+  const asked = era;
+  const found = await patiently(() => source(seat, first, last));
+  if (asked !== era) return;
   const next = new Map(moments.value);
-  for (const moment of found.map(wholeShown)) next.set(`${now.seat}:${moment.at}`, moment);
+  for (const moment of found.map(wholeShown)) next.set(`${seat}:${moment.at}`, moment);
   moments.value = next;
+}
+
+/**
+ * Ask again after a pause, if the server wants fewer questions.
+ * @param {() => Promise<any[]>} ask
+ */
+async function patiently(ask) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
 }
 
 /**
@@ -85,7 +120,9 @@ async function ensure(now, at) {
  */
 export async function openTheatre(kind, { from, to, at = from, line = 0, seat = table.eyes.value, playing = false }) {
   const now = { kind, seat, from, to, at: clamp(at, from, to), line };
+  const asked = era;
   await ensure(now, now.at).catch(() => undefined);
+  if (asked !== era) return;
   const last = Math.max(0, (momentOf(seat, now.at)?.log.length ?? 0) - 1);
   batch(() => {
     play.value = { ...now, line: Math.min(line, last) };
@@ -105,6 +142,7 @@ export function closeTheatre() {
 /** Forget all moments: what one seat saw must not stay for another. */
 export function forgetMoments() {
   closeTheatre();
+  era += 1;
   moments.value = new Map();
 }
 

@@ -46,11 +46,12 @@ export function NotesPanel() {
   if (table.seat.value === null) return html`<p class="notes-none">${t("notes-none")}</p>`;
   const write = (/** @type {any} */ event) => {
     const text = event.target.value;
+    const seat = table.seat.value;
     table.note.value = text;
     state.value = "notes-writing";
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
-      if (await note(text)) state.value = "notes-saved";
+      if (seat !== null && (await note(seat, text))) state.value = "notes-saved";
     }, PAUSE);
   };
   return html`<section class="notes-panel">
