@@ -17,6 +17,11 @@ from bosworth.table.shown import Shown
 FOR_TWO: Final = {"richard3": {}, "roses": {"scenario": "two"}, "lancaster": {"players": "2"}}
 """How each game is set up for two programs."""
 
+AT_ONCE: Final = 8
+"""So many tables are set up at a time."""
+SECONDS_TO_SIT: Final = 300
+"""How long it may take until all programs sit at their tables."""
+
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(Downward).decode
 
@@ -30,7 +35,10 @@ class Load:
     tables: int
     seconds: float
     pace: float
-    seed: int
+    server: int
+    """The process of the server, whose time and memory are measured."""
+    number: int
+    """The number of this load process; the first one measures the server."""
 
 
 @dataclass
@@ -43,6 +51,9 @@ class Measured:
     views: int = 0
     received: int = 0
     refused: int = 0
+    cpu_percent: float | None = None
+    """Of one core, during the measuring."""
+    memory_mb: float | None = None
 
     def add(self, other: "Measured") -> None:
         """Put two together."""
@@ -50,6 +61,33 @@ class Measured:
         self.answers += other.answers
         for name in ("acts", "views", "received", "refused"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.cpu_percent = other.cpu_percent if self.cpu_percent is None else self.cpu_percent
+        self.memory_mb = other.memory_mb if self.memory_mb is None else self.memory_mb
+
+
+class Meter:
+    """The time and memory that a process takes, if psutil is there to tell."""
+
+    def __init__(self, process: int) -> None:
+        try:
+            import psutil
+        except ModuleNotFoundError:
+            self._process = None
+            return
+        self._process = psutil.Process(process)
+        self._started = time.monotonic()
+        self._cpu = self._spent()
+
+    def _spent(self) -> float:
+        assert self._process is not None
+        times = self._process.cpu_times()
+        return float(times.user + times.system)
+
+    def read_into(self, measured: Measured) -> None:
+        """Note per cent of one core since the beginning, and megabytes now."""
+        if self._process is not None:
+            measured.cpu_percent = 100 * (self._spent() - self._cpu) / (time.monotonic() - self._started)
+            measured.memory_mb = self._process.memory_info().rss / 2**20
 
 
 class Counting(ClientConnection):
@@ -73,6 +111,8 @@ class Table:
         self.tokens: list[str] = []
         self.measured = Measured()
         self.is_measuring = False
+        self.looking = asyncio.Semaphore(0)
+        """Released once for each program that has its first view."""
         self.last: tuple[int, float] | None = None
         """The seat that acted last and when, until the other one has seen it."""
 
@@ -115,6 +155,7 @@ class Program:
         self.socket = socket
         self.sent: dict[str, float] = {}
         self.counted = 0
+        self.has_seen = False
 
     async def run(self) -> None:
         """Until the game is over or the connection ends."""
@@ -123,6 +164,7 @@ class Program:
             async for data in self.socket:
                 message = _decode(data)
                 if isinstance(message, Shown):
+                    self._note_first()
                     self._note_arrival()
                     if message.step == "over":
                         return
@@ -146,6 +188,11 @@ class Program:
         self.table.last = (self.seat, self.sent[key])
         await self.socket.send(_encode(Act(key, self.seat, shown.rev, [rng.choice(shown.offers).form])).decode())
 
+    def _note_first(self) -> None:
+        if not self.has_seen:
+            self.has_seen = True
+            self.table.looking.release()
+
     def _note_answer(self, key: str) -> None:
         started = self.sent.pop(key, None)
         if started is not None and self.table.is_measuring:
@@ -164,29 +211,39 @@ class Program:
 
 
 async def _run(load: Load) -> Measured:
-    tables = [Table(load, Random(f"{load.seed}:{number}")) for number in range(load.tables)]
+    tables = [Table(load, Random(f"{load.number}:{number}")) for number in range(load.tables)]
+    door = asyncio.Semaphore(AT_ONCE)
+    tasks = [asyncio.create_task(_keep_playing(table, door)) for table in tables]
     for table in tables:
-        table.set_up()
-    tasks = [asyncio.create_task(_keep_playing(table)) for table in tables]
+        for _ in range(2):
+            await asyncio.wait_for(table.looking.acquire(), SECONDS_TO_SIT)
     await asyncio.sleep(max(1.0, load.pace))
+    total = await _measure(load, tables)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return total
+
+
+async def _measure(load: Load, tables: list[Table]) -> Measured:
+    total, meter = Measured(), Meter(load.server) if load.number == 0 else None
     for table in tables:
         table.is_measuring = True
     await asyncio.sleep(load.seconds)
     for table in tables:
         table.is_measuring = False
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    total = Measured()
-    for table in tables:
         total.add(table.measured)
+    if meter is not None:
+        meter.read_into(total)
     return total
 
 
-async def _keep_playing(table: Table) -> None:
+async def _keep_playing(table: Table, door: asyncio.Semaphore) -> None:
+    """One game after the other; only a few tables are set up at a time."""
     while True:
+        async with door:
+            await asyncio.to_thread(table.set_up)
         await table.play()
-        await asyncio.to_thread(table.set_up)
 
 
 def run_load(load: Load) -> Measured:

@@ -1,7 +1,6 @@
 """`bosworth bench serve`: how many tables a server holds, and how quickly an act reaches the other seat."""
 
 import json
-import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -78,13 +77,12 @@ def _measure(address: str, process: Any, game: str, tables: int, seconds: float,
     from bosworth.cli.bench_load import Load, Measured, run_load
 
     shares = [tables // workers + (number < tables % workers) for number in range(workers)]
-    loads = [Load(address, game, share, seconds, pace, number) for number, share in enumerate(shares)]
-    total, meter = Measured(), Meter(process.pid)
+    loads = [Load(address, game, share, seconds, pace, process.pid, number) for number, share in enumerate(shares)]
+    total = Measured()
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         futures = [pool.submit(run_load, load) for load in loads]
         for future in futures:
             total.add(future.result())
-        used = meter.read()
     return {
         "game": game,
         "tables": tables,
@@ -98,37 +96,13 @@ def _measure(address: str, process: Any, game: str, tables: int, seconds: float,
         "act_to_answer_ms": _percentiles(total.answers),
         "bytes_per_act_and_seat": round(total.received / max(1, total.acts) / 2),
         "bytes_per_view": round(total.received / max(1, total.views)),
-        **used,
+        "server_cpu_percent": _rounded(total.cpu_percent),
+        "server_memory_mb": _rounded(total.memory_mb),
     }
 
 
-class Meter:
-    """The time and memory that a process takes, if psutil is there to tell."""
-
-    def __init__(self, pid: int) -> None:
-        try:
-            import psutil
-        except ModuleNotFoundError:
-            self._process = None
-            return
-        self._process = psutil.Process(pid)
-        self._started = time.monotonic()
-        self._cpu = self._spent()
-
-    def _spent(self) -> float:
-        assert self._process is not None
-        times = self._process.cpu_times()
-        return float(times.user + times.system)
-
-    def read(self) -> dict[str, Any]:
-        """Per cent of one core since the beginning, and megabytes now."""
-        if self._process is None:
-            return {"server_cpu_percent": None, "server_memory_mb": None}
-        share = (self._spent() - self._cpu) / (time.monotonic() - self._started)
-        return {
-            "server_cpu_percent": round(100 * share, 1),
-            "server_memory_mb": round(self._process.memory_info().rss / 2**20, 1),
-        }
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 1)
 
 
 def _percentiles(times: list[float]) -> dict[str, float | None]:
