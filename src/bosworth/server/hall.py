@@ -186,25 +186,29 @@ class Hall:
 
     def hear(self, key: str, version: int) -> "list[asyncio.Task[None]]":
         """Somebody else wrote to a table; `version` 0 if it is not said which one it has now; without a key, to any."""
-        found = [self._lives[name] for name in ([key] if key else self._lives) if name in self._lives]
-        news = [live for live in found if not version or version > live.version]
-        return [] if self.is_closing else [self.spawn(self._catch_up(live, version)) for live in news]
+        names = [name for name in ([key] if key else [*self._lives, *self._loading]) if self._is_behind(name, version)]
+        return [] if self.is_closing else [self.spawn(self._catch_up(name, version)) for name in names]
 
-    async def _catch_up(self, live: Live, version: int) -> None:
+    def _is_behind(self, key: str, version: int) -> bool:
+        """Whether a table in use may be older than that; one that is just being loaded may be."""
+        live = self._lives.get(key)
+        return key in self._loading if live is None else not version or version > live.version
+
+    async def _catch_up(self, key: str, version: int) -> None:
+        live = await self.get(key)
         async with live.lock:
-            if version and version <= live.version:
-                return
-            await self._refresh(live)
-        self._changed(live)
+            if not version or version > live.version:
+                await self._refresh(live)
 
     async def _refresh(self, live: Live) -> None:
-        """Read what others have written."""
+        """Read what others have written, and show it."""
         read = partial(store_tables.refresh, old=live.table)
         found = await self._guarded(asyncio.to_thread(self._store.read, read))
         if found is None:
             self._lives.pop(live.table.id, None)
             raise NotFound("there is no such table any more")
         live.table, live.version = found
+        self._changed(live)
 
 
 def _tried(do: Callable[[Table], T], draft: Table) -> T:
