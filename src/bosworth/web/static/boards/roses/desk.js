@@ -3,7 +3,7 @@
  * open actions, so that it survives a reload, and nobody else can tell anything but whether it is ready.
  */
 
-import { effect, signal } from "../../js/lib.js";
+import { batch, effect, signal } from "../../js/lib.js";
 import { hand } from "../../js/hand.js";
 import { table } from "../../js/table-state.js";
 import { facts } from "./facts.js";
@@ -151,8 +151,19 @@ function wholeChain(all) {
   return chain;
 }
 
+/** The seat whose sheets lie on the desk. @type {number | null} */
+let owner = null;
+
+/** When the sheets are in, or when another seat sits down, nothing of them stays on the desk. */
 effect(() => {
-  if (!table.live.value || !table.catalog.value || isPlanning()) return;
+  const seat = table.seat.value;
+  const isOver = table.live.value !== null && table.catalog.value !== null && !table.isPast.value && !isPlanning();
+  if (seat === owner && !isOver) return;
+  owner = seat;
   history = [];
-  chosen.value = "";
+  batch(() => {
+    edited.value = null;
+    chosen.value = "";
+    writesVoid.value = false;
+  });
 });
