@@ -117,11 +117,13 @@ def test_a_draft_survives_a_reload_and_can_be_taken_back_when_it_was_ready(open_
     friend.wait_for_url("**/table/*")
     friend.locator(".play-card").first.wait_for()
     page.locator(".play-card").first.wait_for()
-    for _ in range(12):
-        here = page if page.locator(".play-card.lit").count() else friend
-        here.locator(".play-card.lit").first.click()
-        page.wait_for_timeout(150)
-    page.locator(READY).wait_for()
+    for _ in range(400):
+        for one in (page, friend):
+            if one.locator(".play-card.lit").count():
+                one.locator(".play-card.lit").first.click()
+        if page.locator(READY).count():
+            break
+        page.wait_for_timeout(50)
     friend.locator(READY).wait_for()
     before = len(shown_in(heard))
     page.locator(".calais .stepper button").nth(1).click()
