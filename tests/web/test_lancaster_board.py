@@ -159,3 +159,11 @@ def test_the_keyboard_alone_places_a_knight(open_page: OpenPage) -> None:
     expect(page.locator(".tray .piece.held")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".tray .piece.held")).to_have_count(0)
+
+
+def test_what_cannot_be_done_says_why(open_page: OpenPage) -> None:
+    """Nobody has a knight of strength 4 in the first round, which Somerset asks for."""
+    page = new_table(open_page, 3)
+    assert not Robot(page, seed=1).play(most=50, stop_at=".tray .piece.lit")
+    page.locator("[data-ref='area:somerset']").click(force=True)
+    expect(page.locator(".prompt-bar")).to_contain_text("a knight in Somerset needs strength 4", ignore_case=True)

@@ -6,7 +6,7 @@ import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, name, phrase, t } from "/static/js/words.js";
 import { LastCount } from "./count.js";
-import { Icon } from "./icons.js";
+import { Amount, Icon } from "./icons.js";
 import { byPlayer, Effect, isForAll, pictureOf, shortly } from "./laws.js";
 import { Side } from "./pieces.js";
 import { now } from "./read.js";
@@ -74,7 +74,8 @@ function Voters() {
   const mine = board.seat === null ? 0 : ballots[board.seat];
   return html`<div class="voters">
     <ul class="voter-list">${board.order.map((player) => html`<li key=${player} class=${ballots[player] ? "sealed" : ""}>
-      <${Side} party=${player} /><span>${t(ballots[player] ? "board-sealed" : "board-not-voted")}</span></li>`)}</ul>
+      <${Side} party=${player} /><${Amount} name="votes" value=${board.view.votes[player]} label=${t("head-votes")} />
+      <span>${t(ballots[player] ? "board-sealed" : "board-not-voted")}</span></li>`)}</ul>
     ${mine > 0 && html`<p class="my-ballot"><${Icon} name=${(mine - 1) & 1 ? "tick" : "cross"} />
       ${t("board-my-ballot", { vote: (mine - 1) & 1 ? t("board-yes") : t("board-no"), number: (mine - 1) >> 1 })}
       ${board.shown.undo > 0 && html`<button type="button" class="button small" onClick=${() => undo()}>${t("board-take-back")}</button>`}</p>`}
