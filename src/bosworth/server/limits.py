@@ -1,12 +1,15 @@
 """Token buckets: how often somebody may ask for something."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 MOST_BUCKETS: Final = 20_000
 """Buckets kept at most; the one not used for the longest time goes first, and by then it is full again."""
+
+MOST_OPEN: Final = 64
+"""Connections that may be open at a time from one address."""
 
 
 class Rate(NamedTuple):
@@ -41,6 +44,7 @@ class Limits:
         self._factor = factor
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._open: Counter[str] = Counter()
 
     def allow(self, kind: str, *whos: str) -> bool:
         """Whether each of these may do it now; if so, one token is taken from each."""
@@ -54,6 +58,19 @@ class Limits:
         while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return True
+
+    def enter(self, who: str) -> bool:
+        """Whether one more connection may be open; if so, it counts until it leaves."""
+        if self._open[who] >= MOST_OPEN * self._factor:
+            return False
+        self._open[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """A connection has ended."""
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]
 
     def _level(self, kind: str, who: str, now: float) -> float:
         rate = RATES[kind]

@@ -2,13 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from bosworth.server.messages import ChatLine, Chatted, Place, Room
 from bosworth.table.chairs import BOT, Chair
 from bosworth.table.showing import add_log, show
 from bosworth.table.shown import Shown
 from bosworth.table.table import Table
+
+MOST_SAID: Final = 300
+"""Of what was said, so many lines are sent at most."""
 
 
 class Onlooker(Protocol):
@@ -94,5 +97,6 @@ class Live:
         )
 
     def chatted(self, since: int = 0) -> Chatted:
-        """What was said from a line on."""
-        return Chatted(since, [ChatLine(said.name, said.at, said.text) for said in self.table.chat[since:]])
+        """What was said from a line on, as far back as pages need it."""
+        first = max(since, len(self.table.chat) - MOST_SAID)
+        return Chatted(first, [ChatLine(said.name, said.at, said.text) for said in self.table.chat[first:]])

@@ -3,11 +3,12 @@
 import asyncio
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bosworth.kernel.errors import BosworthError
@@ -52,6 +53,23 @@ class People:
     def __init__(self, store: Store, moved: Callable[[list[str]], Awaitable[None]]) -> None:
         self._store = store
         self._moved = moved
+        self.in_doubt: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)
+        """By person, whom to call when a cookie or token has ended: it may be the one by which a page came in."""
+
+    def _doubt(self, person: str) -> None:
+        for call in tuple(self.in_doubt.get(person, ())):
+            call()
+
+    async def _end(self, table: Table, *which: Any) -> None:
+        """Forget cookies or tokens."""
+
+        def write(connection: Connection) -> set[str]:
+            holders = set(connection.scalars(select(table.c.person).where(*which)))
+            connection.execute(delete(table).where(*which))
+            return holders
+
+        for person in await self._write(write):
+            self._doubt(person)
 
     async def _read(self, do: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self._store.read, do)
@@ -113,14 +131,17 @@ class People:
                 connection.execute(delete(table).where(table.c.person == person))
 
         await self._write(write)
+        self._doubt(person)
 
     async def claim(self, guest: str, account: str) -> None:
         """Hand all games of a guest to an account; the guest is gone, with cookies and tokens that others may have."""
         await self._moved(await self._write(lambda connection: _claim(connection, guest, account)))
+        self._doubt(guest)
 
     async def delete(self, person: str) -> None:
         """Forget a person: bots take over the seats, what was said loses its name."""
         await self._moved(await self._write(lambda connection: _forget(connection, person)))
+        self._doubt(person)
 
     # --- cookies and tokens -----------------------------------------------------------------------------------------------------
 
@@ -144,13 +165,11 @@ class People:
 
     async def close_session(self, token_hash: str) -> None:
         """Forget a cookie."""
-        gone = delete(schema.sessions).where(schema.sessions.c.hash == token_hash)
-        await self._write(lambda connection: connection.execute(gone))
+        await self._end(schema.sessions, schema.sessions.c.hash == token_hash)
 
     async def close_sessions(self, person: str) -> None:
         """Forget all cookies of a person."""
-        gone = delete(schema.sessions).where(schema.sessions.c.person == person)
-        await self._write(lambda connection: connection.execute(gone))
+        await self._end(schema.sessions, schema.sessions.c.person == person)
 
     async def add_token(self, person: str, token_hash: str, label: str) -> str:
         """Remember a token with which a program may act as this person; its id."""
@@ -176,8 +195,7 @@ class People:
 
     async def drop_token(self, person: str, token: str) -> None:
         """Forget a token of a person, by its id."""
-        gone = delete(schema.tokens).where(schema.tokens.c.person == person, schema.tokens.c.id == token)
-        await self._write(lambda connection: connection.execute(gone))
+        await self._end(schema.tokens, schema.tokens.c.person == person, schema.tokens.c.id == token)
 
     async def signing_key(self) -> bytes:
         """The key with which this server signs invitations, made once."""

@@ -1,7 +1,9 @@
 """The WebSocket of a table: one page looking from one viewpoint, which gets news only when there are some for it."""
 
 import asyncio
+import logging
 from collections import deque
+from contextlib import suppress
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,40 +13,60 @@ from bosworth.server import talk
 from bosworth.server.auth import check_rate, visitor
 from bosworth.server.messages import Hint, Look, Refused, Upward
 from bosworth.server.people import Person
+from bosworth.server.refusals import Refusal
 from bosworth.server.services import services_of
 from bosworth.server.talk import Reply, Talk
 from bosworth.server.watch import Watch
+
+log = logging.getLogger(__name__)
 
 NO_TABLE: Final = 4404
 MAY_NOT_LOOK: Final = 4403
 NO_IDENTITY: Final = 4401
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
+TRY_LATER: Final = 1013
 CLOSES: Final = {"not_found": NO_TABLE, "may_not_look": MAY_NOT_LOOK, "no_identity": NO_IDENTITY, "too_many": TOO_MANY}
-"""With which code the connection ends, by the reason why it cannot even begin."""
+"""With which code the connection ends, by the reason why it cannot even begin; for any other one may try again later."""
 MOST_REFUSED: Final = 100
 """Messages in a row that may be refused before the connection is cut."""
 MOST_WAITING: Final = 64
 """Answers that may wait for a slow reader."""
 SECONDS_TO_SEND: Final = 15.0
+SECONDS_OF_TRUST: Final = 30.0
+"""After so long it is asked again whether the cookie or token still holds: another process may have ended it."""
 
 
 async def table_socket(socket: WebSocket) -> None:
     """Talk with one page until it goes."""
-    table = str(socket.path_params["table"])
-    services = services_of(socket)
+    limits, address = services_of(socket).limits, f"address {socket.scope['state']['address']}"
     await socket.accept()
-    try:
-        person = await visitor(socket)
-        check_rate(socket, "connecting", person)
-        await talk.check_look(services, socket, table, person)
-        page = Page(socket, Talk(services, table, person))
-        page.watch = await services.house.watch(table, person, page.has_news)
-    except BosworthError as error:
-        await socket.send_text(talk.write(talk.refused(error)))
-        await socket.close(CLOSES.get(error.code, MAY_NOT_LOOK))
+    if not limits.enter(address):
+        await _turn_away(socket, Refusal("too_many"))
         return
-    await page.run()
+    try:
+        page = await _open(socket)
+        await page.run()
+    except BosworthError as error:
+        await _turn_away(socket, error)
+    finally:
+        limits.leave(address)
+
+
+async def _open(socket: WebSocket) -> "Page":
+    table, services = str(socket.path_params["table"]), services_of(socket)
+    person = await visitor(socket)
+    if person is not None and not services.limits.allow("connecting", f"person {person.id}"):
+        raise Refusal("too_many")
+    await talk.check_look(services, socket, table, person)
+    page = Page(socket, Talk(services, table, person))
+    page.watch = await services.house.watch(table, person, page.has_news)
+    return page
+
+
+async def _turn_away(socket: WebSocket, error: BosworthError) -> None:
+    await socket.send_text(talk.write(talk.refused(error)))
+    await socket.close(CLOSES.get(error.code, TRY_LATER))
 
 
 class Page:
@@ -59,6 +81,7 @@ class Page:
         self.is_acting = False
         self.replies: deque[Reply] = deque()
         self.wake = asyncio.Event()
+        self.doubt = asyncio.Event()
         self.refused_in_a_row = 0
         self.end_code = 0
         self.hint: asyncio.Task[None] | None = None
@@ -73,16 +96,15 @@ class Page:
         self.wake.set()
 
     async def run(self) -> None:
-        """Read and write until one of both ends."""
-        reader, writer = asyncio.create_task(self._read()), asyncio.create_task(self._write())
+        """Read and write until one of both ends, or whoever looks is not known any more."""
+        tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._stay())]
         try:
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.watch.close()
-            for task in (reader, writer, self.hint):
-                if task is not None:
-                    task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            for task in (*tasks, *([self.hint] if self.hint else [])):
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
         if self.end_code:
             await self._close()
 
@@ -92,6 +114,38 @@ class Page:
                 await self.socket.close(self.end_code)
         except (TimeoutError, RuntimeError, WebSocketDisconnect):
             return  # it is gone already
+
+    # --- who looks --------------------------------------------------------------------------------------------------------------
+
+    async def _stay(self) -> None:
+        """Ends when the cookie or token by which the page came in does; without one there is nothing to end."""
+        if self.person is None:
+            await asyncio.Event().wait()
+            return
+        calls = self.talk.house.people.in_doubt
+        calls[self.person.id].add(self.doubt.set)
+        try:
+            while await self._is_known():
+                pass
+        finally:
+            calls[self.person.id].discard(self.doubt.set)
+            if not calls[self.person.id]:
+                del calls[self.person.id]
+        self.end_code = NO_IDENTITY
+
+    async def _is_known(self) -> bool:
+        """Whether it still is the same person, asked when there is doubt, and from time to time."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.doubt.wait(), SECONDS_OF_TRUST)
+        self.doubt.clear()
+        try:
+            found = await visitor(self.socket)
+        except Refusal:
+            return False
+        except Exception:
+            log.exception("it cannot be asked now who looks")
+            return True
+        return found is not None and self.person is not None and found.id == self.person.id
 
     # --- reading ----------------------------------------------------------------------------------------------------------------
 
@@ -109,6 +163,7 @@ class Page:
     async def _take(self, data: str) -> None:
         """Carry out one message; whatever goes wrong is told with its code, and the connection goes on."""
         try:
+            check_rate(self.socket, "acting", self.person)
             message = talk.read(data)
         except BosworthError as error:
             self._reply(talk.refused(error, talk.name_of(data)))

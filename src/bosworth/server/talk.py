@@ -99,8 +99,6 @@ class Talk:
             return Pong()
         if self.person is None:
             raise Refusal("no_identity")
-        if not self.services.limits.allow("acting", f"person {self.person.id}"):
-            raise Refusal("too_many")
         return await self._do(message, self.person)
 
     async def _do(self, message: Upward, who: Person) -> Reply:
@@ -132,6 +130,8 @@ class Talk:
 
     async def answer(self, message: Upward) -> list[Reply]:
         """What a `POST` of the message is answered with: what was done, and what the seat sees now."""
+        if self.person is not None and not self.services.limits.allow("acting", f"person {self.person.id}"):
+            raise Refusal("too_many")
         if isinstance(message, Look):
             return await self._look(message)
         try:
