@@ -99,6 +99,20 @@ export function takeRoom(message) {
   room.value = { ...blank, ...message, places };
 }
 
+/** The number of the first line of `chat`: of a long one only the end is sent. */
+let chatFrom = 0;
+
+/**
+ * Take what was said, from line `since` on.
+ * @param {{since: number, lines: ChatLine[]}} message
+ */
+export function takeChat({ since, lines }) {
+  const known = chat.value;
+  const isJoined = since > chatFrom && since <= chatFrom + known.length;
+  if (!isJoined) chatFrom = since;
+  chat.value = [...known.slice(0, since - chatFrom), ...lines];
+}
+
 /** Forget everything that was shown to a seat, so that nothing private stays in the page. */
 export function forgetSeat() {
   batch(() => {

@@ -9,7 +9,7 @@ import { applyPrefs, prefer, prefs } from "./prefs.js";
 import { lookMessage, receive, watchSeating } from "./seating.js";
 import { mount } from "./shell.js";
 import { watchSince } from "./since.js";
-import { table, takeRoom } from "./table-state.js";
+import { table, takeChat, takeRoom } from "./table-state.js";
 import { openTheatre, prepareTheatre, watchTheatre } from "./theatre.js";
 import { chatRead } from "./ui.js";
 import { learn, load } from "./words.js";
@@ -28,17 +28,16 @@ let hasChat = false;
 const TAKE = {
   shown: (message) => void receive(message),
   room: takeRoom,
-  chat: takeChat,
+  chat: hearChat,
   note: ({ seat, text }) => seat === table.seat.value && (table.note.value = text),
   refused: ({ code }) => tellRefusal(code),
 };
 
 /** @param {{since: number, lines: any[]}} message */
-function takeChat({ since, lines }) {
-  const isFirst = table.chat.value.length === 0 && since === 0 && !hasChat;
+function hearChat(message) {
+  takeChat(message);
+  if (!hasChat) chatRead.value = message.lines.length;
   hasChat = true;
-  table.chat.value = [...table.chat.value.slice(0, since), ...lines];
-  if (isFirst) chatRead.value = lines.length;
 }
 
 async function start() {
