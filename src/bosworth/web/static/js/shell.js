@@ -17,7 +17,7 @@ import { Menu } from "./shell/menu.js";
 import { Curtain, LineBanner, LiveRegion, Tip, Toasts } from "./shell/overlays.js";
 import { PromptBar } from "./shell/prompt-bar.js";
 import { SeatsPanel } from "./shell/seats-panel.js";
-import { Sheet } from "./shell/sheet.js";
+import { Sheet, sheetRef } from "./shell/sheet.js";
 import { TextMode } from "./shell/text-mode.js";
 import { TheatreBar } from "./shell/theatre-bar.js";
 import { TopBar } from "./shell/top-bar.js";
@@ -104,7 +104,7 @@ function Narrow({ board }) {
     <div class="board-area" data-pending=${hand.pending.value}>
       ${isUp ? html`<div class="panel-area"><${Panel} board=${board} name=${tab.value} /></div>` : html`<${Centre} board=${board} />`}
     </div>
-    <div class="foot">
+    <div class=${`foot ${!isUp && sheetRef() ? "with-sheet" : ""}`}>
       <${TheatreBar} />
       ${!isUp && html`<${Sheet} board=${board} />`}
       ${!play.value && html`<${PromptBar} board=${board} />`}

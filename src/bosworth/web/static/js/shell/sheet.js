@@ -12,9 +12,14 @@ import { Sign } from "./sign.js";
 
 const MOST = 40;
 
+/** What the sheet is about: what was tapped, or else what is held; an empty text if there is nothing. */
+export function sheetRef() {
+  return hand.inspected.value || hand.holding().at(-1) || "";
+}
+
 /** @param {{board: BoardModule}} props */
 export function Sheet({ board }) {
-  const ref = hand.inspected.value || hand.holding().at(-1) || "";
+  const ref = sheetRef();
   if (!ref) return null;
   const inside = board.inside?.(ref) ?? [];
   const rows = offersAt(ref);
