@@ -44,9 +44,9 @@ function title(now) {
   return say(["board-battle", { side: SIDES[now.public.attacker] ?? "", area: now.battle, number: now.public.round }]);
 }
 
-/** Hold the first block that is due, so that its choices lie open at once. @param {Reading} now */
+/** Hold the first block that is due, so that its choices lie open at once; not where the sheet would cover the field. @param {Reading} now */
 function takeUpFirst(now) {
-  if (now.step !== "battle_turn" || hand.held() || table.isPast.value) return;
+  if (now.step !== "battle_turn" || hand.held() || table.isPast.value || isNarrow.value) return;
   const [first] = hand.targets();
   if (first) hand.tap(first);
 }
@@ -129,7 +129,7 @@ function Choices({ now }) {
   const block = held.slice(6);
   return html`<div class="choices">
     <p class="who">${say(["board-acts", { block }])}</p>
-    <div class="buttons">${CHOICES.map((one) => html`<${Choice} key=${one} held=${held} choice=${one} isChosen=${choice === `choice:${one}`} />`)}</div>
+    <div class="buttons">${CHOICES.map((one) => html`<${Choice} key=${one} held=${held} choice=${one} chosen=${choice} />`)}</div>
     ${choice === "choice:retreat" && html`<div class="targets">${hand.targets().map((ref) => html`<${Thing} key=${ref} tag="button" type="button" ref=${ref} class="button" label=${name("area", ref.slice(5))}>
       ${name("area", ref.slice(5), "to")}<//>`)}</div>`}
     ${(choice === "choice:charge" || choice === "choice:treachery") && html`<p class="hint">${t("board-choose-target")}</p>`}
@@ -143,8 +143,8 @@ function Others({ now }) {
   return html`<div class="choices">${isAsked && html`<p class="hint">${t(`choose-${now.step}`)}</p>`}<${Outlook} /></div>`;
 }
 
-/** @param {{held: string, choice: string, isChosen: boolean}} props */
-function Choice({ held, choice, isChosen }) {
+/** @param {{held: string, choice: string, chosen: string}} props */
+function Choice({ held, choice, chosen }) {
   const ref = `choice:${choice}`;
   const offers = (table.shown.value?.offers ?? []).filter((offer) => offer.path[0] === held && offer.path[1] === ref);
   const refusal = (table.shown.value?.refusals ?? []).find(({ path }) => path[0] === held && path[1] === ref);
@@ -153,8 +153,15 @@ function Choice({ held, choice, isChosen }) {
   if (offers.length === 0 && refusal) {
     return html`<button type="button" class="button closed" aria-disabled="true" title=${say(refusal.say)} onClick=${() => hand.tap(ref)}>${label}</button>`;
   }
-  return html`<${Thing} tag="button" type="button" ref=${ref} class=${`button ${choice === "fire" ? "primary" : ""} ${isChosen ? "chosen" : ""}`} label=${label}>
-    <svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`/static/boards/richard3/cards.svg#do-${choice}`} width="24" height="24" /></svg>${label}<//>`;
+  const content = html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`/static/boards/richard3/cards.svg#do-${choice}`} width="24" height="24" /></svg>${label}`;
+  if (chosen && chosen !== ref) return html`<button type="button" class="button" onClick=${() => change(chosen, ref)}>${content}</button>`;
+  return html`<${Thing} tag="button" type="button" ref=${ref} class=${`button ${choice === "fire" ? "primary" : ""} ${chosen ? "chosen" : ""}`} label=${label}>${content}<//>`;
+}
+
+/** Let go of one choice and take up another. @param {string} from @param {string} to */
+function change(from, to) {
+  hand.tap(from);
+  hand.tap(to);
 }
 
 /** What the thing under the pointer would bring; without a pointer, what fire would. */
