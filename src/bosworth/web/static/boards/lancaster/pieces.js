@@ -105,7 +105,7 @@ export function Side({ party, isShort = false }) {
   const board = now.value;
   if (!board) return null;
   return html`<span class="side-name" data-seat=${board.colour(party)} title=${isShort ? board.who(party) : undefined}>
-    <${Charge} colour=${board.colour(party)} />${isShort ? html`<span class="visually-hidden">${board.who(party)}</span>` : board.who(party)}
+    <${Charge} colour=${board.colour(party)} />${isShort ? html`<span class="visually-hidden">${board.who(party)}</span>` : html`<span class="side-text">${board.who(party)}</span>`}
   </span>`;
 }
 
