@@ -1,6 +1,7 @@
 """Running the server: uvicorn with sockets of our own, compression that remembers, and an end that loses nothing."""
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -22,6 +23,8 @@ LARGEST_FRAME: Final = 4 * LARGEST_BODY
 WINDOW_BITS: Final = 15
 """The next view is packed against the last one, which must fit into the window: 32 kB."""
 SECONDS_TO_END: Final = 10
+RARELY: Final = (50_000, 50, 100)
+"""Hundreds of tables are millions of objects without cycles; to look through them often would stop all tables for 0.2 s."""
 
 
 class RememberingSocket(WebSocketsSansIOProtocol):
@@ -82,9 +85,15 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, listener: socket.socket, on_ready: Ready) -> None:
     """Serve until a signal ends it: acts under way are finished, sockets are closed with 1012 (the server restarts)."""
+
+    def ready(server: Server) -> None:
+        gc.freeze()  # what is loaded by now stays: there is no need to look through it again and again
+        on_ready(server)
+
+    gc.set_threshold(*RARELY)
     factory = uvicorn.Config("").get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(serve(settings, listener, on_ready))
+        runner.run(serve(settings, listener, ready))
 
 
 async def serve(settings: Settings, listener: socket.socket, on_ready: Ready) -> None:
