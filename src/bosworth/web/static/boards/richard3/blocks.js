@@ -26,7 +26,7 @@ export function shortName(block) {
 export function describe(block) {
   const { facts } = block;
   const parts = [
-    `${name("block", block.id)}, ${t(`type-${facts.type}`)}, ${name("side", SIDES[block.side] ?? "")}`,
+    `${name("block", block.id)}, ${name("block", block.id, "title")}, ${name("side", SIDES[block.side] ?? "")}`,
     t("board-strength", { number: block.strength, of: facts.strength, rating: facts.rating }),
   ];
   if (block.title) parts.push(t(`mark-${block.title}`));
