@@ -1,5 +1,6 @@
 /** Cards as they lie on the table. */
 
+import { hand } from "../../js/hand.js";
 import { html } from "../../js/lib.js";
 import { Thing } from "../../js/thing.js";
 import { name, phrase, t } from "../../js/words.js";
@@ -16,7 +17,7 @@ import { Arms, Sign } from "./glyphs.js";
  */
 export function DisplayCard({ id, model, effects, number = 1 }) {
   const card = facts().card[id];
-  return html`<${Thing} tag="div" ref=${`card:${id}`} label=${label(model, id)} class=${`play-card ${card?.kind ?? "mercenary"}`}>
+  return html`<div ...${lighting(id)}><${Thing} tag="div" ref=${`card:${id}`} label=${label(model, id)} class=${`play-card ${card?.kind ?? "mercenary"}`}>
     <div class="card-art" aria-hidden="true"><${CardArt} id=${id} /></div>
     <div class="card-words" aria-hidden="true">
       <b class="card-name">${name("card", id)}${number > 1 ? ` ×${number}` : ""}</b>
@@ -28,7 +29,12 @@ export function DisplayCard({ id, model, effects, number = 1 }) {
       </span>`}
       ${effects.length > 0 && html`<ul class="effects">${effects.map((effect) => html`<li key=${effect[0]} class=${effect[0].startsWith("gain") ? "gain" : "deny"}>${phrase(effect)}</li>`)}</ul>`}
     </div>
-  <//>`;
+  <//></div>`;
+}
+
+/** Pointing at a card lights its place on the map. @param {string} id */
+function lighting(id) {
+  return { onPointerEnter: () => hand.light([`card:${id}`]), onPointerLeave: () => hand.light([]) };
 }
 
 /** @param {Model} model @param {string} id */
@@ -55,7 +61,7 @@ export function CardArt({ id }) {
 export function CardLine({ id, model }) {
   const card = facts().card[id];
   const place = model.at[id];
-  return html`<li><${Thing} tag="div" ref=${`card:${id}`} label=${describe(model, id)} class="card-line">
+  return html`<li ...${lighting(id)}><${Thing} tag="div" ref=${`card:${id}`} label=${describe(model, id)} class="card-line">
     <span class="line-art" aria-hidden="true"><${CardArt} id=${id} /></span>
     <span class="line-name" aria-hidden="true">${name("card", id)}${place && html`<small>${name("area", place)}</small>`}</span>
     <span class="line-worth" aria-hidden="true">${pointsOf(id, model.options)}${card?.income ? html` · £${card.income}` : ""}</span>
