@@ -30,7 +30,6 @@ from bosworth.table.shown import Shown
 
 Handler = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T")
-MOST_MOMENTS: Final = 64
 
 
 @dataclass(frozen=True)
@@ -297,11 +296,10 @@ def decoded(data: bytes) -> str:
 
 async def moments(request: Request) -> Response:
     """What a seat saw after each of some actions."""
+    auth.check_rate(request, "replaying")
     await _room(request)
     first = number(request, "from", 0) or 0
     last = number(request, "to", first) or first
-    if not 0 <= last - first < MOST_MOMENTS:
-        raise Refusal("malformed", f"at most {MOST_MOMENTS} moments at a time")
     person = await auth.visitor(request)
     found = await services_of(request).house.moments(table_of(request), person, number(request, "seat"), first, last)
     return answer(found)
@@ -309,6 +307,7 @@ async def moments(request: Request) -> Response:
 
 async def draws(request: Request) -> Response:
     """Every draw of chance, once the game is over."""
+    auth.check_rate(request, "replaying")
     await _room(request)
     return answer(await services_of(request).house.draws(table_of(request), await auth.visitor(request)))
 

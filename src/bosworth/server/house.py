@@ -20,6 +20,7 @@ from bosworth.server.hall import Hall
 from bosworth.server.listener import Listener
 from bosworth.server.listing import Listing
 from bosworth.server.live import Live
+from bosworth.server.lookback import Lookback
 from bosworth.server.messages import Chatted, Done, Noted, Room
 from bosworth.server.minds import Minds, Think
 from bosworth.server.people import People, Person, new_id
@@ -50,6 +51,7 @@ class House:
         self._hall = Hall(store, clock, self._changed)
         self._minds = Minds(self._hall, think, self._claim)
         self._steward = Steward(self._hall, self._minds, clock)
+        self._lookback = Lookback()
         self._listener: Listener | None = None
         self.people = People(store, self._people_moved)
 
@@ -68,6 +70,7 @@ class House:
         self._hall.is_closing = True
         await self._steward.stop()
         await self._minds.stop()
+        self._lookback.stop()
         await self._hall.drain()
         if self._listener is not None:
             await self._listener.stop()
@@ -240,7 +243,8 @@ class House:
     async def moments(self, table: str, who: Person | None, seat: int | None, first: int, last: int) -> list[Shown]:
         """What the seat saw after actions `first` … `last` (at most 64), without offers; of a game that is over from any seat."""
         found = (await self._hall.get(table)).table
-        return await asyncio.to_thread(found.moments, _id(who), seat, first, last)
+        found.check_looking_back(_id(who), seat)
+        return await self._lookback.moments(table, found.begun(), seat, first, last)
 
     async def chat_lines(self, table: str, who: Person | None, since: int = 0) -> Chatted:
         """What was said, from line `since` on."""
@@ -259,7 +263,7 @@ class House:
     async def draws(self, table: str, who: Person | None) -> list[list[Any]]:
         """After the end, every draw of chance as [kind, n, outcome]: a die, a pick from 0, a shuffle as positions."""
         found = (await self._hall.get(table)).table
-        return await asyncio.to_thread(found.draws, _id(who))
+        return await self._lookback.run(lambda: found.draws(_id(who)))
 
 
 def _id(who: Person | None) -> str:

@@ -26,6 +26,8 @@ LOGIN: Final = Rate(8, 0.1)
 MAKING: Final = Rate(30, 0.2)
 """New persons, tables and records: what stays in the database."""
 CONNECTING: Final = Rate(60, 5)
+REPLAYING: Final = Rate(10, 1)
+"""Whatever plays a game again from its deal."""
 RATES: Final = {
     "reading": READING,
     "writing": WRITING,
@@ -33,6 +35,7 @@ RATES: Final = {
     "login": LOGIN,
     "making": MAKING,
     "connecting": CONNECTING,
+    "replaying": REPLAYING,
 }
 """The rates by name."""
 
