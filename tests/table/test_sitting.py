@@ -67,6 +67,17 @@ def test_a_seat_kept_for_somebody_needs_an_invitation() -> None:
     assert table.status == "playing"
 
 
+def test_a_seat_that_was_kept_is_kept_again_when_its_guest_leaves_before_the_deal() -> None:
+    table = table_of("richard3", "open", "invite")
+    table.sit(BOB, 1, is_invited=True)
+    table.leave("bob")
+    with pytest.raises(SeatTaken):
+        table.sit(CAT, 1)
+    table.sit(CAT, 1, is_invited=True)
+    table.sit(BOB, 0)
+    assert table.status == "playing"
+
+
 def test_the_owner_keeps_a_seat_and_opens_it_again() -> None:
     table = table_of("richard3", "me", "open")
     table.keep_seat("ann", 1)

@@ -36,7 +36,7 @@ class Chair:
     bot: str = ""
     """The level of the bot that plays here."""
     is_kept: bool = False
-    """Open, but only for somebody with an invitation."""
+    """Only for somebody with an invitation; also when whoever had one has left again."""
     left: float | None = None
     """When the owner left; after the grace period the bot plays."""
     due: float | None = None

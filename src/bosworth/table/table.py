@@ -125,15 +125,19 @@ class Table:
         return add_log(show(self.match, seat, self.rev(seat)), self.match, since)
 
     def moments(self, who: str, seat: int | None, first: int, last: int) -> list[Shown]:
-        """What a seat saw after earlier actions; while the game goes on only from one's own seats, or as an onlooker."""
-        match = self.begun()
+        """What a seat saw after earlier actions."""
+        self.check_looking_back(who, seat)
+        return moments(self.begun(), seat, first, last)
+
+    def check_looking_back(self, who: str, seat: int | None) -> None:
+        """Whether a person may see earlier moments: while the game goes on only from one's own seats, or as an onlooker."""
+        self.begun()
         if self.status != "over":
             self.check_looking(who, seat)
         elif seat is not None and not 0 <= seat < len(self.seats):
             raise NotYourSeat(f"there is no seat {seat}")
         else:
             self.check_looking(who, None)
-        return moments(match, seat, first, last)
 
     def draws(self, who: str) -> list[list[Any]]:
         """Every draw of chance, once the game is over."""
@@ -172,7 +176,7 @@ class Table:
         self._check_open(seat)
         if self.chairs[seat].is_kept and not is_invited:
             raise SeatTaken("this seat is kept for somebody who is invited")
-        self.chairs[seat] = sat(who)
+        self.chairs[seat] = replace(sat(who), is_kept=self.chairs[seat].is_kept)
         self.deal_if_full()
 
     def seat_bot(self, who: str, seat: int, bot: str) -> None:
@@ -192,7 +196,7 @@ class Table:
         """Leave a seat (None: all of one's own): before the deal it is open again, later its bot plays after the grace period."""
         for mine in self._mine(who, seat):
             if self.match is None:
-                self.chairs[mine] = Chair()
+                self.chairs[mine] = Chair(is_kept=self.chairs[mine].is_kept)
             elif self.chairs[mine].left is None:
                 self.chairs[mine] = replace(self.chairs[mine], left=self.clock())
 
