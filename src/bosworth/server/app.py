@@ -103,7 +103,7 @@ def make_app(services: Services) -> Starlette:
     """The application on these services."""
 
     async def refuse(scope: Scope, refusal: Refusal) -> Response:
-        if scope["path"].startswith(FOR_PROGRAMS) or refusal.code in ("bad_host", "too_many"):
+        if scope["path"].startswith(FOR_PROGRAMS) or refusal.code in ("bad_host", "too_many", "other_origin"):
             return refused_json(refusal)
         try:
             return await pages.error_page(Request({**scope, "app": app}), refusal)

@@ -10,7 +10,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from bosworth.server.people import Person
+from bosworth.server.people import Person, account_key
 from bosworth.server.refusals import Refusal
 from bosworth.server.services import Services, services_of
 
@@ -170,9 +170,9 @@ async def log_in(request: Request, name: str, password: str) -> Entry:
     """Enter as an account; games that a guest played in this browser become the account's."""
     check_rate(request, "login")
     services = services_of(request)
-    if not services.limits.allow("login", f"account {name.casefold().strip()}"):
+    if not services.limits.allow("login", f"account {account_key(name)}"):
         raise Refusal("too_many")
-    found = await services.house.people.by_name(name.strip())
+    found = await services.house.people.by_name(name)
     if not await is_right(services, password, found[1] if found else NOBODY) or found is None:
         raise Refusal("wrong_password")
     guest = await visitor(request)

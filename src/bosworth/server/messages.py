@@ -16,6 +16,7 @@ Key = Annotated[
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
+HAS_NO_NUL = r"^[^\x00]*$"
 Form = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
@@ -60,7 +61,7 @@ class Chat(Up, tag="chat"):
     """Say something to everybody at the table."""
 
     id: Key
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=HAS_NO_NUL)]
 
 
 class Note(Up, tag="note"):
@@ -68,7 +69,7 @@ class Note(Up, tag="note"):
 
     id: Key
     seat: SeatNumber
-    text: Annotated[str, Meta(max_length=8000)]
+    text: Annotated[str, Meta(max_length=8000, pattern=HAS_NO_NUL)]
 
 
 class Hint(Up, tag="hint"):

@@ -39,6 +39,11 @@ class Person(Guest):
     is_guest: bool = True
 
 
+def account_key(name: str) -> str:
+    """What tells an account from others: its name without capitals and superfluous blanks."""
+    return " ".join(name.split()).casefold()
+
+
 def new_id() -> str:
     """A short name for a person or a table that nobody can guess: 96 bits."""
     return secrets.token_urlsafe(12)
@@ -96,7 +101,7 @@ class People:
 
         def write(connection: Connection) -> tuple[Person, list[str]]:
             row = _known(connection, person)
-            values = {"name": tidy} if row.account is None else {"name": tidy, "account": tidy.casefold()}
+            values = {"name": tidy} if row.account is None else {"name": tidy, "account": account_key(tidy)}
             _set(connection, person, **values)
             return Person(person, tidy, row.account is None), _touch(connection, person)
 
@@ -110,7 +115,7 @@ class People:
 
         def write(connection: Connection) -> list[str]:
             _known(connection, person)
-            _set(connection, person, name=tidy, account=tidy.casefold(), password=password_hash)
+            _set(connection, person, name=tidy, account=account_key(tidy), password=password_hash)
             return _touch(connection, person)
 
         await self._moved(await self._write(write))
@@ -118,8 +123,9 @@ class People:
 
     async def by_name(self, name: str) -> tuple[Person, str] | None:
         """An account and its password hash."""
-        account = " ".join(name.split()).casefold()
-        row = await self._read(lambda connection: _row(connection, schema.people.c.account == account))
+        if "\0" in name:
+            return None  # PostgreSQL would not even take the question
+        row = await self._read(lambda connection: _row(connection, schema.people.c.account == account_key(name)))
         return None if row is None else (Person(row.id, row.name, is_guest=False), row.password)
 
     async def set_password(self, person: str, password_hash: str) -> None:

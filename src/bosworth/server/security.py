@@ -80,19 +80,21 @@ class Guard:
                 scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
             last = headers.get("x-forwarded-for", "").rsplit(",", 1)[-1].strip()
             if last:
-                return last
-        return str(scope["client"][0]) if scope.get("client") else "?"
+                return network_of(last)
+        return network_of(str(scope["client"][0])) if scope.get("client") else "?"
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         if not self._is_our_host(headers.get("host", "")):
             raise Refusal("bad_host")
         is_unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if is_unsafe and not _is_same_origin(headers):
-            raise Refusal("other_origin")
         kind = "connecting" if scope["type"] == "websocket" else "writing" if is_unsafe else "reading"
         if kind != "reading" or not scope["path"].startswith("/static/"):
             self._check_rate(kind, scope)
+        if is_unsafe and not _is_same_origin(headers):
+            raise Refusal("other_origin")
+        if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
+            raise Refusal("malformed")  # no name of ours has it, and PostgreSQL knows no such text
         if is_unsafe and int(_digits(headers.get("content-length", "0"))) > _largest(scope):
             raise Refusal("too_large")
 
@@ -102,7 +104,7 @@ class Guard:
             raise Refusal("too_many")
 
     def _is_our_host(self, host: str) -> bool:
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _name_of(host)
         shown = f"[{name}]" if ":" in name else name
         if shown in self.hosts or name in self.hosts:
             return True
@@ -158,8 +160,28 @@ def _is_same_origin(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    found = urlsplit(origin)
-    return found.scheme in ("http", "https") and found.netloc == headers.get("host")
+    return origin in (f"http://{headers['host']}", f"https://{headers['host']}")
+
+
+def _name_of(host: str) -> str:
+    """The name in `host:port`; nothing if that cannot be read."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def network_of(address: str) -> str:
+    """Whom a rate limit counts as one: an IPv4 address, or a /64 of IPv6, which is what one household has."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def _is_address(name: str) -> bool:
