@@ -80,7 +80,7 @@ def test_two_browsers_see_different_things_and_neither_hears_the_others_secrets(
     robots = [Robot(first, seed=1), Robot(second, seed=2)]
     for robot in robots:
         robot.page.locator(".board .thing.lit").first.wait_for()
-    for _ in range(100):
+    for _ in range(70):
         for robot in robots:
             seen = robot.look()
             if seen["state"] == "ready":

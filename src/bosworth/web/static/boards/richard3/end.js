@@ -32,15 +32,15 @@ export function End() {
  */
 function rows(now) {
   const sides = [0, 1];
-  const heirs = (/** @type {number} */ side) => now.blocks.filter((block) => block.side === side && block.facts.rank && !["dead", "offboard"].includes(block.where));
-  const hidden = (/** @type {number} */ side) => now.seat !== null && now.seat !== side;
+  const gone = new Set(now.blocks.filter((block) => ["dead", "offboard"].includes(block.where)).map((block) => block.id));
+  const heirs = (/** @type {number} */ side) => now.facts.blocks.filter((/** @type {any} */ block) => block.rank && block.side === SIDES[side] && !gone.has(block.id));
   return [
     ["end-crown", sides.map((side) => (now.kingSide === side ? "♛" : "–"))],
     ["end-nobles", now.view.scores],
     ["end-battles", sides.map((side) => count("event-battle-won", side))],
     ["end-hits", sides.map((side) => hits(now, side))],
     ["end-lost", sides.map((side) => count("event-eliminated", side))],
-    ["end-heirs", sides.map((side) => (hidden(side) ? "?" : heirs(side).map((heir) => name("block", heir.id)).join(", ") || "–"))],
+    ["end-heirs", sides.map((side) => heirs(side).map((/** @type {any} */ heir) => name("block", heir.id)).join(", ") || "–")],
   ];
 }
 
