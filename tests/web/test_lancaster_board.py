@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tests.web.conftest import OpenPage
-from tests.web.node import run_node_test
+from tests.web.node import need_modules, run_node_test
 from tests.web.robot import Robot
 from tests.web.test_access import serious
 
@@ -142,6 +142,7 @@ SMALL_TARGETS = """() => [...document.querySelectorAll(".lancaster .table-side .
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])
 def test_axe_finds_nothing_serious_in_any_phase(open_page: OpenPage, theme: str, width: int) -> None:
+    need_modules()
     page = new_table(open_page, 3, "henry_v", theme=theme, width=width, height=900)
     robot = Robot(page, seed=3, button_share=0.35)
     for stop in (".tray .piece.lit", ".vote-side.yes.lit", ".take, .castle-order, .ransom, .phase-rewards .choice"):
