@@ -56,6 +56,27 @@ test("a board that folds lines is given the moment before, until the last line",
   assert.equal(table.shown.value.view.at, 2);
 });
 
+test("of two moments asked for one after the other the last one counts, whichever comes first", async () => {
+  const waiting = [];
+  theatre.prepareTheatre(async (seat, from) => {
+    await new Promise((resolve) => waiting.push(resolve));
+    return [moment(seat, 0), moment(seat, 1), moment(seat, 2)].map((one) => ({ ...one, at: one.at + from }));
+  });
+  const opening = theatre.openTheatre("replay", { from: 0, to: 300, at: 1 });
+  waiting.pop()();
+  await opening;
+  const far = theatre.goTo(261);
+  const near = theatre.goTo(157);
+  assert.equal(theatre.play.value.at, 157);
+  for (const arrive of waiting.reverse()) {
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await Promise.all([far, near]);
+  assert.equal(theatre.play.value.at, 157);
+  assert.equal(table.shown.value.at, 157);
+});
+
 test("what was asked for one seat does not come back after it was forgotten", async () => {
   let arrive = () => undefined;
   const late = new Promise((resolve) => (arrive = resolve));

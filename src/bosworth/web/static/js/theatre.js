@@ -150,7 +150,7 @@ export function forgetMoments() {
 const clamp = (value, least, most) => Math.min(Math.max(value, least), most);
 
 /**
- * Go to a moment.
+ * Go to a moment, at once; if it must be fetched first, what was drawn before stays until it is here.
  * @param {number} at
  * @param {number} [line]
  */
@@ -158,9 +158,13 @@ export async function goTo(at, line = Number.MAX_SAFE_INTEGER) {
   const now = play.value;
   if (!now) return;
   const wanted = clamp(at, now.from, now.to);
+  const put = () => {
+    const lines = momentOf(now.seat, wanted)?.log.length ?? 0;
+    if (play.value) play.value = { ...play.value, at: wanted, line: clamp(line, 0, Math.max(0, lines - 1)) };
+  };
+  put();
   await ensure(now, wanted).catch(() => undefined);
-  const lines = momentOf(now.seat, wanted)?.log.length ?? 0;
-  if (play.value) play.value = { ...play.value, at: wanted, line: clamp(line, 0, Math.max(0, lines - 1)) };
+  if (play.value?.at === wanted && play.value.seat === now.seat) put();
 }
 
 /** One line on. False at the end. */
