@@ -9,12 +9,15 @@ import { Details } from "./details.js";
 import { Aftermath, sound } from "./dice.js";
 import { End } from "./end.js";
 import { EnglandMap } from "./map.js";
-import { Panels } from "./panels.js";
+import { useNews } from "./news.js";
+import { Panels, hasPanel } from "./panels.js";
 import { PhaseBar, Summary } from "./phases.js";
 import { t } from "/static/js/words.js";
 import { reading } from "./reading.js";
 import { Tray } from "./sides.js";
 import { Text } from "./text.js";
+
+/** @import {Reading} from "./reading.js" */
 
 /** Map, trays and panels. */
 function Board() {
@@ -32,8 +35,7 @@ function Board() {
     <div class="stage">
       <${EnglandMap} />
       <${Panels} now=${now} />
-      <${Reveal} now=${now} />
-      <${Aftermath} now=${now} />
+      <${Heralds} now=${now} />
       ${hand.inspected.value && !isNarrow.value && html`<${Details} ref=${hand.inspected.value} />`}
       ${isBattle && isMapShown && html`<button type="button" class="button primary back-to-battle" onClick=${() => showMap(false)}>${t("board-show-battle")}</button>`}
       ${showsBattle && html`<${BattleBoard} now=${now} onMap=${() => showMap(true)} />`}
@@ -41,6 +43,14 @@ function Board() {
     </div>
     <${Tray} now=${now} side=${1} />
   </div>`;
+}
+
+/** What has just been shown or decided, for a moment, since the board goes on at once. @param {{now: Reading}} props */
+function Heralds({ now }) {
+  const [news, dismiss] = useNews(["event-cards", "event-battle-won"]);
+  if (hasPanel(now)) return null;
+  if (news === "event-cards") return html`<${Reveal} now=${now} dismiss=${dismiss} />`;
+  return news ? html`<${Aftermath} now=${now} dismiss=${dismiss} />` : null;
 }
 
 /** While a block's turn in battle is due its buttons stand on the battle board. */

@@ -5,7 +5,6 @@ import { undo } from "/static/js/deeds.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, name, say, t } from "/static/js/words.js";
-import { useNews } from "./news.js";
 import { SIDES, cardKind, order } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
@@ -79,10 +78,9 @@ export function lastPlayed(now, side) {
   return cardKind(now, now.public.played[side].at(-1));
 }
 
-/** Both cards of the turn, shown together: who goes first, and why. It goes away by itself. @param {{now: Reading}} props */
-export function Reveal({ now }) {
-  const [isNew, dismiss] = useNews("event-cards");
-  if (!isNew || now.public.played[0].length === 0) return null;
+/** Both cards of the turn, shown together: who goes first, and why. @param {{now: Reading, dismiss: () => void}} props */
+export function Reveal({ now, dismiss }) {
+  if (now.public.played[0].length === 0) return null;
   const [first = 0, second = 1] = order(now);
   return html`<div class="reveal" role="status">
     <div class="reveal-cards">

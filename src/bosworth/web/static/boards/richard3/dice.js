@@ -3,7 +3,6 @@
 import { html } from "/static/js/lib.js";
 import { phrase, say, t } from "/static/js/words.js";
 import { Token } from "./blocks.js";
-import { useNews } from "./news.js";
 import { linesSince } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
@@ -46,12 +45,10 @@ function Die({ value, isHit }) {
     <b>${value}</b><i aria-hidden="true">${isHit ? "✓" : "✕"}</i></span>`;
 }
 
-/** How the last battle ended, with its last dice and its dead: it stays for a while, since the board goes on at once. */
-/** @param {{now: Reading}} props */
-export function Aftermath({ now }) {
-  const [isNew, dismiss] = useNews("event-battle-won");
+/** How the last battle ended, with its last dice and its dead. @param {{now: Reading, dismiss: () => void}} props */
+export function Aftermath({ now, dismiss }) {
   const won = linesSince(["event-battle-won"])[0];
-  if (!isNew || !won || now.public.round > 0) return null;
+  if (!won || now.public.round > 0) return null;
   return html`<section class="reveal aftermath" role="status">
     <h3>${say(won.say)}</h3>
     <${Rolls} />

@@ -7,25 +7,23 @@ import { table } from "/static/js/table-state.js";
 const STAY = 6000;
 
 /**
- * Whether a line of this name came while the page was open and was not waved away yet; and how to wave it away.
- * It goes by itself after a while, or as soon as something is taken in hand.
- * @param {string} name
- * @returns {[boolean, () => void]}
+ * The name of the last of these lines, if it came while the page was open and was not waved away yet; and how to wave it away.
+ * It goes by itself after a while, or as soon as something is done.
+ * @param {string[]} names
+ * @returns {[string, () => void]}
  */
-export function useNews(name) {
-  const count = table.log.value.filter((line) => line.say[0] === name).length;
-  const [seen, see] = useState(count);
-  const isNew = count > seen && !table.isPast.value;
-  const dismiss = () => see(count);
+export function useNews(names) {
+  const told = table.log.value.filter((line) => names.includes(line.say[0]));
+  const [seen, see] = useState(told.length);
+  const isNew = told.length > seen && !table.isPast.value;
+  const isBusy = hand.held() || (table.shown.value?.undo ?? 0) > 0;
+  const dismiss = () => see(told.length);
   useEffect(() => {
     if (!isNew) return undefined;
-    const timer = setTimeout(dismiss, STAY);
+    const timer = setTimeout(dismiss, isBusy ? 0 : STAY);
     return () => clearTimeout(timer);
-  }, [isNew, count]);
-  useEffect(() => {
-    if (isNew && hand.held()) dismiss();
-  });
-  return [isNew, dismiss];
+  }, [isNew, isBusy, told.length]);
+  return [isNew ? (told.at(-1)?.say[0] ?? "") : "", dismiss];
 }
 
 /**
