@@ -50,7 +50,8 @@ function Board() {
   return html`<div class=${`roses phase-${model.phase}`}>
     <div class="roses-body">
       <${Tracks} model=${model} />
-      <${RosesMap} model=${model} plan=${writing?.plan ?? null} writer=${writing?.player ?? ""} regions=${onStage() ? [] : regions} />
+      <${RosesMap} model=${model} plan=${writing?.plan ?? null} writer=${writing?.player ?? ""}
+        regions=${onStage() ? [] : regions} />
       <aside class="roses-panel">
         <${PanelTabs} model=${model} />
         <div class="panel-body"><${Panel} model=${model} shown=${shown} regions=${regions} /></div>
@@ -78,7 +79,9 @@ function PanelTabs({ model }) {
   const all = [["now", nowName(model)], ["cards", t("roses-tab-cards")], ["parliament", t("roses-tab-parliament")]];
   const tabs = isOver(model) ? all.slice(0, 2) : all;
   return html`<div class="panel-tabs" role="group" aria-label=${t("roses-panel")}>
-    ${tabs.map(([id, text]) => html`<button key=${id} type="button" aria-pressed=${panel.value === id || (id === "now" && panel.value === "parliament" && isOver(model))} onClick=${() => (panel.value = id)}>${text}</button>`)}
+    ${tabs.map(([id, text]) => html`<button key=${id} type="button"
+      aria-pressed=${panel.value === id || (id === "now" && panel.value === "parliament" && isOver(model))}
+      onClick=${() => (panel.value = id)}>${text}</button>`)}
   </div>`;
 }
 
@@ -87,8 +90,10 @@ function Panel({ model, shown, regions }) {
   const stage = onStage();
   if (panel.value === "cards") return html`<${Holdings} model=${model} />`;
   if (panel.value === "parliament") return html`<${Parliaments} model=${model} regions=${regions} />`;
-  if (stage?.before) return html`<${Stage} model=${model} lines=${stage.lines} index=${stage.index} turn=${stage.before.view.public.turn} />`;
-  if (model.phase === "draft") return html`<${Display} model=${model} effects=${/** @type {any} */ (shown).forecast?.cards ?? {}} />`;
+  if (stage?.before) return html`<${Stage} model=${model} lines=${stage.lines} index=${stage.index}
+    turn=${stage.before.view.public.turn} />`;
+  if (model.phase === "draft") return html`<${Display} model=${model}
+    effects=${/** @type {any} */ (shown).forecast?.cards ?? {}} />`;
   if (isPlanning() && sheets().length > 0) return html`<${OrderSheet} model=${model} />`;
   if (model.phase === "over") return html`<${Parliaments} model=${model} regions=${[]} />`;
   return html`<${Holdings} model=${model} />`;
@@ -107,7 +112,10 @@ function refs(say) {
   return hand.refsOf(say).map((ref) => (ref.startsWith("title:") ? "" : ref)).filter(Boolean);
 }
 
-/** From where these lines are played without being asked: from the reveal of the sheets on. @param {import("../../js/types.js").Line[]} lines */
+/**
+ * From where these lines are played without being asked: from the reveal of the sheets on.
+ * @param {import("../../js/types.js").Line[]} lines
+ */
 function autoTheatre(lines) {
   return lines.find((line) => line.say[0] === "event-sheet")?.at ?? false;
 }

@@ -17,17 +17,22 @@ import { Arms, Sign } from "./glyphs.js";
  */
 export function DisplayCard({ id, model, effects, number = 1 }) {
   const card = facts().card[id];
-  return html`<div ...${lighting(id)}><${Thing} tag="div" ref=${`card:${id}`} label=${label(model, id)} class=${`play-card ${card?.kind ?? "mercenary"}`}>
+  return html`<div ...${lighting(id)}><${Thing} tag="div" ref=${`card:${id}`} label=${label(model, id)}
+    class=${`play-card ${card?.kind ?? "mercenary"}`}>
     <div class="card-art" aria-hidden="true"><${CardArt} id=${id} /></div>
     <div class="card-words" aria-hidden="true">
       <b class="card-name">${name("card", id)}${number > 1 ? ` ×${number}` : ""}</b>
-      <span class="card-kind">${card ? `${name("type", card.kind)} · ${name("area", card.region)}` : t("facts-mercenaries", { number: hired(model) })}</span>
+      <span class="card-kind">
+        ${card ? `${name("type", card.kind)} · ${name("area", card.region)}` : t("facts-mercenaries", { number: hired(model) })}</span>
       ${card && html`<span class="card-worth">
         <span title=${t("decided-cp")}><b>${pointsOf(id, model.options)}</b> ${t("cp-short")}</span>
-        <span>${card.income ? html`<span title=${t("facts-income", { number: card.income })}><${Sign} id="coin" class="gold" />£${card.income}</span>` : ""}
-        ${card.garrison ? html`<span title=${t("facts-garrison", { number: card.garrison })}><${Sign} id="noble" />${card.garrison}</span>` : ""}</span>
+        <span>${card.income ? html`<span title=${t("facts-income", { number: card.income })}><${Sign} id="coin"
+          class="gold" />£${card.income}</span>` : ""}
+        ${card.garrison ? html`<span title=${t("facts-garrison", { number: card.garrison })}><${Sign} id="noble" />
+          ${card.garrison}</span>` : ""}</span>
       </span>`}
-      ${effects.length > 0 && html`<ul class="effects">${effects.map((effect) => html`<li key=${effect[0]} class=${effect[0].startsWith("gain") ? "gain" : "deny"}>${phrase(effect)}</li>`)}</ul>`}
+      ${effects.length > 0 && html`<ul class="effects">${effects.map((effect) => html`<li key=${effect[0]}
+        class=${effect[0].startsWith("gain") ? "gain" : "deny"}>${phrase(effect)}</li>`)}</ul>`}
     </div>
   <//></div>`;
 }
@@ -39,7 +44,8 @@ function lighting(id) {
 
 /** @param {Model} model @param {string} id */
 function label(model, id) {
-  return facts().card[id] ? describe(model, id) : t("label-value", { label: name("card", id), value: t("facts-mercenaries", { number: hired(model) }) });
+  if (facts().card[id]) return describe(model, id);
+  return t("label-value", { label: name("card", id), value: t("facts-mercenaries", { number: hired(model) }) });
 }
 
 /** How many counters a mercenary card brings this turn. @param {Model} model @returns {number} */
@@ -50,7 +56,8 @@ export function hired(model) {
 /** @param {{id: string}} props */
 export function CardArt({ id }) {
   const card = facts().card[id];
-  if (card?.kind === "noble") return html`<svg viewBox="0 0 60 72" aria-hidden="true"><${Arms} id=${id} x=${0} y=${0} width=${60} height=${72} /></svg>`;
+  if (card?.kind === "noble") return html`<svg viewBox="0 0 60 72" aria-hidden="true"><${Arms} id=${id} x=${0} y=${0}
+    width=${60} height=${72} /></svg>`;
   return html`<${Sign} id=${card?.kind ?? "mercenary"} />`;
 }
 
@@ -64,6 +71,7 @@ export function CardLine({ id, model }) {
   return html`<li ...${lighting(id)}><${Thing} tag="div" ref=${`card:${id}`} label=${describe(model, id)} class="card-line">
     <span class="line-art" aria-hidden="true"><${CardArt} id=${id} /></span>
     <span class="line-name" aria-hidden="true">${name("card", id)}${place && html`<small>${name("area", place)}</small>`}</span>
-    <span class="line-worth" aria-hidden="true">${pointsOf(id, model.options)}${card?.income ? html` · £${card.income}` : ""}</span>
+    <span class="line-worth" aria-hidden="true">
+      ${pointsOf(id, model.options)}${card?.income ? html` · £${card.income}` : ""}</span>
   <//></li>`;
 }

@@ -13,6 +13,8 @@ import { chainOf, emptyPlan, planOf, withoutLast } from "./plan.js";
 
 /** @typedef {{player: string, plan: Plan, isReady: boolean}} Sheet */
 
+const NOTHING_TOLD = { can: { move: {}, sail: {}, troop: [], white: [], black: [], bid: [] }, reach: [] };
+
 /** What was edited and not yet confirmed, by player. @type {import("../../vendor/signals.js").Signal<Sheet[] | null>} */
 const edited = signal(null);
 /** The player whose sheet is looked at, for a person with two. */
@@ -66,7 +68,7 @@ export function deskOf(player) {
   const shown = /** @type {any} */ (table.shown.value);
   const number = facts().players.indexOf(player);
   const { owner, cash, mercs } = shown.view.public;
-  const told = shown.forecast?.sheets?.[String(number)] ?? { can: { move: {}, sail: {}, troop: [], white: [], black: [], bid: [] }, reach: [] };
+  const told = shown.forecast?.sheets?.[String(number)] ?? NOTHING_TOLD;
   return {
     player,
     cash: cash[number],

@@ -15,7 +15,8 @@ export function Details({ ref }) {
   const [kind = "", id = ""] = ref.split(":");
   if (!shown || !table.catalog.value) return null;
   const model = modelOf(shown.view);
-  const lines = kind === "card" ? cardLines(model, id) : kind === "area" ? areaLines(model, id, /** @type {any} */ (shown).forecast?.regions ?? []) : [];
+  const regions = /** @type {any} */ (shown).forecast?.regions ?? [];
+  const lines = kind === "card" ? cardLines(model, id) : kind === "area" ? areaLines(model, id, regions) : [];
   return lines.length > 0 && html`<ul class="details-lines">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>`;
 }
 
@@ -66,8 +67,9 @@ export function inside(ref) {
   const [kind = "", id = ""] = ref.split(":");
   if (!shown || kind !== "area") return [];
   const model = modelOf(shown.view);
-  const isHere = (/** @type {import("./facts.js").Card} */ card) => (model.at[card.id] ?? card.region) === id && (card.kind !== "noble" || model.owner[card.id]);
-  return facts().cards.filter(isHere).map((card) => ({ ref: `card:${card.id}`, label: describe(model, card.id) }));
+  const here = facts().cards.filter((card) => (model.at[card.id] ?? card.region) === id);
+  const seen = here.filter((card) => card.kind !== "noble" || model.owner[card.id]);
+  return seen.map((card) => ({ ref: `card:${card.id}`, label: describe(model, card.id) }));
 }
 
 /** What was touched, over the map of a wide window. @param {{ref: string, close: () => void}} props */
@@ -75,7 +77,8 @@ export function DetailsCard({ ref, close }) {
   const [kind = "", id = ""] = ref.split(":");
   if (kind !== "card" && kind !== "area") return null;
   return html`<aside class="details-card" aria-live="polite">
-    <h3>${name(kind, id)}</h3><button type="button" class="button quiet small" aria-label=${t("details-close")} onClick=${close}>×</button>
+    <h3>${name(kind, id)}</h3><button type="button" class="button quiet small" aria-label=${t("details-close")}
+      onClick=${close}>×</button>
     <${Details} ref=${ref} />
   </aside>`;
 }

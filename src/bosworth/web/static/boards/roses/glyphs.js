@@ -29,7 +29,8 @@ const PATHS = {
  */
 export function Glyph({ id, x = 0, y = 0, size = 24, class: own = "" }) {
   const scale = size / 24;
-  return html`<path class=${`glyph ${own}`} fill-rule="evenodd" d=${PATHS[id]} transform=${`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} />`;
+  const transform = `translate(${x - size / 2} ${y - size / 2}) scale(${scale})`;
+  return html`<path class=${`glyph ${own}`} fill-rule="evenodd" d=${PATHS[id]} transform=${transform} />`;
 }
 
 /**
@@ -80,7 +81,8 @@ export function Hatchings() {
       <rect class="base blue" width="12" height="12" /><path class="hatch" d="M0 3H12M0 9H12" />
     </pattern>
     <pattern id="fill-yellow" width="12" height="12" patternUnits="userSpaceOnUse">
-      <rect class="base yellow" width="12" height="12" /><circle class="dot" cx="3" cy="3" r="1.7" /><circle class="dot" cx="9" cy="9" r="1.7" />
+      <rect class="base yellow" width="12" height="12" /><circle class="dot" cx="3" cy="3" r="1.7" /><circle class="dot" cx="9"
+        cy="9" r="1.7" />
     </pattern>
     <pattern id="fill-green" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <rect class="base green" width="12" height="12" /><path class="hatch" d="M3 0V12M9 0V12" />

@@ -31,12 +31,14 @@ const FRAME = [130, 60, 2090, 2300];
 export function RosesMap({ model, plan, writer, regions }) {
   const isWide = !isNarrow.value;
   const over = isWide && hand.inspected.value && html`<${DetailsCard} ref=${hand.inspected.value} close=${hand.letGo} />`;
-  return html`<${MapView} over=${over} label=${t("roses-map")} frame=${FRAME} locate=${(/** @type {string} */ ref) => locate(model, ref)}>
+  return html`<${MapView} over=${over} label=${t("roses-map")} frame=${FRAME}
+    locate=${(/** @type {string} */ ref) => locate(model, ref)}>
     <${Hatchings} />
     ${facts().zones.map(({ id }) => html`<${Sea} key=${id} id=${id} />`)}
     ${facts().regions.map(({ id }) => html`<${Land} key=${id} id=${id} model=${model} />`)}
     ${facts().zones.map(({ id }) => html`<${SeaName} key=${id} id=${id} />`)}
-    ${facts().regions.map(({ id }) => html`<${Plaque} key=${id} id=${id} model=${model} standing=${model.scored[id] ?? standingOf(regions, id)} />`)}
+    ${facts().regions.map(({ id }) => html`<${Plaque} key=${id} id=${id} model=${model}
+      standing=${model.scored[id] ?? standingOf(regions, id)} />`)}
     <${Calais} model=${model} plan=${plan} writer=${writer} />
     ${Object.keys(table.atlas.value.sites).map((id) => html`<${Site} key=${id} id=${id} model=${model} />`)}
     ${Object.keys(table.atlas.value.bishops).map((id) => html`<${Bishop} key=${id} id=${id} model=${model} />`)}
@@ -89,8 +91,10 @@ function Plaque({ id, model, standing }) {
     <g transform=${`translate(${px} ${py})`}>
       <title>${t("plaque-tip", { votes: region?.votes, one: region?.first, two: region?.second })}</title>
       ${model.hasHouses
-        ? html`<rect class="plaque-box" x="-122" y="-27" width="244" height="54" rx="10" /><${Rose} house=${model.vote[id] || "none"} x=${-94} y=${0} r=${19} />
-          <${Glyph} id="crown" x=${-50} y=${-1} size=${32} class="gold" /><text class="plaque-number" x="-30" y="12">${region?.votes}</text><path class="plaque-line" d="M6 -17V17" />`
+        ? html`<rect class="plaque-box" x="-122" y="-27" width="244" height="54" rx="10" /><${Rose}
+          house=${model.vote[id] || "none"} x=${-94} y=${0} r=${19} />
+          <${Glyph} id="crown" x=${-50} y=${-1} size=${32} class="gold" /><text class="plaque-number" x="-30" y="12">
+            ${region?.votes}</text><path class="plaque-line" d="M6 -17V17" />`
         : html`<rect class="plaque-box" x="-70" y="-27" width="140" height="54" rx="10" />`}
       <text class="plaque-points" x=${model.hasHouses ? 62 : 0} y="12">${region?.first} · ${region?.second}</text>
     </g>
@@ -103,7 +107,8 @@ function RegionName({ x, y, text }) {
   const words = text.split(" ");
   const cut = words.reduce((best, _, place) => (uneven(words, place) < uneven(words, best) ? place : best), 0);
   const lines = text.length > 12 ? [words.slice(0, cut).join(" "), words.slice(cut).join(" ")].filter(Boolean) : [text];
-  return html`<text class="region-name" x=${x} y=${y}>${lines.map((line, place) => html`<tspan key=${line} x=${x} dy=${place === 0 ? `${-0.95 * (lines.length - 1)}em` : "0.95em"}>${line}</tspan>`)}</text>`;
+  return html`<text class="region-name" x=${x} y=${y}>${lines.map((line, place) => html`<tspan key=${line} x=${x}
+    dy=${place === 0 ? `${-0.95 * (lines.length - 1)}em` : "0.95em"}>${line}</tspan>`)}</text>`;
 }
 
 /** How much longer one line is than the other. @param {string[]} words @param {number} cut */
@@ -118,7 +123,8 @@ function uneven(words, cut) {
 function Strengths({ strengths, tip, x, y }) {
   return html`<g transform=${`translate(${x} ${y})`}>
     <title>${tip}</title>
-    ${strengths.map(([player = "", number], place) => html`<g key=${player} transform=${`translate(${place * CHIP} 0)`} class="strength">
+    ${strengths.map(([player = "", number], place) => html`<g key=${player} transform=${`translate(${place * CHIP} 0)`}
+      class="strength">
       <rect x="-27" y="-18" width="54" height="36" rx="8" fill=${`url(#fill-${player})`} />
       <circle r="17" class="number-ground" />
       <text y="9">${number}</text>
@@ -145,12 +151,15 @@ function Calais({ model, plan, writer }) {
         <rect x="-96" y="-32" width="192" height="64" rx="10" />
         <${Glyph} id="captain" x=${-66} y=${0} size=${42} />
         <text x="-36" y="11" aria-hidden="true">${t(`short-${region}`)}</text>
-        ${amount ? html`<g transform="translate(76 -30)" class="mark-bid" aria-hidden="true"><circle r="30" fill=${`url(#fill-${writer})`} /><circle r="22" class="number-ground" />
+        ${amount ? html`<g transform="translate(76 -30)" class="mark-bid" aria-hidden="true"><circle r="30"
+          fill=${`url(#fill-${writer})`} /><circle r="22" class="number-ground" />
           <text y="9">${amount}</text></g>` : ""}
       <//>`;
     })}
-    ${Object.entries(model.bids).map(([player, number], place) => html`<g key=${player} transform=${`translate(${calais.se[0] - 70 + place * 66} ${calais.se[1] + 74})`} class="strength">
-      <rect x="-30" y="-22" width="60" height="44" rx="8" fill=${`url(#fill-${player})`} /><circle r="19" class="number-ground" /><text y="10">${number}</text>
+    ${Object.entries(model.bids).map(([player, number], place) => html`<g key=${player}
+      transform=${`translate(${calais.se[0] - 70 + place * 66} ${calais.se[1] + 74})`} class="strength">
+      <rect x="-30" y="-22" width="60" height="44" rx="8" fill=${`url(#fill-${player})`} /><circle r="19"
+        class="number-ground" /><text y="10">${number}</text>
     </g>`)}
   </g>`;
 }

@@ -22,26 +22,32 @@ export function Parliaments({ model, regions }) {
   const sitting = past.find((one) => one.turn === turn);
   return html`<div class="parliaments">
     <div class="turn-choice" role="group" aria-label=${t("parliament-which")}>
-      ${past.map((one) => html`<button key=${one.turn} type="button" class="button small" aria-pressed=${one.turn === turn} onClick=${() => choose(one.turn)}>${t("turn-short", { number: one.turn })}</button>`)}
-      ${now && html`<button type="button" class="button small" aria-pressed=${turn === 0} onClick=${() => choose(0)}>${t("parliament-now")}</button>`}
+      ${past.map((one) => html`<button key=${one.turn} type="button" class="button small" aria-pressed=${one.turn === turn}
+        onClick=${() => choose(one.turn)}>${t("turn-short", { number: one.turn })}</button>`)}
+      ${now && html`<button type="button" class="button small" aria-pressed=${turn === 0} onClick=${() => choose(0)}>
+        ${t("parliament-now")}</button>`}
     </div>
-    ${sitting ? html`<${ParliamentTable} model=${model} sitting=${sitting} />` : html`<${Standing} model=${model} rows=${regions.map(rowOf)} />`}
+    ${sitting ? html`<${ParliamentTable} model=${model} sitting=${sitting} />` : html`<${Standing} model=${model}
+      rows=${regions.map(rowOf)} />`}
   </div>`;
 }
 
 /** What a parliament held now would say. @param {{model: Model, rows: Row[]}} props */
 function Standing({ model, rows }) {
   return html`<p class="note">${t("parliament-if-now")}</p>
-    <${ParliamentTable} model=${model} sitting=${{ turn: model.turn, rows, king: null, gains: {}, scores: null }} />`;
+    <${ParliamentTable} model=${model} sitting=${{ turn: model.turn, rows, king: null, gains: {}, scores: null, isForetold: true }} />`;
 }
 
 /** @param {{model: Model, sitting: Sitting}} props */
 export function ParliamentTable({ model, sitting }) {
   const { players } = model;
-  const sources = SOURCES.filter((source) => source !== "regions" && (source !== "king" || sitting.king));
+  const scored = SOURCES.filter((source) => players.some((player) => sitting.gains[player]?.[source]));
+  const sources = scored.filter((source) => source !== "regions" && source !== "king");
   return html`<div class="table-scroll"><table class="parliament">
-    <caption>${sitting.scores || sitting.rows.length < 6 || sitting.king ? t("parliament-title", { number: sitting.turn }) : t("parliament-now")}</caption>
-    <thead><tr><th scope="col">${t("head-region")}</th>${players.map((player) => html`<th scope="col" key=${player}><span class="swatch" data-seat=${player} title=${name("side", player)}></span><span class="player-word">${name("side", player)}</span></th>`)}
+    <caption>${sitting.isForetold ? t("parliament-now") : t("parliament-title", { number: sitting.turn })}</caption>
+    <thead><tr><th scope="col">${t("head-region")}</th>${players.map((player) => html`<th scope="col" key=${player}><span
+      class="swatch" data-seat=${player} title=${name("side", player)}></span><span class="player-word">
+      ${name("side", player)}</span></th>`)}
       ${model.hasHouses && html`<th scope="col">${t("head-votes")}</th>`}</tr></thead>
     <tbody>
       ${sitting.rows.map((row) => html`<${RegionRow} key=${row.region} row=${row} model=${model} />`)}
@@ -49,10 +55,12 @@ export function ParliamentTable({ model, sitting }) {
         ${players.map((player) => html`<td key=${player}>${points(sitting.gains[player]?.king)}</td>`)}
         <td title=${kingTip(sitting.king)}>
           <${RoseSign} house=${sitting.king.house} /><small>${sitting.king.lancaster}–${sitting.king.york}</small></td></tr>`}
-      ${sources.filter((source) => source !== "king" && players.some((player) => sitting.gains[player]?.[source])).map((source) => html`<tr key=${source}>
-        <th scope="row">${t(`parliament-${source}`)}</th>${players.map((player) => html`<td key=${player}>${points(sitting.gains[player]?.[source])}</td>`)}${model.hasHouses && html`<td></td>`}</tr>`)}
+      ${sources.map((source) => html`<tr key=${source}>
+        <th scope="row">${t(`parliament-${source}`)}</th>${players.map((player) => html`<td key=${player}>
+          ${points(sitting.gains[player]?.[source])}</td>`)}${model.hasHouses && html`<td></td>`}</tr>`)}
     </tbody>
-    ${sitting.scores && html`<tfoot><tr><th scope="row">${t("parliament-score")}</th>${players.map((player) => html`<td key=${player}>${sitting.scores?.[player]}</td>`)}${model.hasHouses && html`<td></td>`}</tr></tfoot>`}
+    ${sitting.scores && html`<tfoot><tr><th scope="row">${t("parliament-score")}</th>${players.map((player) => html`<td
+      key=${player}>${sitting.scores?.[player]}</td>`)}${model.hasHouses && html`<td></td>`}</tr></tfoot>`}
   </table></div>`;
 }
 
@@ -71,9 +79,13 @@ function points(number) {
 function RegionRow({ row, model }) {
   const region = facts().region[row.region];
   return html`<tr class="region-row">
-    <th scope="row">${name("area", row.region)}<small>${row.decided === "cp" ? "" : row.decided ? t(`decided-${row.decided}`) : t("look-nobody")}</small></th>
-    ${model.players.map((player) => html`<td key=${player} class=${player === row.first ? "first" : player === row.second ? "second" : ""}>
-      ${row.strengths[player] ?? ""}${player === row.first ? points(region?.first) : player === row.second ? points(region?.second) : ""}</td>`)}
-    ${model.hasHouses && html`<td>${row.house && row.house !== "none" ? html`<${RoseSign} house=${row.house} /> ${region?.votes}<small>${row.why === "cp" ? "" : t(`decided-${row.why}`)}</small>` : ""}</td>`}
+    <th scope="row">${name("area", row.region)}<small>
+      ${row.decided === "cp" ? "" : row.decided ? t(`decided-${row.decided}`) : t("look-nobody")}</small></th>
+    ${model.players.map((player) => html`<td key=${player}
+      class=${player === row.first ? "first" : player === row.second ? "second" : ""}>
+      ${row.strengths[player] ?? ""}
+      ${player === row.first ? points(region?.first) : player === row.second ? points(region?.second) : ""}</td>`)}
+    ${model.hasHouses && html`<td>${row.house && row.house !== "none" ? html`<${RoseSign}
+      house=${row.house} /> ${region?.votes}<small>${row.why === "cp" ? "" : t(`decided-${row.why}`)}</small>` : ""}</td>`}
   </tr>`;
 }

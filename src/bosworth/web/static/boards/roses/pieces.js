@@ -39,13 +39,17 @@ export function Site({ id, model }) {
   const { at: [x, y] } = table.atlas.value.sites[id];
   const card = facts().card[id];
   if (!card) return null;
-  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`site ${card.kind} ${status(model, id)}`} transform=${`translate(${x} ${y})`}>
+  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`site ${card.kind} ${status(model, id)}`}
+    transform=${`translate(${x} ${y})`}>
     <circle class="hit" r="62" />
-    ${card.kind === "castle" ? html`<rect class="frame" x="-40" y="-40" width="80" height="80" rx="8" fill=${fill(model, id)} />` : html`<circle class="frame" r="42" fill=${fill(model, id)} />`}
+    ${card.kind === "castle" ? html`<rect class="frame" x="-40" y="-40" width="80" height="80" rx="8"
+      fill=${fill(model, id)} />` : html`<circle class="frame" r="42" fill=${fill(model, id)} />`}
     <circle class="number-ground" r="28" />
     <${Glyph} id=${card.kind} size=${42} />
-    ${card.income ? html`<g aria-hidden="true" class="income" transform="translate(-42 -30)"><circle r="21" /><text y="10">${card.income}</text></g>` : ""}
-    ${model.owner[id] ? html`<g aria-hidden="true" class="garrison" transform="translate(44 -28)"><${Glyph} id="noble" size=${46} /><text y="7">${card.garrison}</text></g>` : ""}
+    ${card.income ? html`<g aria-hidden="true" class="income" transform="translate(-42 -30)"><circle r="21" /><text y="10">
+      ${card.income}</text></g>` : ""}
+    ${model.owner[id] ? html`<g aria-hidden="true" class="garrison" transform="translate(44 -28)"><${Glyph} id="noble"
+      size=${46} /><text y="7">${card.garrison}</text></g>` : ""}
     <text class="site-name" y="66" aria-hidden="true">${shortName(id)}</text>
   <//>`;
 }
@@ -53,7 +57,8 @@ export function Site({ id, model }) {
 /** @param {{id: string, model: Model}} props */
 export function Bishop({ id, model }) {
   const { at: [x, y] } = table.atlas.value.bishops[id];
-  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`bishop ${status(model, id)}`} transform=${`translate(${x} ${y})`}>
+  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`bishop ${status(model, id)}`}
+    transform=${`translate(${x} ${y})`}>
     <circle class="hit" r="46" />
     <rect class="frame" x="-28" y="-32" width="56" height="64" rx="26" fill=${fill(model, id)} />
     <circle class="number-ground" r="20" />
@@ -72,11 +77,13 @@ export function Nobles({ model }) {
 
 /** @param {{id: string, model: Model, spot: import("./layout.js").Spot}} props */
 function Noble({ id, model, spot }) {
-  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`piece noble ${status(model, id)}`} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
+  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`piece noble ${status(model, id)}`}
+    style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
     <circle class="hit" r="52" />
     <path class="frame" d=${SHIELD} fill=${fill(model, id)} />
     <${Arms} id=${id} x=${-28} y=${-34} width=${56} height=${67} />
-    <g aria-hidden="true" class="cp" transform="translate(34 32)"><circle r="19" /><text y="10">${pointsOf(id, model.options)}</text></g>
+    <g aria-hidden="true" class="cp" transform="translate(34 32)"><circle r="19" /><text y="10">
+      ${pointsOf(id, model.options)}</text></g>
     <title>${describe(model, id)}</title>
   <//>`;
 }
@@ -88,7 +95,8 @@ function Captain({ model, spot }) {
     <path class="frame" d=${SHIELD} fill=${`url(#fill-${player})`} />
     <circle class="number-ground" r="27" cy="-4" />
     <${Glyph} id="captain" y=${-4} size=${40} />
-    <g aria-hidden="true" class="cp" transform="translate(34 32)"><circle r="19" /><text y="10">${facts().numbers.calais_cp}</text></g>
+    <g aria-hidden="true" class="cp" transform="translate(34 32)"><circle r="19" /><text y="10">
+      ${facts().numbers.calais_cp}</text></g>
   </g>`;
 }
 
@@ -103,7 +111,8 @@ export function Ships({ model }) {
 /** @param {{id: string, model: Model, spot: import("./layout.js").Spot}} props */
 function Ship({ id, model, spot }) {
   const home = facts().card[id]?.home ?? "";
-  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`piece ship ${status(model, id)}`} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
+  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`piece ship ${status(model, id)}`}
+    style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
     <circle class="hit" r="52" />
     <path class="frame" d="M-46 8H46L30 44H-30Z" fill=${fill(model, id)} />
     <path class="sail" d="M-4 -46H4V4H-4ZM8 -40C30 -34 38 -18 38 2H8ZM-8 -30C-24 -24 -32 -12 -34 2H-8Z" />

@@ -78,7 +78,13 @@ function placing(plan, desk) {
   });
 }
 
-/** Whether a counter or cube may be put there, and is not there already. @param {Plan} plan @param {Desk} desk @param {Placed} word @param {string} card */
+/**
+ * Whether a counter or cube may be put there, and is not there already.
+ * @param {Plan} plan
+ * @param {Desk} desk
+ * @param {Placed} word
+ * @param {string} card
+ */
 function fits(plan, desk, word, card) {
   const isCube = word === "white" || word === "black";
   if (isCube !== isPerson(card)) return false;
@@ -111,8 +117,9 @@ function outlook(plan, desk, word, card) {
   const model = table.shown.value?.view;
   if (word === "white") return ["outlook-white", { card, cost: costOf("black", card) }];
   if (word === "black") {
-    const place = model.public && placeOf(card);
-    return ["outlook-black", { card, cost: costOf("black", card), cp: pointsOf(card, model.options), region: zone[place]?.region ?? place }];
+    const place = placeOf(card);
+    const region = zone[place]?.region ?? place;
+    return ["outlook-black", { card, cost: costOf("black", card), cp: pointsOf(card, model.options), region }];
   }
   const garrison = cards[card]?.garrison ?? 0;
   const there = (plan.troop[card] ?? 0) + (plan.mercenary[card] ?? 0) + 1;
@@ -162,9 +169,15 @@ function act(form) {
   const [word = "", one = "", two = ""] = form.split(" ");
   if (word === "ready" || word === "unready") return setReady(word === "ready");
   edit((plan, desk) => {
-    if (word === "back") return one === "move" || one === "sail" ? withMove(plan, one, two, "") : withChange(plan, desk, /** @type {Placed} */ (one), two, -1);
+    if (word === "back" && (one === "move" || one === "sail")) return withMove(plan, one, two, "");
+    if (word === "back" && isPlaced(one)) return withChange(plan, desk, one, two, -1);
     if (word === "move" || word === "sail") return withMove(plan, word, one, two);
-    if (word === "bid") return { ...plan, bid: { region: one, amount: plan.bid ? plan.bid.amount + (plan.bid.region === one ? 1 : 0) : 1 } };
+    if (word === "bid") return { ...plan, bid: raised(plan.bid, one) };
     return isPlaced(word) ? withChange(plan, desk, word, one, 1) : plan;
   });
+}
+
+/** A bid that is one higher, or moved to another region. @param {Plan["bid"]} bid @param {string} region */
+function raised(bid, region) {
+  return { region, amount: bid && bid.region !== region ? bid.amount : (bid?.amount ?? 0) + 1 };
 }

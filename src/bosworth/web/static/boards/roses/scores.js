@@ -23,6 +23,7 @@ import { facts } from "./facts.js";
  * @property {{house: string, lancaster: number, york: number} | null} king
  * @property {Record<string, Gains>} gains  by player
  * @property {Record<string, number> | null} scores  at the end of the turn
+ * @property {boolean} [isForetold]  it has not been held
  */
 
 /** Where points come from, in the order of scoring. @type {Source[]} */
@@ -68,7 +69,8 @@ function blank(players) {
  * @returns {Record<string, number>}
  */
 export function tally(text) {
-  return Object.fromEntries(text.split(" ").filter(Boolean).map((pair) => pair.split(":")).map(([player, number]) => [player, Number(number)]));
+  const pairs = text.split(" ").filter(Boolean).map((pair) => pair.split(":"));
+  return Object.fromEntries(pairs.map(([player, number]) => [player, Number(number)]));
 }
 
 /**

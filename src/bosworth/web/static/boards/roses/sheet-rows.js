@@ -29,7 +29,8 @@ function Card({ id, model, small = "" }) {
   const owner = model.owner[id];
   const light = (/** @type {string[]} */ refs) => () => hand.light(refs);
   return html`<span class="row-card" onPointerEnter=${light([`card:${id}`])} onPointerLeave=${light([])}>
-    <span class="line-art">${owner ? html`<span class="swatch" data-seat=${owner} title=${name("side", owner)}></span>` : ""}<${CardArt} id=${id} /></span>
+    <span class="line-art">${owner ? html`<span class="swatch" data-seat=${owner} title=${name("side", owner)}>
+      </span>` : ""}<${CardArt} id=${id} /></span>
     <span>${name("card", id)}${small && html`<small>${small}</small>`}</span></span>`;
 }
 
@@ -39,13 +40,14 @@ export function MoveRow({ word, id, model, plan, desk }) {
   const places = (word === "move" ? facts().regions : facts().zones).map((place) => place.id).filter((place) => place !== model.at[id]);
   const near = places.filter((place) => desk.can[word][id]?.includes(place) || place === to);
   const far = places.filter((place) => !near.includes(place));
-  const change = (/** @type {Event} */ event) => edit((old) => withMove(withMove(old, word, id, ""), word, id, /** @type {HTMLSelectElement} */ (event.target).value));
+  const change = (/** @type {any} */ event) => edit((old) => withMove(withMove(old, word, id, ""), word, id, event.target.value));
   return html`<li class="sheet-row">
     <${Card} id=${id} model=${model} small=${name("area", model.at[id] ?? "")} />
     <select value=${to} onChange=${change} aria-label=${t("sheet-move-label", { card: name("card", id) })}>
       <option value="">${t("sheet-stay")}</option>
       ${near.map((place) => html`<option key=${place} value=${place}>${name("area", place)}</option>`)}
-      ${far.length > 0 && html`<optgroup label=${t("sheet-void-group")}>${far.map((place) => html`<option key=${place} value=${place}>${name("area", place)}</option>`)}</optgroup>`}
+      ${far.length > 0 && html`<optgroup label=${t("sheet-void-group")}>${far.map((place) => html`<option key=${place}
+        value=${place}>${name("area", place)}</option>`)}</optgroup>`}
     </select>
     <${Fate} text=${fate(desk.player, `${word} ${id} ${to}`)} />
   </li>`;
@@ -75,7 +77,8 @@ function Stepper({ word, id, plan, desk }) {
   return html`<span class=${`stepper ${word}`} role="group" aria-label=${label} title=${label}>
     <button type="button" aria-label=${`${label} −1`} disabled=${number === 0} onClick=${by(-1)}>−</button>
     <output>${number}</output>
-    <button type="button" aria-label=${`${label} +1`} disabled=${isFull} title=${isFull ? t(`refuse-${word}`, { number: limitOf(desk, word) }) : undefined} onClick=${by(1)}>+</button>
+    <button type="button" aria-label=${`${label} +1`} disabled=${isFull}
+      title=${isFull ? t(`refuse-${word}`, { number: limitOf(desk, word) }) : undefined} onClick=${by(1)}>+</button>
     <small>${t(`unit-${word}`, { cost: costOf(word, id) })}</small>
   </span>`;
 }
@@ -87,9 +90,12 @@ export function CubeRow({ word, id, model, plan, desk }) {
   const isFull = number === 0 && countOf(plan, word) >= limitOf(desk, word);
   const cost = isVoid(plan, desk, word, id) ? 0 : costOf(word, id);
   return html`<li class="sheet-row">
-    <${Card} id=${id} model=${model} small=${model.at[id] ? name("area", model.at[id] ?? "") : name("area", facts().card[id]?.region ?? "")} />
-    ${several ? html`<${Stepper} word=${word} id=${id} plan=${plan} desk=${desk} />` : html`<label class="cube-choice"><input type="checkbox" checked=${number > 0} disabled=${isFull}
-      aria-label=${t(`step-${word}`, { card: name("card", id) })} onChange=${() => edit((old, at) => withChange(old, at, word, id, number > 0 ? -number : 1))} /> £${cost}</label>`}
+    <${Card} id=${id} model=${model}
+      small=${model.at[id] ? name("area", model.at[id] ?? "") : name("area", facts().card[id]?.region ?? "")} />
+    ${several ? html`<${Stepper} word=${word} id=${id} plan=${plan} desk=${desk} />` : html`<label class="cube-choice"><input
+      type="checkbox" checked=${number > 0} disabled=${isFull}
+      aria-label=${t(`step-${word}`, { card: name("card", id) })}
+        onChange=${() => edit((old, at) => withChange(old, at, word, id, number > 0 ? -number : 1))} /> £${cost}</label>`}
     <${Fate} text=${fate(desk.player, `${word} ${id}`)} />
   </li>`;
 }
@@ -99,16 +105,23 @@ export function Bid({ plan, desk }) {
   const { numbers } = facts();
   const amount = plan.bid?.amount ?? 0;
   const region = plan.bid?.region ?? numbers.calais[0];
-  const put = (/** @type {string} */ place, /** @type {number} */ sum) => edit((old) => ({ ...old, bid: sum > 0 ? { region: place, amount: Math.min(sum, desk.cash) } : null }));
+  const put = (/** @type {string} */ place, /** @type {number} */ sum) =>
+    edit((old) => ({ ...old, bid: sum > 0 ? { region: place, amount: Math.min(sum, desk.cash) } : null }));
   return html`<li class="sheet-row bid-row">
-    <span class="row-card"><span><small>${t("bid-explained", { cp: numbers.calais_cp, number: numbers.title_points })}</small></span></span>
-    <select value=${region} aria-label=${t("bid-where")} onChange=${(/** @type {any} */ event) => put(event.target.value, Math.max(1, amount))}>
-      ${numbers.calais.map((/** @type {string} */ place) => html`<option key=${place} value=${place}>${name("area", place)}</option>`)}
+    <span class="row-card"><span><small>${t("bid-explained", { cp: numbers.calais_cp, number: numbers.title_points })}</small>
+      </span></span>
+    <select value=${region} aria-label=${t("bid-where")}
+      onChange=${(/** @type {any} */ event) => put(event.target.value, Math.max(1, amount))}>
+      ${numbers.calais.map((/** @type {string} */ place) => html`<option key=${place} value=${place}>
+        ${name("area", place)}</option>`)}
     </select>
     <span class="stepper" role="group" aria-label=${t("bid-amount")}>
-      <button type="button" aria-label=${`${t("bid-amount")} −1`} disabled=${amount === 0} onClick=${() => put(region, amount - 1)}>−</button>
-      <input type="number" inputmode="numeric" min="0" max=${desk.cash} value=${amount} aria-label=${t("bid-amount")} onChange=${(/** @type {any} */ event) => put(region, Math.max(0, Math.floor(Number(event.target.value) || 0)))} />
-      <button type="button" aria-label=${`${t("bid-amount")} +1`} disabled=${amount >= desk.cash} onClick=${() => put(region, amount + 1)}>+</button>
+      <button type="button" aria-label=${`${t("bid-amount")} −1`} disabled=${amount === 0}
+        onClick=${() => put(region, amount - 1)}>−</button>
+      <input type="number" inputmode="numeric" min="0" max=${desk.cash} value=${amount} aria-label=${t("bid-amount")}
+        onChange=${(/** @type {any} */ event) => put(region, Math.max(0, Math.floor(Number(event.target.value) || 0)))} />
+      <button type="button" aria-label=${`${t("bid-amount")} +1`} disabled=${amount >= desk.cash}
+        onClick=${() => put(region, amount + 1)}>+</button>
       <small>£</small>
     </span>
   </li>`;

@@ -29,9 +29,11 @@ export function OrderSheet({ model }) {
     <div class="sheet-foot">
       ${isDone
         ? html`<button type="button" class="button" onClick=${() => setReady(false)}>${t("sheet-unready")}</button>`
-        : html`<button type="button" class="button continue" disabled=${isReady} onClick=${() => setReady(true)}><${Sign} id="crown" /> ${t("sheet-ready")}</button>
+        : html`<button type="button" class="button continue" disabled=${isReady} onClick=${() => setReady(true)}><${Sign}
+          id="crown" /> ${t("sheet-ready")}</button>
           <button type="button" class="button quiet small" onClick=${clear}>${t("sheet-clear")}</button>
-          <label class="void-switch"><input type="checkbox" checked=${writesVoid.value} onChange=${toggleVoid} /> ${t("sheet-stray")}</label>`}
+          <label class="void-switch"><input type="checkbox" checked=${writesVoid.value}
+            onChange=${toggleVoid} /> ${t("sheet-stray")}</label>`}
       ${isDone && html`<p class="note">${t("sheet-waiting")}</p>`}
     </div>
   </section>`;
@@ -46,21 +48,29 @@ function toggleVoid() {
 function Tabs({ model, all, player }) {
   const open = all.findIndex((one) => !one.isReady);
   return html`<div class="sheet-tabs" role="group" aria-label=${t("sheet-heading")}>
-    ${all.map((one, place) => html`<button key=${one.player} type="button" class="button small" aria-pressed=${one.player === player}
+    ${all.map((one, place) => html`<button key=${one.player} type="button" class="button small"
+      aria-pressed=${one.player === player}
       disabled=${open >= 0 && place > open} onClick=${() => choose(one.player)}>
-      <span class="swatch" data-seat=${one.player}></span> ${playerName(model, one.player)} ${one.isReady && html`<b aria-label=${t("player-ready")}>✓</b>`}</button>`)}
+      <span class="swatch" data-seat=${one.player}></span> ${playerName(model, one.player)} ${one.isReady && html`<b
+        aria-label=${t("player-ready")}>✓</b>`}</button>`)}
   </div>`;
 }
 
-/** Money: what there is, what the sheet costs, and what would be dropped if it is too dear. @param {{player: string, cash: number}} props */
+/**
+ * Money: what there is, what the sheet costs, and what would be dropped if it is too dear.
+ * @param {{player: string, cash: number}} props
+ */
 function Purse({ player, cash }) {
   const { cost, left, dropped } = foretold(player);
   const isShort = cost > cash;
   return html`<div class=${`purse ${isShort ? "short" : ""}`}>
-    <div class="purse-numbers"><span><${Sign} id="coin" class="gold" /> ${t("purse-cash", { number: cash })}</span><span>${t("purse-cost", { number: cost })}</span><b>${t("purse-left", { number: left })}</b></div>
-    <div class="purse-bar" aria-hidden="true"><span style=${{ width: `${Math.min(100, cash ? (cost / cash) * 100 : cost ? 100 : 0)}%` }}></span></div>
+    <div class="purse-numbers"><span><${Sign} id="coin" class="gold" /> ${t("purse-cash", { number: cash })}</span><span>
+      ${t("purse-cost", { number: cost })}</span><b>${t("purse-left", { number: left })}</b></div>
+    <div class="purse-bar" aria-hidden="true"><span
+      style=${{ width: `${Math.min(100, cash ? (cost / cash) * 100 : cost ? 100 : 0)}%` }}></span></div>
     ${isShort && html`<p role="status">${t("sheet-short", { missing: cost - cash })}</p>
-      <ol class="dropped" aria-label=${t("purse-dropped")}>${grouped(dropped).map(({ form, number }) => html`<li key=${form}>${entry(form, number)}</li>`)}</ol>`}
+      <ol class="dropped" aria-label=${t("purse-dropped")}>${grouped(dropped).map(({ form, number }) => html`<li key=${form}>
+        ${entry(form, number)}</li>`)}</ol>`}
   </div>`;
 }
 
@@ -88,20 +98,29 @@ function Groups({ model, plan, desk }) {
   const reach = reachOf(plan, desk);
   const isAll = writesVoid.value;
   const places = cards.filter(({ id }) => card[id]?.garrison);
-  const attacks = places.filter(({ id, region }) => desk.owner[id] !== desk.player && (isAll || plan.troop[id] || plan.mercenary[id] || (desk.owner[id] && reach.has(region))));
+  const isTarget = (/** @type {import("./facts.js").Card} */ { id, region }) => desk.owner[id] && reach.has(region);
+  const others = places.filter(({ id }) => desk.owner[id] !== desk.player);
+  const attacks = others.filter((place) => isAll || plan.troop[place.id] || plan.mercenary[place.id] || isTarget(place));
   const defences = places.filter(({ id }) => desk.owner[id] === desk.player);
   const persons = cards.filter(({ garrison }) => !garrison);
   const bribes = persons.filter(({ id }) => desk.can.black.includes(id) || plan.black[id] || isAll);
   const loyal = persons.filter(({ id }) => desk.can.white.includes(id) || plan.white[id] || isAll);
   const props = { model, plan, desk };
   return html`
-    <${Group} id="nobles" count=${Object.keys(plan.move).length} empty=${Object.keys(desk.can.move).length === 0}>${movers("noble", desk, isAll).map(({ id }) => html`<${MoveRow} key=${id} word="move" id=${id} ...${props} />`)}<//>
-    <${Group} id="ships" count=${Object.keys(plan.sail).length} empty=${Object.keys(desk.can.sail).length === 0}>${movers("ship", desk, isAll).map(({ id }) => html`<${MoveRow} key=${id} word="sail" id=${id} ...${props} />`)}<//>
-    <${Group} id="attack" count=${sum(attacks, plan)} empty=${attacks.length === 0}>${attacks.map(({ id }) => html`<${PostRow} key=${id} id=${id} ...${props} />`)}<//>
-    <${Group} id="defend" count=${sum(defences, plan)} empty=${defences.length === 0}>${defences.map(({ id }) => html`<${PostRow} key=${id} id=${id} ...${props} />`)}<//>
-    <${Group} id="bribe" count=${Object.keys(plan.black).length} empty=${bribes.length === 0}>${bribes.map(({ id }) => html`<${CubeRow} key=${id} word="black" id=${id} ...${props} />`)}<//>
-    <${Group} id="loyal" count=${Object.keys(plan.white).length} empty=${loyal.length === 0}>${loyal.map(({ id }) => html`<${CubeRow} key=${id} word="white" id=${id} ...${props} />`)}<//>
-    <${Group} id="calais" count=${plan.bid ? 1 : 0} empty=${desk.can.bid.length === 0}><${Bid} plan=${plan} desk=${desk} /><//>`;
+    <${Group} id="nobles" count=${Object.keys(plan.move).length} empty=${Object.keys(desk.can.move).length === 0}>
+      ${movers("noble", desk, isAll).map(({ id }) => html`<${MoveRow} key=${id} word="move" id=${id} ...${props} />`)}<//>
+    <${Group} id="ships" count=${Object.keys(plan.sail).length} empty=${Object.keys(desk.can.sail).length === 0}>
+      ${movers("ship", desk, isAll).map(({ id }) => html`<${MoveRow} key=${id} word="sail" id=${id} ...${props} />`)}<//>
+    <${Group} id="attack" count=${sum(attacks, plan)} empty=${attacks.length === 0}>${attacks.map(({ id }) => html`<${PostRow}
+      key=${id} id=${id} ...${props} />`)}<//>
+    <${Group} id="defend" count=${sum(defences, plan)} empty=${defences.length === 0}>
+      ${defences.map(({ id }) => html`<${PostRow} key=${id} id=${id} ...${props} />`)}<//>
+    <${Group} id="bribe" count=${Object.keys(plan.black).length} empty=${bribes.length === 0}>
+      ${bribes.map(({ id }) => html`<${CubeRow} key=${id} word="black" id=${id} ...${props} />`)}<//>
+    <${Group} id="loyal" count=${Object.keys(plan.white).length} empty=${loyal.length === 0}>
+      ${loyal.map(({ id }) => html`<${CubeRow} key=${id} word="white" id=${id} ...${props} />`)}<//>
+    <${Group} id="calais" count=${plan.bid ? 1 : 0} empty=${desk.can.bid.length === 0}><${Bid} plan=${plan} desk=${desk} />
+      <//>`;
 }
 
 /** @param {string} kind @param {Desk} desk @param {boolean} isAll */

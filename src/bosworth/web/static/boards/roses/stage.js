@@ -1,4 +1,4 @@
-/** Beside the map while orders are carried out: which phase it is, what the rule says, the sheets as revealed, the parliament as it grows. */
+/** Beside the map while orders are carried out: the phase, the rule, the sheets as revealed, the parliament as it grows. */
 
 import { html } from "../../js/lib.js";
 import { has, name, phrase, say, t } from "../../js/words.js";
@@ -16,7 +16,8 @@ export function Stage({ model, lines, index, turn }) {
   const [sitting] = model.phase === "parliament" || model.phase === "over" ? sittings(lines.slice(0, index + 1), model.house, turn) : [];
   return html`<section class="stage">
     <h3>${t(`phase-${model.phase}`)}</h3>
-    <p class="stage-line">${line.say[0] === "event-sheet" ? say(["stage-sheet", { player: line.say[1].player }]) : say(line.say)}</p>
+    <p class="stage-line">
+      ${line.say[0] === "event-sheet" ? say(["stage-sheet", { player: line.say[1].player }]) : say(line.say)}</p>
     ${has(rule) && html`<p class="note stage-rule">${t(rule)}</p>`}
     ${sitting && html`<${ParliamentTable} model=${model} sitting=${sitting} />`}
     ${!sitting && html`<${Revealed} model=${model} current=${line.say[1].player} />`}
@@ -26,7 +27,8 @@ export function Stage({ model, lines, index, turn }) {
 /** All sheets, side by side, from the reveal on. @param {{model: Model, current: string}} props */
 function Revealed({ model, current }) {
   const shown = model.order.filter((player) => model.sheets[player]);
-  return html`<div class="revealed">${shown.map((player) => html`<div key=${player} class=${`sheet-card ${player === current ? "current" : ""}`} data-seat=${player}>
+  return html`<div class="revealed">${shown.map((player) => html`<div key=${player}
+    class=${`sheet-card ${player === current ? "current" : ""}`} data-seat=${player}>
     <h4><span class="swatch" data-seat=${player}></span> ${name("side", player)}</h4>
     <ul>${(model.sheets[player] ?? []).map((entry, number) => html`<li key=${number}>${phrase(entry)}</li>`)}
       ${model.sheets[player]?.length === 0 && html`<li>${t("entry-none")}</li>`}</ul></div>`)}</div>`;

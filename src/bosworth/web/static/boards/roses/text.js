@@ -54,7 +54,8 @@ function playerLine(model, player) {
 /** @param {{model: Model, effects: Record<string, any[]>}} props */
 function Cards({ model, effects }) {
   return html`<h3>${t("display-title", { number: model.turn })}</h3>
-    <ul>${[...new Set(model.display)].map((id) => html`<li key=${id}>${facts().card[id] ? describe(model, id) : name("card", id)}
+    <ul>${[...new Set(model.display)].map((id) => html`<li key=${id}>
+      ${facts().card[id] ? describe(model, id) : name("card", id)}
       ${(effects[id] ?? []).map((effect) => `; ${phrase(effect)}`)}</li>`)}</ul>`;
 }
 

@@ -18,9 +18,11 @@ const KINDS = ["noble", "castle", "large_town", "bishop", "town", "port", "ship"
 export function Tracks({ model }) {
   return html`<header class="tracks" tabindex="0" aria-label=${t("roses-tracks")}>
     <${Turns} model=${model} />
-    <ol class="phases" aria-label=${t("roses-phases")}>${PHASES.map((phase) => html`<li key=${phase} aria-current=${phase === model.phase ? "step" : undefined}>${t(`phase-${phase}`)}</li>`)}</ol>
+    <ol class="phases" aria-label=${t("roses-phases")}>${PHASES.map((phase) => html`<li key=${phase}
+      aria-current=${phase === model.phase ? "step" : undefined}>${t(`phase-${phase}`)}</li>`)}</ol>
     <${Stocks} model=${model} />
-    <ol class="players" aria-label=${t("head-order")}>${model.order.map((player, place) => html`<${Player} key=${player} model=${model} player=${player} place=${place + 1} />`)}</ol>
+    <ol class="players" aria-label=${t("head-order")}>${model.order.map((player, place) => html`<${Player} key=${player}
+      model=${model} player=${player} place=${place + 1} />`)}</ol>
     <${ScoreTrack} model=${model} />
   </header>`;
 }
@@ -28,7 +30,8 @@ export function Tracks({ model }) {
 /** The five turns; a rose marks the King of each. @param {{model: Model}} props */
 function Turns({ model }) {
   return html`<ol class="turns" aria-label=${t("board-turn", { number: model.turn, of: facts().numbers.turns })}>
-    ${model.kings.map((king, number) => html`<li key=${number} class=${number + 1 === model.turn ? "now" : number + 1 < model.turn ? "past" : ""}
+    ${model.kings.map((king, number) => html`<li key=${number}
+      class=${number + 1 === model.turn ? "now" : number + 1 < model.turn ? "past" : ""}
       title=${king ? say(["king-of", { number: number + 1, house: king }]) : t("turn-short", { number: number + 1 })}>
       ${king ? html`<${RoseSign} house=${king} />` : html`<span>${t("turn-numeral", { number: number + 1 })}</span>`}</li>`)}
   </ol>`;
@@ -37,9 +40,13 @@ function Turns({ model }) {
 /** @param {{model: Model}} props */
 function Stocks({ model }) {
   return html`<div class="stocks">
-    <span title=${t("stock-deck")}><${Sign} id="card" /> ${model.deck}<span class="visually-hidden"> ${t("stock-deck")}</span></span>
-    <span title=${t("stock-mercenaries")}><${Sign} id="mercenary" /> ${model.stack}<span class="visually-hidden"> ${t("stock-mercenaries")}</span></span>
-    ${facts().titles.filter((title) => !model.title[title.id]).map((title) => html`<span key=${title.id} class="title-token free" title=${t("title-free", { title: name("title", title.id) })}><${Sign} id=${title.counts} /></span>`)}
+    <span title=${t("stock-deck")}><${Sign} id="card" /> ${model.deck}<span class="visually-hidden"> ${t("stock-deck")}</span>
+      </span>
+    <span title=${t("stock-mercenaries")}><${Sign} id="mercenary" /> ${model.stack}<span
+      class="visually-hidden"> ${t("stock-mercenaries")}</span></span>
+    ${facts().titles.filter((title) => !model.title[title.id]).map((title) => html`<span key=${title.id}
+      class="title-token free" title=${t("title-free", { title: name("title", title.id) })}><${Sign} id=${title.counts} />
+      </span>`)}
   </div>`;
 }
 
@@ -52,20 +59,28 @@ function Player({ model, player, place }) {
     <div class="player-head">
       <span class="place">${place}</span><span class="swatch" data-seat=${player}></span>
       <b>${name("side", player)}</b>
-      ${model.house[player] && html`<span title=${playerName(model, player)}><${RoseSign} house=${model.house[player]} /></span>`}
-      <span class="score" title=${t("parliament-score")}>${model.score[player]}<small class="visually-hidden"> ${t("points-short")}</small></span>
+      ${model.house[player] && html`<span title=${playerName(model, player)}><${RoseSign} house=${model.house[player]} />
+        </span>`}
+      <span class="score" title=${t("parliament-score")}>${model.score[player]}<small
+        class="visually-hidden"> ${t("points-short")}</small></span>
     </div>
     <div class="player-goods">
-      <span title=${t("income-tip", { number: incomeOf(model, player) })}><${Sign} id="coin" class="gold" />£${model.cash[player]}<small> +${incomeOf(model, player)}</small></span>
-      ${model.mercs[player] ? html`<span title=${t("head-mercenaries")}><${Sign} id="mercenary" />${model.mercs[player]}</span>` : ""}
+      <span title=${t("income-tip", { number: incomeOf(model, player) })}><${Sign} id="coin"
+        class="gold" />£${model.cash[player]}<small> +${incomeOf(model, player)}</small></span>
+      ${model.mercs[player] ? html`<span title=${t("head-mercenaries")}><${Sign} id="mercenary" />
+        ${model.mercs[player]}</span>` : ""}
       ${model.aid[player] && html`<span title=${t("head-aid")}><${Sign} id="aid" class="blue" /></span>`}
-      ${model.phase === "planning" && html`<span class=${model.committed[player] ? "chip green" : "chip"}>${t(model.committed[player] ? "player-ready" : "player-writing")}</span>`}
+      ${model.phase === "planning" && html`<span class=${model.committed[player] ? "chip green" : "chip"}>
+        ${t(model.committed[player] ? "player-ready" : "player-writing")}</span>`}
     </div>
     <div class="player-cards">
       ${KINDS.map((kind) => ({ kind, number: cards.filter((card) => card.kind === kind).length })).filter(({ number }) => number > 0)
-        .map(({ kind, number }) => html`<span key=${kind} title=${t("label-value", { label: name("type", kind), value: number })}><${Sign} id=${kind} />${number}</span>`)}
-      ${titles.map((title) => html`<span key=${title.id} class="title-token" title=${name("title", title.id)}><${Sign} id="star" class="gold" /><${Sign} id=${title.counts} /></span>`)}
-      ${model.captain?.player === player && html`<span class="title-token" title=${t("map-captain")}><${Sign} id="star" class="gold" /><${Sign} id="captain" /></span>`}
+        .map(({ kind, number }) => html`<span key=${kind}
+          title=${t("label-value", { label: name("type", kind), value: number })}><${Sign} id=${kind} />${number}</span>`)}
+      ${titles.map((title) => html`<span key=${title.id} class="title-token" title=${name("title", title.id)}><${Sign} id="star"
+        class="gold" /><${Sign} id=${title.counts} /></span>`)}
+      ${model.captain?.player === player && html`<span class="title-token" title=${t("map-captain")}><${Sign} id="star"
+        class="gold" /><${Sign} id="captain" /></span>`}
     </div>
   </li>`;
 }
@@ -76,10 +91,13 @@ function ScoreTrack({ model }) {
   const ranked = model.players.toSorted((one, other) => (model.score[other] ?? 0) - (model.score[one] ?? 0));
   const step = most > 160 ? 40 : most > 70 ? 20 : 10;
   const marks = Array.from({ length: Math.floor(most / step) + 1 }, (_, number) => number * step);
-  return html`<div class="score-track" role="img" aria-label=${say(["scores-now", { scores: ranked.map((player) => `${player}:${model.score[player]}`).join(" ") }])}>
-    ${marks.map((mark) => html`<span key=${mark} class="score-mark" style=${{ left: `${(mark / most) * 100}%` }}>${mark}</span>`)}
+  return html`<div class="score-track" role="img"
+    aria-label=${say(["scores-now", { scores: ranked.map((player) => `${player}:${model.score[player]}`).join(" ") }])}>
+    ${marks.map((mark) => html`<span key=${mark} class="score-mark" style=${{ left: `${(mark / most) * 100}%` }}>
+      ${mark}</span>`)}
     ${ranked.map((player, place) => html`<span key=${player} class="score-disc" data-seat=${player}
-      style=${{ left: `${((model.score[player] ?? 0) / most) * 100}%`, marginTop: `${sameBefore(model, ranked, place) * 5}px` }} title=${`${name("side", player)} ${model.score[player]}`}></span>`)}
+      style=${{ left: `${((model.score[player] ?? 0) / most) * 100}%`, marginTop: `${sameBefore(model, ranked, place) * 5}px` }}
+        title=${`${name("side", player)} ${model.score[player]}`}></span>`)}
   </div>`;
 }
 
