@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.web.node import run_node_test
 
+from bosworth.bots import BOTS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.record import read_record, replay
@@ -100,6 +101,11 @@ def test_every_word_that_the_page_asks_for_is_there() -> None:
     named = set(re.findall(r'"([a-z][\w-]+)"', scripts))
     made = {word for word in ids if word.startswith(("my-", "settings-", "refused-", "seat-bot-"))}
     assert ids - named - made == set()
+
+
+def test_every_bot_has_a_title() -> None:
+    ids = {line.split(" =")[0] for line in lines("table")}
+    assert {f"seat-bot-{name}" for name in BOTS} <= ids
 
 
 def test_what_a_table_may_refuse_has_words() -> None:

@@ -5,7 +5,7 @@
  * next is lit; the touch that completes an offer sends it. Touching something else says why not, touching a held thing lets go.
  */
 
-import { batch, computed, signal } from "./lib.js";
+import { batch, computed, effect, signal } from "./lib.js";
 import { table } from "./table-state.js";
 import { kindOf, say } from "./words.js";
 
@@ -38,6 +38,12 @@ const proposal = signal(null);
 
 /** @type {(actions: string[], afresh: boolean) => Promise<boolean>} */
 let sender = async () => false;
+
+/** A reason holds for what was shown with it. */
+effect(() => {
+  void table.live.value;
+  refusal.value = null;
+});
 
 /** What may be done now: nothing in the past, nothing while an act is under way. @type {() => Offer[]} */
 const offers = () => (table.isPast.value || pending.value ? [] : (proposal.value ?? table.shown.value)?.offers ?? []);

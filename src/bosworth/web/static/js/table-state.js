@@ -28,6 +28,8 @@ export const table = {
   id: "",
   /** The id of the game, such as `richard3`. */
   game: "",
+  /** The levels of bots that there are. @type {string[]} */
+  bots: [],
   /** What the server showed last. */
   live,
   /** A past moment that is looked at instead (replay, "since your last turn"), or null. */

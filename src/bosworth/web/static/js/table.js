@@ -52,6 +52,7 @@ async function start() {
   ]);
   learn(facts.words);
   table.catalog.value = facts.catalog;
+  table.bots = facts.info.bots;
   table.atlas.value = atlas;
   takeRoom(room);
   if (prefs.value.lang === "") prefer("lang", lang);

@@ -63,6 +63,7 @@
  *
  * @typedef {object} GameFacts  What GET /api/games/{game} answers: how to decode a view and how to name things.
  * @property {any} catalog
+ * @property {{bots: string[]}} info
  * @property {Record<string, string>} kinds
  * @property {Record<string, string>} lists
  * @property {Record<string, string[]>} forms

@@ -13,12 +13,13 @@ import { levelName, sideName } from "./seats-panel.js";
 
 /** @import {Room} from "../types.js" */
 
-const LEVELS = ["random", "greedy"];
-
-/** Settings of the table, each with its choices. @type {[string, string[]][]} */
-const SETTINGS = [
+/**
+ * Settings of the table, each with its choices.
+ * @returns {[string, string[]][]}
+ */
+const settings = () => [
   ["absence", ["wait", "bot"]],
-  ["away", LEVELS],
+  ["away", table.bots],
   ["grace", ["60", "300", "3600", "86400"]],
   ["onlookers", ["yes", "no"]],
 ];
@@ -118,7 +119,7 @@ function OwnerDeeds({ room }) {
     </form>
     ${open.map(({ place, number }) => html`<button type="button" key=${number} class="button" onClick=${() => invite(number)}>${t("menu-invite", { side: sideName(place.seat) })}</button>`)}
     <button type="button" class="button" onClick=${() => invite(null)}>${t("menu-watch-link")}</button>
-    ${SETTINGS.map(([key, choices]) => html`<${Choice} key=${key} label=${t(`settings-${key}`)} value=${room.settings[key] ?? choices[0]}
+    ${settings().map(([key, choices]) => html`<${Choice} key=${key} label=${t(`settings-${key}`)} value=${room.settings[key] ?? choices[0]}
       choices=${withPresent(choices, room.settings[key])} nameOf=${(/** @type {string} */ one) => settingName(key, one)}
       choose=${(/** @type {string} */ value) => askTable("settings", { settings: { [key]: value } })} />`)}
   </section>`;
