@@ -49,7 +49,7 @@ export function shipSpots(model) {
  */
 function freeFirst(slots) {
   const blocks = Object.values(table.atlas.value.areas).map((area) => area.plaque);
-  const covers = ([x = 0, y = 0]) => blocks.some(([px, py]) => Math.abs(x - px) < 165 && Math.abs(y - py - 47) < 72);
+  const covers = (/** @type {number[]} */ [x = 0, y = 0]) => blocks.some(([px, py]) => Math.abs(x - px) < 165 && Math.abs(y - py - 47) < 72);
   return [...slots.filter((slot) => !covers(slot)), ...slots.filter(covers)];
 }
 
