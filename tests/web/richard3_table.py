@@ -21,3 +21,8 @@ def play_now(open_page: OpenPage, **wishes: int | str) -> Page:
     page.wait_for_url("**/table/*")
     page.locator(".board .thing.lit, .text-mode").first.wait_for()
     return page
+
+
+def settle(page: Page) -> None:
+    """Wait until the last act is done with."""
+    page.locator('.board-area[data-pending="false"]').wait_for()

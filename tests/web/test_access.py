@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
 from tests.web.node import ROOT, need_modules
-from tests.web.richard3_table import new_table, play_now
+from tests.web.richard3_table import new_table, play_now, settle
 from tests.web.robot import Robot
 
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -90,6 +90,7 @@ def test_a_game_is_begun_and_played_with_the_keyboard_alone(open_page: OpenPage)
     tab_to(page, ".area.lit")
     page.keyboard.press("Enter")
     expect(points).to_have_text(str(before - 1))
+    settle(page)
     page.keyboard.press("u")
     expect(points).to_have_text(str(before))
     tab_to(page, ".prompt-offers .offer")

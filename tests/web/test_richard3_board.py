@@ -5,7 +5,7 @@ import signal
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import House, OpenPage
-from tests.web.richard3_table import new_table, play_now
+from tests.web.richard3_table import new_table, play_now, settle
 from tests.web.robot import Robot
 
 
@@ -36,6 +36,7 @@ def test_the_first_move_needs_no_explanation_and_can_be_taken_back(open_page: Op
     page.locator(".pool .token.lit").first.click()
     page.locator(".area.lit").first.dispatch_event("click")
     expect(page.locator(".points b")).to_have_text(str(int(before) - 1))
+    settle(page)
     page.keyboard.press("u")
     expect(page.locator(".points b")).to_have_text(before)
     robot.check()
