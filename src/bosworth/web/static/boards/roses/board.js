@@ -1,9 +1,10 @@
 /** Wars of the Roses: the board, its summary, its end, and how it reads without pictures. */
 
 import { hand } from "../../js/hand.js";
-import { html, signal, useEffect, useSignalEffect } from "../../js/lib.js";
+import { html, signal, useEffect, useRef, useSignalEffect } from "../../js/lib.js";
 import { table } from "../../js/table-state.js";
 import { theatre } from "../../js/theatre.js";
+import { isNarrow } from "../../js/ui.js";
 import { t } from "../../js/words.js";
 import { isPlanning, sheet, sheets } from "./desk.js";
 import { Details, inside } from "./details.js";
@@ -43,11 +44,16 @@ function Board() {
   const shown = table.shown.value;
   useSignalEffect(() => hand.propose(table.catalog.value && isPlanning() ? proposal() : null));
   useEffect(() => () => hand.propose(null), []);
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const isStaged = onStage() !== null;
+  useEffect(() => {
+    if (isStaged && isNarrow.value) place.current?.scrollIntoView({ block: "start" });
+  }, [isStaged]);
   if (!shown || !table.catalog.value || !table.atlas.value) return null;
   const model = present(shown);
   const regions = /** @type {any} */ (shown).forecast?.regions?.filter((/** @type {any} */ row) => row.region) ?? [];
   const writing = isPlanning() ? sheet() : null;
-  return html`<div class=${`roses phase-${model.phase}`}>
+  return html`<div class=${`roses phase-${model.phase}`} ref=${place}>
     <div class="roses-body">
       <${Tracks} model=${model} />
       <${RosesMap} model=${model} plan=${writing?.plan ?? null} writer=${writing?.player ?? ""}
