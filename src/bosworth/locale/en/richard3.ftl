@@ -1192,10 +1192,6 @@ board-feeds = Feeds { $limit }, { $number } are there; { $losses ->
  }
 board-captive = An heir of the enemy is in your hands
 board-captive-choice = Executed, he is dead for good and a minor of his house takes his place in the next supply phase.
-board-score = { $number ->
-    [one] 1 noble.
-   *[other] { $number } nobles.
- }
 board-end = How it ended
 end-crown = Crown
 end-nobles = Nobles held

@@ -1205,10 +1205,6 @@ board-feeds = Ravitaille { $limit } blocs, il y en a { $number } ; { $losses ->
  }
 board-captive = Un héritier ennemi est entre vos mains
 board-captive-choice = Exécuté, il meurt définitivement et un mineur de sa maison le remplace à la prochaine phase de ravitaillement.
-board-score = { $number ->
-    [one] { $number } noble.
-   *[other] { $number } nobles.
- }
 board-end = Comment cela s’est terminé
 end-crown = Couronne
 end-nobles = Nobles tenus

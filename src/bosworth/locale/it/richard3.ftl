@@ -1199,10 +1199,6 @@ board-feeds = Rifornisce { $limit } blocchi, ce ne sono { $number }; { $losses -
  }
 board-captive = Un erede nemico è nelle vostre mani
 board-captive-choice = Giustiziato, muore per sempre e un minorenne della sua casa ne prende il posto nella prossima fase di rifornimento.
-board-score = { $number ->
-    [one] 1 nobile.
-   *[other] { $number } nobili.
- }
 board-end = Com’è finita
 end-crown = Corona
 end-nobles = Nobili tenuti

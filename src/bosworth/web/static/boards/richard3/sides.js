@@ -9,12 +9,23 @@ import { SIDES, blocksIn } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
 
+/** Who bears a side's title, if anybody does. @param {Reading} now @param {number} side */
+function titleHolder(now, side) {
+  return now.facts.blocks[now.kingSide === side ? now.public.king : now.public.pretender];
+}
+
+/** A side's score and title in words. @param {Reading} now @param {number} side */
+export function standing(now, side) {
+  const holder = titleHolder(now, side);
+  const args = { side: SIDES[side] ?? "", number: now.view.scores[side], ...(holder ? { block: holder.id } : {}) };
+  return say([holder ? (now.kingSide === side ? "board-king" : "board-pretender") : "board-throne", args]);
+}
+
 /** The arms of a side with its running score; the King's side bears the crown. @param {{now: Reading, side: number}} props */
 export function Shield({ now, side }) {
   const isKing = now.kingSide === side;
-  const holder = now.facts.blocks[isKing ? now.public.king : now.public.pretender];
-  const args = { side: SIDES[side] ?? "", number: now.view.scores[side], ...(holder ? { block: holder.id } : {}) };
-  const label = say([holder ? (isKing ? "board-king" : "board-pretender") : "board-throne", args]);
+  const holder = titleHolder(now, side);
+  const label = standing(now, side);
   return html`<div class=${`shield ${SIDES[side]} ${isKing ? "king" : ""} ${isActive(now, side) ? "active" : ""}`} title=${label} role="img" aria-label=${label}>
     <svg viewBox="0 0 64 86" aria-hidden="true">
       <path class="field" d="M4 4h56v34c0 22-16 32-28 38c-12-6-28-16-28-38z" />

@@ -5,6 +5,7 @@ import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
 import { describe, describeStack } from "./blocks.js";
 import { SIDES, blocksIn, cardKind, countIn, reading } from "./reading.js";
+import { standing } from "./sides.js";
 
 /** @import {Reading} from "./reading.js" */
 
@@ -15,7 +16,7 @@ export function Text() {
   const held = now.facts.areas.map((/** @type {any} */ area) => area.id).filter((/** @type {string} */ id) => countIn(now, id, 0) + countIn(now, id, 1) > 0);
   return html`<div class="r3-text">
     <h2>${say(["board-date", { number: now.public.campaign, of: now.public.campaigns, year: now.year, turn: now.public.turn, turns: now.facts.turns }])}</h2>
-    ${[0, 1].map((side) => html`<p key=${side}>${say(["board-cards", { side: SIDES[side] ?? "", number: now.view.hands[side] }])} ${t("board-score", { number: now.view.scores[side] })}</p>`)}
+    ${[0, 1].map((side) => html`<p key=${side}>${standing(now, side)}. ${say(["board-cards", { side: SIDES[side] ?? "", number: now.view.hands[side] }])}.</p>`)}
     ${now.view.hand.length > 0 && html`<h3>${t("board-your-hand")}</h3><ul>${now.view.hand.map((/** @type {number} */ card) => html`<li key=${card}><${CardLine} kind=${cardKind(now, card)} /></li>`)}</ul>`}
     <h3>${t("board-map")}</h3>
     <dl>${held.map((/** @type {string} */ id) => html`<${AreaText} key=${id} now=${now} id=${id} />`)}</dl>
