@@ -253,9 +253,14 @@ def test_what_turns_out_to_be_too_large_is_refused(world: World) -> None:
 
 
 @pytest.mark.usefixtures("unchanged")
-@pytest.mark.parametrize("table", ["none", "0", "%00", "x" * 200])
+@pytest.mark.parametrize("table", ["none", "0", "%20", "x" * 200])
 def test_a_table_that_is_not_there_is_not_found(world: World, table: str) -> None:
     assert not wrong(lambda route: world.ask(world.alice, route, table=table)[0], 404, AT_A_TABLE)
+
+
+@pytest.mark.usefixtures("unchanged")
+def test_a_table_whose_id_cannot_be_one_is_malformed(world: World) -> None:
+    assert not wrong(lambda route: world.ask(world.alice, route, table="%00")[0], 400, AT_A_TABLE)
 
 
 @pytest.mark.usefixtures("unchanged")
