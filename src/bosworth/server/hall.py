@@ -45,11 +45,18 @@ class Closing(BosworthError):
 class Hall:
     """Loads tables, lets one change at a time happen to each, and lets go of those that nobody uses."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], changed: Callable[[Live], None]) -> None:
-        """`changed` is called in the event loop after every change, and when a table was loaded."""
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        changed: Callable[[Live], None],
+        let_go: Callable[[str], None],
+    ) -> None:
+        """`changed` is called in the event loop after every change and when a table is loaded, `let_go` when it is let go."""
         self._store = store
         self._clock = clock
         self._changed = changed
+        self._left = let_go
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._busy: set[asyncio.Task[Any]] = set()
@@ -108,7 +115,11 @@ class Hall:
         if surplus > 0:
             idle = [key for key, live in self._lives.items() if live.is_idle]
             for key in idle[:surplus]:
-                del self._lives[key]
+                self._drop(key)
+
+    def _drop(self, key: str) -> None:
+        if self._lives.pop(key, None) is not None:
+            self._left(key)
 
     async def _guarded(self, work: Coroutine[Any, Any, T]) -> T:
         """What breaks is written to the log, and told without details."""
@@ -177,7 +188,7 @@ class Hall:
         async with live.lock:
             check(live.table)
             await self._guarded(_settled(self._store.write(partial(store_tables.remove, key=key), key)))
-            self._lives.pop(key, None)
+            self._drop(key)
         for bot in live.bots.values():
             bot.cancel()
         live.tell()
@@ -205,7 +216,7 @@ class Hall:
         read = partial(store_tables.refresh, old=live.table)
         found = await self._guarded(asyncio.to_thread(self._store.read, read))
         if found is None:
-            self._lives.pop(live.table.id, None)
+            self._drop(live.table.id)
             raise NotFound("there is no such table any more")
         live.table, live.version = found
         self._changed(live)

@@ -24,8 +24,10 @@ from bosworth.server.lookback import Lookback
 from bosworth.server.messages import Chatted, Done, Noted, Room
 from bosworth.server.minds import Minds, Think
 from bosworth.server.people import People, Person, new_id
+from bosworth.server.presence import Presence
 from bosworth.server.steward import Steward
 from bosworth.server.store import Store
+from bosworth.server.sweeping import sweep
 from bosworth.server.watch import Watch
 from bosworth.table import opening
 from bosworth.table.shown import Shown
@@ -48,20 +50,21 @@ class House:
         """Without `think`, bots wait."""
         self.store = store
         self._clock = clock
-        self._hall = Hall(store, clock, self._changed)
+        self._hall = Hall(store, clock, self._changed, self._let_go)
         self._minds = Minds(self._hall, think, self._claim)
-        self._steward = Steward(self._hall, self._minds, clock)
+        self._steward = Steward(self._hall, self._minds, Presence(store), clock)
         self._lookback = Lookback()
         self._listener: Listener | None = None
         self.people = People(store, self._people_moved)
 
     async def open(self) -> None:
-        """Bring the database up to date, begin to listen to other processes, take up what waits for bots."""
+        """Bring the database up to date and sweep it, begin to listen to other processes, take up what waits for bots."""
         await asyncio.to_thread(self.store.open)
         if self.store.is_postgres:
             self._listener = Listener(self.store.url, self._hall.hear)
             await self._listener.start()
         self._steward.start()
+        self.store.write(lambda connection: sweep(connection, self._clock()))
         for table in (await self._read(listing.unfinished_business))[:TAKEN_UP]:
             self._hall.spawn(self._hall.get(table))
 
@@ -79,6 +82,11 @@ class House:
     def _changed(self, live: Live) -> None:
         live.tell()
         self._minds.kick(live)
+
+    def _let_go(self, table: str) -> None:
+        """Its bots may be another process's now."""
+        if self._listener is not None:
+            self._hall.spawn(self._listener.release(table))
 
     async def _people_moved(self, tables: list[str]) -> None:
         await asyncio.gather(*[task for table in tables for task in self._hall.hear(table, 0)])

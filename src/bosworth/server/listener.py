@@ -41,8 +41,13 @@ class Listener:
         await asyncio.to_thread(self._claims.close)
 
     async def claim(self, key: str) -> bool:
-        """Whether the bots of a table are ours to run; once they are, they stay ours until this process ends."""
+        """Whether the bots of a table are ours to run; once they are, they stay ours until they are released."""
         return self._claims.holds(key) or await asyncio.to_thread(self._claims.take, key)
+
+    async def release(self, key: str) -> None:
+        """Leave the bots of a table to whichever process uses it."""
+        if self._claims.holds(key):
+            await asyncio.to_thread(self._claims.release, key)
 
     def _run(self) -> None:
         import psycopg  # noqa: PLC0415 - only on PostgreSQL
@@ -97,6 +102,19 @@ class Claims:
             if row[0]:
                 self._held.add(key)
             return bool(row[0])
+
+    def release(self, key: str) -> None:
+        """Give up a table."""
+        import psycopg  # noqa: PLC0415 - only on PostgreSQL
+
+        with self._lock:
+            if key not in self._held:
+                return
+            self._held.discard(key)
+            try:
+                self._connection.execute("SELECT pg_advisory_unlock(hashtextextended(%s, 1485))", [key])
+            except psycopg.Error:
+                self._drop()
 
     def close(self) -> None:
         """Give up everything."""

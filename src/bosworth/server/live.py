@@ -32,6 +32,7 @@ class Live:
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.thinking: set[int] = set()  # seats whose bots have thought long enough to show it
         self.absent: dict[int, float] = {}  # since when the owners of seats have no page open
+        self.noted: dict[int, float] = {}  # when it was last noted for all processes that the owners of seats are here
         self._shown: dict[int | None, tuple[Any, int, Shown]] = {}
 
     @property

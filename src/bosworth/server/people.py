@@ -15,6 +15,7 @@ from bosworth.kernel.errors import BosworthError
 from bosworth.server import schema
 from bosworth.server.store import Store
 from bosworth.server.store_tables import announce
+from bosworth.server.sweeping import A_DAY
 from bosworth.table.chairs import AWAY, BOT, PERSON, Guest, Settings, clean_name
 
 T = TypeVar("T")
@@ -75,6 +76,16 @@ class People:
 
         for person in await self._write(write):
             self._doubt(person)
+
+    async def _holder(self, table: Table, *which: Any) -> Person | None:
+        """Whose cookie or token it is; once a day it is noted that it is still in use."""
+        people, now = schema.people, time.time()
+        wanted = select(people, table.c.hash, table.c.used).join_from(people, table, table.c.person == people.c.id).where(*which)
+        row = await self._read(lambda connection: connection.execute(wanted).first())
+        if row is not None and (row.used or 0.0) < now - A_DAY:
+            note = update(table).where(table.c.hash == row.hash).values(used=now)
+            self._store.write(lambda connection: connection.execute(note))
+        return _person(row)
 
     async def _read(self, do: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self._store.read, do)
@@ -154,7 +165,7 @@ class People:
     async def open_session(self, person: str, token_hash: str, *, lifetime: float) -> None:
         """Remember a cookie of this person for so many seconds; those that have run out are forgotten."""
         now = time.time()
-        row = {"hash": token_hash, "person": person, "made": now, "ends": now + lifetime}
+        row = {"hash": token_hash, "person": person, "made": now, "ends": now + lifetime, "used": now}
 
         def write(connection: Connection) -> None:
             connection.execute(delete(schema.sessions).where(schema.sessions.c.ends < now))
@@ -165,9 +176,8 @@ class People:
 
     async def by_session(self, token_hash: str) -> Person | None:
         """Whose cookie this is, unless it has run out."""
-        sessions = schema.sessions.c
-        holder = select(sessions.person).where(sessions.hash == token_hash, sessions.ends > time.time())
-        return _person(await self._read(lambda connection: _row(connection, schema.people.c.id.in_(holder))))
+        sessions = schema.sessions
+        return await self._holder(sessions, sessions.c.hash == token_hash, sessions.c.ends > time.time())
 
     async def close_session(self, token_hash: str) -> None:
         """Forget a cookie."""
@@ -190,8 +200,7 @@ class People:
 
     async def by_token(self, token_hash: str) -> Person | None:
         """Whose program this is."""
-        holder = select(schema.tokens.c.person).where(schema.tokens.c.hash == token_hash)
-        return _person(await self._read(lambda connection: _row(connection, schema.people.c.id.in_(holder))))
+        return await self._holder(schema.tokens, schema.tokens.c.hash == token_hash)
 
     async def tokens(self, person: str) -> list[tuple[str, str, float]]:
         """The tokens of a person: id, label, when made."""

@@ -40,6 +40,7 @@ sessions = Table(
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("made", Float, nullable=False),
     Column("ends", Float, nullable=False),
+    Column("used", Float),  # when last, to the day
 )
 
 tokens = Table(
@@ -50,6 +51,7 @@ tokens = Table(
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("label", Text, nullable=False),
     Column("made", Float, nullable=False),
+    Column("used", Float),  # when last, to the day
 )
 
 tables = Table(
@@ -87,6 +89,7 @@ seats = Table(
     Column("is_kept", Boolean, nullable=False),
     Column("left", Float),
     Column("due", Float),
+    Column("seen", Float),  # when the owner was last at the table, where that matters
     PrimaryKeyConstraint("table", "seat"),
 )
 

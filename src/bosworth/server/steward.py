@@ -9,6 +9,7 @@ from typing import Final
 from bosworth.server.hall import Hall
 from bosworth.server.live import Live
 from bosworth.server.minds import Minds
+from bosworth.server.presence import Presence
 from bosworth.server.watch import Watch
 from bosworth.table.chairs import PERSON
 from bosworth.table.table import Table
@@ -22,8 +23,9 @@ ROUND: Final = 1.0
 class Steward:
     """Admits pages to tables, and goes round them once a second."""
 
-    def __init__(self, hall: Hall, minds: Minds, clock: Callable[[], float]) -> None:
+    def __init__(self, hall: Hall, minds: Minds, presence: Presence, clock: Callable[[], float]) -> None:
         self._hall = hall
+        self._presence = presence
         self._minds = minds
         self._clock = clock
         self._task: asyncio.Task[None] | None = None
@@ -51,9 +53,10 @@ class Steward:
 
     def _dismiss(self, live: Live, watch: Watch) -> None:
         live.watches.discard(watch)
-        if not live.is_here(watch.person):
-            for seat in live.table.seats_of(watch.person):
-                live.absent[seat] = self._clock()
+        if not live.is_here(watch.person) and not self._hall.is_closing:
+            seats = live.table.seats_of(watch.person)
+            live.absent.update(dict.fromkeys(seats, self._clock()))
+            self._presence.part(live, seats, self._clock())
         live.tell()
 
     async def _walk(self) -> None:
@@ -69,10 +72,18 @@ class Steward:
         """Hand over the seats whose time is up, and remind the bots."""
         if live.table.status != "playing":
             return
+        self._presence.note(live, self._clock())
         for seat in range(len(live.table.chairs)):
-            if self._is_up(live, live.table, seat):
+            if await self._is_gone(live, seat):
                 await self._hall.change(live.table.id, partial(self._hand_over, live, seat))
         self._minds.kick(live)
+
+    async def _is_gone(self, live: Live, seat: int) -> bool:
+        """Whether the time of a seat is up, and no other process has seen its owner since."""
+        if self._is_up(live, live.table, seat) and live.table.overdue(seat) is None:
+            since = live.absent.get(seat, self._began)
+            live.absent[seat] = max(since, await self._presence.last_seen(live, seat))
+        return self._is_up(live, live.table, seat)
 
     def _hand_over(self, live: Live, seat: int, draft: Table) -> None:
         if self._is_up(live, draft, seat):
