@@ -61,6 +61,13 @@ def test_the_first_click_makes_a_guest_with_a_cookie_that_scripts_cannot_read(li
     assert nobody.http.get(answer.headers["location"]).status_code == 200
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "Guest"), ("fr", "Invité"), ("it", "Ospite")])
+def test_who_gives_no_name_gets_one_in_the_language_of_the_page(live: Live, lang: str, word: str) -> None:
+    nobody = live.person()
+    nobody.http.post("/play-now/richard3", headers={"accept-language": lang})
+    assert re.fullmatch(rf"{word} \d{{4}}", str(me(nobody)["name"]))
+
+
 def test_a_guest_may_choose_a_name_and_change_it(live: Live) -> None:
     guest = live.person("  Jack   Cade ").enter()
     assert me(guest)["name"] == "Jack Cade"

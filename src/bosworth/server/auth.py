@@ -10,9 +10,11 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from bosworth.server import preferences
 from bosworth.server.people import Person, account_key
 from bosworth.server.refusals import Refusal
 from bosworth.server.services import Services, services_of
+from bosworth.server.words import choose_language, words_of
 
 COOKIE: Final = "bosworth_session"
 WATCHING: Final = "bosworth_watching"
@@ -99,7 +101,7 @@ async def enter(request: Request, name: str = "") -> Entry:
         return Entry(person)
     check_rate(request, "making")
     services = services_of(request)
-    guest = await services.house.people.create_guest(clean_name(name) if name.strip() else made_up_name())
+    guest = await services.house.people.create_guest(clean_name(name) if name.strip() else made_up_name(request))
     return await admit(services, guest)
 
 
@@ -128,9 +130,11 @@ def clean_name(text: str) -> str:
     return name
 
 
-def made_up_name() -> str:
-    """A name for somebody who gave none."""
-    return f"Guest {secrets.randbelow(9000) + 1000}"
+def made_up_name(request: Request) -> str:
+    """A name for somebody who gave none, in the language of the page."""
+    prefs = preferences.read(request.cookies.get(preferences.COOKIE))
+    words = words_of(choose_language(prefs, request.headers.get("accept-language", "")))
+    return words("guest-name", number=str(secrets.randbelow(9000) + 1000))
 
 
 async def hash_password(services: Services, password: str) -> str:

@@ -82,6 +82,7 @@ length-lancaster = 1 to 2 hours
 
 # ---- Seats and levels
 
+guest-name = Guest { $number }
 place-label = Who plays
 place-me = you
 place-me-away = you (a bot plays meanwhile)

@@ -82,6 +82,7 @@ length-lancaster = 1 à 2 heures
 
 # ---- Places et niveaux
 
+guest-name = Invité { $number }
 place-label = Qui joue
 place-me = vous
 place-me-away = vous (un robot joue entre-temps)

@@ -82,6 +82,7 @@ length-lancaster = da 1 a 2 ore
 
 # ---- Posti e livelli
 
+guest-name = Ospite { $number }
 place-label = Chi gioca
 place-me = voi
 place-me-away = voi (intanto gioca un bot)
