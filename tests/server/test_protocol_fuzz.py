@@ -13,7 +13,11 @@ from bosworth.server.api import ENTRIES
 from bosworth.server.protocol import openapi_document, protocol_schema
 
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers(-(2**40), 2**40) | st.floats(allow_nan=False) | st.text(max_size=20),
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**40), 2**40)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4),
     max_leaves=8,
 )
@@ -37,7 +41,9 @@ def fitting(schema: dict[str, Any], parts: dict[str, Any]) -> st.SearchStrategy[
         return _texts(schema)
     if kind == "integer":
         return st.sampled_from([schema.get("minimum", 0), schema.get("maximum", 2**31), 0, 1, 2]) | st.integers(0, 9)
-    return {"boolean": st.booleans(), "null": st.none(), "number": st.floats(allow_nan=False)}.get(str(kind), JSON)
+    return {"boolean": st.booleans(), "null": st.none(), "number": st.floats(allow_nan=False, allow_infinity=False)}.get(
+        str(kind), JSON
+    )
 
 
 def _objects(schema: dict[str, Any], parts: dict[str, Any]) -> st.SearchStrategy[Any]:
