@@ -135,7 +135,7 @@ def _server() -> Iterator[None]:
 
 
 def _wait_until_there() -> None:
-    for _ in range(100):
+    for _ in range(600):
         try:
             urlopen(f"{HOME}/healthz").close()  # noqa: S310 (our own server)
         except OSError:
@@ -185,15 +185,20 @@ def _take_scene(browser: Browser, scene: Scene) -> None:
     record = _record(scene)
     for size in scene.sizes:
         context = _context(browser, size, scene.prefs)
-        answer = context.request.post(
-            f"{HOME}/api/records", data=record, headers={"content-type": "text/plain", "origin": HOME}, fail_on_status_code=True
-        )
         page = context.new_page()
-        page.goto(f"{HOME}/table/{answer.json()['id']}{scene.path}")
+        page.goto(f"{HOME}/table/{_table(context, record)}{scene.path}")
         page.wait_for_selector("[data-ready]")
         page.wait_for_timeout(1200)  # pictures and fonts
         _keep(page, f"{scene.name}-{size}")
         context.close()
+
+
+def _table(context: BrowserContext, record: str) -> str:
+    """The id of a table with this game; the server lets nobody make many at a time."""
+    headers = {"content-type": "text/plain", "origin": HOME}
+    while (answer := context.request.post(f"{HOME}/api/records", data=record, headers=headers)).status == 429:
+        time.sleep(2)
+    return str(answer.json()["id"])
 
 
 def _take_page(browser: Browser, name: str, path: str) -> None:

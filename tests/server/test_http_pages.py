@@ -146,6 +146,17 @@ def test_the_owner_fills_the_table_with_bots_or_gives_it_up(live: Live) -> None:
     assert owner.http.get(f"/table/{other}").status_code == 404
 
 
+def test_a_game_that_a_stranger_may_not_look_at_cannot_be_branched_by_him(live: Live) -> None:
+    person, stranger = live.person("Host"), live.person("Stranger")
+    table = person.table("richard3", "me", "bot:random", options=RICHARD)
+    assert (
+        person.http.post(f"/api/tables/{table}/settings", json={"settings": {"onlookers": "no", "listed": "no"}}).status_code
+        == 200
+    )
+    answer = stranger.http.post(f"/api/tables/{table}/branch", json={"at": 0})
+    assert (answer.status_code, answer.json()["code"]) == (403, "may_not_look")
+
+
 def test_a_game_is_exported_loaded_branched_and_replayed(live: Live) -> None:
     person = live.person("Scribe")
     table = person.table("richard3", "me", "bot:random", options=RICHARD)

@@ -136,6 +136,7 @@ def test_the_record_of_a_running_game_is_only_for_whoever_plays_alone() -> None:
 def test_a_record_that_is_taken_in_goes_on_with_dice_of_its_own() -> None:
     table = alone()
     other = take_in("o", table.export("ann"), CAT, OTHER, "Again")
+    assert other.settings.listed == "no"
     assert (other.id, other.name, other.owner, other.status) == ("o", "Again", CAT, "playing")
     assert [chair.kind for chair in other.chairs] == ["person", "bot"]
     assert other.chairs[1].bot == "random"

@@ -43,7 +43,15 @@ class House:
 
     def start(self) -> None:
         """Start, at the port it had before if it ran before; ready when it says so."""
-        command = [str(Path(sys.executable).with_name("bosworth")), "serve", "--no-open", "--port", str(self.port)]
+        command = [
+            str(Path(sys.executable).with_name("bosworth")),
+            "serve",
+            "--no-open",
+            "--rate",
+            "20",
+            "--port",
+            str(self.port),
+        ]
         environment = {**os.environ, "BOSWORTH_HOME": str(self.folder), "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
         with self.said.open("w") as said:
             self.process = subprocess.Popen(command, env=environment, stdout=said, stderr=subprocess.STDOUT)

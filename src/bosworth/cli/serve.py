@@ -25,6 +25,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     workers_for_bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     allow_host: Annotated[list[str] | None, typer.Option(help="A host name under which others reach this server.")] = None,
     proxy: Annotated[bool, typer.Option("--proxy", help="Trust x-forwarded-proto and -for of a proxy of yours.")] = False,
+    rate: Annotated[float, typer.Option(min=0.01, help="Multiplies every rate limit: more for many at one address.")] = 1.0,
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser, and open its page."""
@@ -40,6 +41,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
         allowed_hosts=tuple(allow_host or ()),
         is_behind_proxy=proxy,
         bot_workers=workers_for_bots,
+        rate_factor=rate,
     )
     with listener:
         _run(settings, listener, screen, words, open_page)

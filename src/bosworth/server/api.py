@@ -255,6 +255,7 @@ async def link_of(request: Request, person: Person, seat: int | None) -> api.Lin
 async def branch(request: Request) -> Response:
     """A new table that goes on from a moment of this one."""
     wish, person = await body(request, api.Branch), await auth.known(request)
+    await _room(request)
     auth.check_rate(request, "making", person)
     return answer(api.Made(await services_of(request).house.branch(person, table_of(request), wish.at, wish.name)), 201)
 

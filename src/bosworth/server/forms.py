@@ -13,7 +13,7 @@ from starlette.responses import Response
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError
-from bosworth.server import api, auth, pages, preferences
+from bosworth.server import api, auth, pages, preferences, talk
 from bosworth.server.refusals import Refusal, status_of
 from bosworth.server.services import services_of
 
@@ -174,6 +174,7 @@ async def rename(request: Request, fields: dict[str, str]) -> Response:
 async def branch(request: Request, fields: dict[str, str]) -> Response:
     """A new table that goes on from a moment of this one; by default from its last."""
     house, table, person = services_of(request).house, api.table_of(request), await auth.known(request)
+    await talk.check_look(services_of(request), request, table, person)
     auth.check_rate(request, "making", person)
     at = fields.get("at", "")
     if not at.isdecimal() or len(at) > 9:

@@ -1,6 +1,6 @@
 """How a server is set up: where it listens, where it keeps its games, whom it trusts."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 LOCAL_HOSTS: Final = ("localhost", "127.0.0.1", "[::1]")
@@ -26,4 +26,3 @@ class Settings:
     bot_seconds: float = 2.0
     rate_factor: float = 1.0
     """Multiplies every rate limit; measuring needs more than playing."""
-    extra: dict[str, str] = field(default_factory=dict)

@@ -85,6 +85,7 @@ def take_in(key: str, text: str, who: Guest, secret: bytes, name: str = "") -> T
     table = Table(key, game, record.options, who, secret)
     table.name = clean_name(name)
     table.chairs = _chairs(record, who)
+    table.settings = Settings().changed({"listed": "no"})  # it is for its owner to invite others
     table.start_with(match, kinds.TAKE_IN)
     return table
 
