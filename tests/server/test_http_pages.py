@@ -149,10 +149,9 @@ def test_the_owner_fills_the_table_with_bots_or_gives_it_up(live: Live) -> None:
 def test_a_game_that_a_stranger_may_not_look_at_cannot_be_branched_by_him(live: Live) -> None:
     person, stranger = live.person("Host"), live.person("Stranger")
     table = person.table("richard3", "me", "bot:random", options=RICHARD)
-    assert (
-        person.http.post(f"/api/tables/{table}/settings", json={"settings": {"onlookers": "no", "listed": "no"}}).status_code
-        == 200
-    )
+    stranger.table("richard3", "me", "bot:random", options=RICHARD)  # whoever has done something is known
+    agreed = {"settings": {"onlookers": "no", "listed": "no"}}
+    assert person.http.post(f"/api/tables/{table}/settings", json=agreed).status_code == 200
     answer = stranger.http.post(f"/api/tables/{table}/branch", json={"at": 0})
     assert (answer.status_code, answer.json()["code"]) == (403, "may_not_look")
 
