@@ -214,7 +214,7 @@ def _take_page(browser: Browser, name: str, path: str) -> None:
 
 def _keep(page: Page, name: str) -> None:
     picture = Image.open(io.BytesIO(page.screenshot()))
-    picture.convert("RGB").save(OUT / f"{name}.webp", quality=72, method=6)
+    picture.convert("RGB").save(OUT / f"{name}.webp", quality=62, method=6)
     print(f"{name}.webp")
 
 
