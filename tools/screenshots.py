@@ -124,7 +124,7 @@ def main() -> None:
 @contextmanager
 def _server() -> Iterator[None]:
     with tempfile.TemporaryDirectory() as home:
-        command = [str(Path(sys.executable).with_name("bosworth")), "serve", "--no-open", "--port", str(PORT)]
+        command = [str(Path(sys.executable).with_name("bosworth")), "serve", "--no-open", "--rate", "50", "--port", str(PORT)]
         process = subprocess.Popen(command, env={**os.environ, "BOSWORTH_HOME": home})  # noqa: S603 (our own program)
         try:
             _wait_until_there()
