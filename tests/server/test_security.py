@@ -77,10 +77,11 @@ def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
         statuses = [person.http.post("/account/login", data=wrong).status_code for _ in range(tries)]
         assert statuses[0] == 401
         assert statuses[-1] == 429
-        statuses = [person.http.get("/api/me").status_code for _ in range(int(RATES["reading"].burst))]
-        assert statuses[0] == 200
-        assert 429 in statuses
-        assert person.http.get("/api/me").json()["code"] == "too_many"
+        answers = [person.http.get("/api/me") for _ in range(int(RATES["reading"].burst))]
+        assert answers[0].status_code == 200
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused
+        assert refused[0].json()["code"] == "too_many"
 
 
 def test_an_error_of_ours_tells_nothing(live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
