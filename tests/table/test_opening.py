@@ -188,7 +188,9 @@ def test_a_game_with_others_is_branched_when_it_is_over() -> None:
     with pytest.raises(NotOver):
         branch(table, "o", 0, ANN, OTHER)
     table = finished()
+    table.settings = table.settings.changed({"away": "random"})
     by_bob = branch(table, "o", 20, BOB, OTHER)
+    assert [chair.bot for chair in by_bob.chairs if chair.kind == "bot"] == ["random"], "the bot that was agreed"
     assert [chair.kind for chair in by_bob.chairs] == ["bot", "person"]
     by_cat = branch(table, "o", 20, CAT, OTHER)
     assert by_cat.seats_of("cat") == [min(by_cat.begun().state.actors())]

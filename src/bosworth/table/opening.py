@@ -59,7 +59,7 @@ def branch(table: Table, key: str, number: int, who: Guest, secret: bytes, name:
         raise NotOver("a running game can be branched where nothing can be taken back any more")
     other = Table(key, table.game, table.options, who, secret)
     other.name, other.settings = clean_name(name or table.name), table.settings
-    other.chairs = [_kept(chair, who) for chair in table.chairs]
+    other.chairs = [_kept(chair, who, table.settings.away) for chair in table.chairs]
     cut = match.branch(number, FairDice(secret))
     if not other.seats_of(who.id):
         other.chairs[min(cut.state.actors(), default=0)] = sat(who)
@@ -67,10 +67,10 @@ def branch(table: Table, key: str, number: int, who: Guest, secret: bytes, name:
     return other
 
 
-def _kept(chair: Chair, who: Guest) -> Chair:
+def _kept(chair: Chair, who: Guest, away: str) -> Chair:
     if chair.is_of(who.id):
         return sat(who)
-    return bot_chair(chair.bot if chair.kind == BOT else Settings().away)
+    return bot_chair(chair.bot if chair.kind == BOT else away)
 
 
 def take_in(key: str, text: str, who: Guest, secret: bytes, name: str = "") -> Table:
