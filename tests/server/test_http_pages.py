@@ -146,6 +146,15 @@ def test_the_owner_fills_the_table_with_bots_or_gives_it_up(live: Live) -> None:
     assert owner.http.get(f"/table/{other}").status_code == 404
 
 
+def test_the_lobby_offers_no_seat_that_is_kept_for_a_guest(live: Live) -> None:
+    table = live.person("Host").table("roses", "invite", "open", options={"scenario": "two"})
+    page = live.person().http.get("/lobby").text
+    form = page[page.index(f"/table/{table}/sit") :].partition("</form>")[0]
+    assert 'value="yellow"' in form
+    assert 'value="red"' not in form
+    assert "kept for a guest" in form
+
+
 def test_a_game_that_a_stranger_may_not_look_at_cannot_be_branched_by_him(live: Live) -> None:
     person, stranger = live.person("Host"), live.person("Stranger")
     table = person.table("richard3", "me", "bot:random", options=RICHARD)

@@ -81,6 +81,8 @@ class PlaceCard:
     kind: str
     name: str
     is_mine: bool
+    is_kept: bool = False
+    """Whether it waits for somebody who is invited."""
 
 
 @dataclass(frozen=True)
@@ -124,8 +126,8 @@ class TableCard:
     def places(self) -> list[PlaceCard]:
         """The seats."""
         table = self.listing
-        rows = zip(table.seats, table.kinds, table.names, strict=True)
-        return [PlaceCard(seat, kind, name, number in table.mine) for number, (seat, kind, name) in enumerate(rows)]
+        rows = zip(table.seats, table.kinds, table.names, table.is_kept, strict=True)
+        return [PlaceCard(seat, kind, name, number in table.mine, kept) for number, (seat, kind, name, kept) in enumerate(rows)]
 
     @property
     def is_mine(self) -> bool:

@@ -87,6 +87,7 @@ place-label = Who plays
 place-me = you
 place-me-away = you (a bot plays meanwhile)
 place-open = free
+place-kept = kept for a guest
 place-bot = Bot: { $level }
 place-away = { $name } (a bot plays meanwhile)
 level-random = squire (plays at random)

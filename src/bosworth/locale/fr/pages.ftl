@@ -87,6 +87,7 @@ place-label = Qui joue
 place-me = vous
 place-me-away = vous (un robot joue entre-temps)
 place-open = libre
+place-kept = réservée à un invité
 place-bot = Robot : { $level }
 place-away = { $name } (un robot joue entre-temps)
 level-random = écuyer (joue au hasard)

@@ -87,6 +87,7 @@ place-label = Chi gioca
 place-me = voi
 place-me-away = voi (intanto gioca un bot)
 place-open = libero
+place-kept = riservato a un invitato
 place-bot = Bot: { $level }
 place-away = { $name } (intanto gioca un bot)
 level-random = scudiero (gioca a caso)
