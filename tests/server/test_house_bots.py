@@ -29,6 +29,7 @@ def test_bots_play_a_whole_game_among_themselves(url: str) -> None:
             ann = await house.people.create_guest("Ann")
             table = await house.new_table(ann, "roses", {"scenario": "two"}, ["bot:greedy", "bot:random"])
             await soon(lambda: table_of(house).status == "over", 60)
+            await soon(lambda: not house._hall.lives()[0].bots)
             room = await house.room(table, ann)
             assert (room.status, [place.kind for place in room.places]) == ("over", ["bot", "bot"])
             assert not any(place.is_thinking for place in room.places)

@@ -154,8 +154,9 @@ def test_chat_comes_to_all_and_notes_to_nobody_else(game: Game) -> None:
         mine.quiet(), theirs.quiet()
         mine.send(type="chat", id=key(), text="Good luck!")
         assert [line["text"] for line in theirs.until("chat")["lines"]] == ["Good luck!"]
+        mine.quiet()
         mine.send(type="note", id=key(), seat=0, text="bluff")
-        mine.until("done")
+        assert kinds(mine.quiet()) == ["done"]
         assert theirs.quiet() == []
     with game.alice.socket(game.table, 0) as again:
         assert again.until("note")["text"] == "bluff"
