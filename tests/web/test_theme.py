@@ -61,7 +61,7 @@ def test_every_seat_has_a_colour_and_a_hatching_of_its_own() -> None:
     assert len(set(patterns)) == len(SEATS)  # red is Lancaster's, by name; no table has both
 
 
-@pytest.mark.parametrize("path", sorted(CSS.glob("*.css")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(CSS.rglob("*.css")), ids=lambda path: str(path.relative_to(CSS)))
 def test_styles_ask_for_nothing_that_is_not_there(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     known = set(re.findall(r"(--[\w-]+):", THEME + text)) | {"--seat", "--on-seat", "--hatch"}
@@ -69,7 +69,7 @@ def test_styles_ask_for_nothing_that_is_not_there(path: Path) -> None:
     assert asked <= known
 
 
-@pytest.mark.parametrize("path", sorted(CSS.glob("*.css")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(CSS.rglob("*.css")), ids=lambda path: str(path.relative_to(CSS)))
 def test_styles_load_nothing_from_elsewhere(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert "@import" not in text
