@@ -266,6 +266,24 @@ def test_a_word_that_is_missing_is_an_error_and_not_a_gap() -> None:
         Words("de")
 
 
+def lines(language: str) -> Iterator[str]:
+    """The words of a language as they are written: its Fluent files without their remarks, and its rules."""
+    for path in sorted((FOLDER / language).rglob("*.*")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if path.suffix == ".md" or not line.startswith("#"):
+                yield line
+
+
+def test_french_is_set_with_narrow_spaces_that_do_not_break() -> None:
+    for line in lines("fr"):
+        assert not re.search(r"\u00a0|(?<![=\s])[ \w’)][;!?»](?!\w)|«[^\u202f]|[^\u202f]»| :", line), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_curved(language: str) -> None:
+    assert not [line for line in lines(language) if re.search(r"\w'|'\w", line)]
+
+
 def test_every_game_has_its_words() -> None:
     for name in GAMES:
         for language in LANGUAGES:

@@ -165,7 +165,7 @@ def test_commands_have_names_in_every_language(run: Run) -> None:
         player=Script("aide tout", "conseil", "frontières cornouailles", "voir ecosse", "quitter"),
     )
     assert "Deux maisons, une couronne" in ran.out
-    assert "Dorset : " in ran.out
+    assert "Dorset\u202f: " in ran.out
     assert "zone d’exil de Lancastre" in ran.out
     assert "La partie est sauvegardée." in ran.out
 

@@ -134,12 +134,3 @@ def test_every_problem_level_and_option_has_its_words() -> None:
         names = {option.name for option in find_game(game).info.options} - {"scenario", "players"}
         ids |= {f"explain-{game}-{'laws' if name.startswith('laws_') else name}" for name in names}
     assert not ids - set(messages("en", "pages"))
-
-
-def test_french_is_set_with_its_spaces() -> None:
-    text = "\n".join(
-        line
-        for line in (Words("fr")(key, **dict.fromkeys(variables(message), 2)) for key, message in messages("fr", "pages").items())
-    )
-    assert not re.findall(r"[^\s\u00a0\u202f][;!?»](?!\w)|« | »| [:;!?]", text)
-    assert "'" not in text

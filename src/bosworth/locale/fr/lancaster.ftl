@@ -1,4 +1,4 @@
-# ---- Lieux : dans une phrase on y est, on y va ou on en vient ; les cases d’un château portent le nom de leur gain
+# ---- Lieux : dans une phrase on y est, on y va ou on en vient ; les cases d’un château portent le nom de leur gain
 
 area-northumberland = Northumberland
     .in = dans le Northumberland
@@ -60,11 +60,11 @@ area-s6 = montée en grade
     .in = au château (montée en grade)
     .to = au château (montée en grade)
     .from = du château (montée en grade)
-area-as1 = château de l’allié : nouveau chevalier
+area-as1 = château de l’allié : nouveau chevalier
     .in = au château de l’allié (nouveau chevalier)
     .to = au château de l’allié (nouveau chevalier)
     .from = du château de l’allié (nouveau chevalier)
-area-as2 = château de l’allié : montée en grade
+area-as2 = château de l’allié : montée en grade
     .in = au château de l’allié (montée en grade)
     .to = au château de l’allié (montée en grade)
     .from = du château de l’allié (montée en grade)
@@ -319,9 +319,9 @@ law-K3d = Pénitents
 # ---- Ce qui se passe
 
 event-first-player = { $party } est premier joueur.
-event-law-sets = Lois des groupes 0 à 4 : { $sets }.
-event-conflicts = Nouveaux conflits en France : { $cards }.
-event-proposals = À l’ordre du jour du parlement : { $laws }.
+event-law-sets = Lois des groupes 0 à 4 : { $sets }.
+event-conflicts = Nouveaux conflits en France : { $cards }.
+event-proposals = À l’ordre du jour du parlement : { $laws }.
 event-round = Le round { $number } commence.
 event-tile = Une tuile de gain est posée { $province-in }.
 event-no-placement = { $party } n’a nulle part où placer une pièce et passe son tour.
@@ -330,11 +330,11 @@ event-province = { $party } place un chevalier de puissance { $strength } { $pro
     [0] {""}
     [one] {" "}avec 1 écuyer
    *[other] {" "}avec { $squires } écuyers
- } : puissance { $total } en tout.
+ } : puissance { $total } en tout.
 event-ousted = Le chevalier de puissance { $strength } { $party-of } est évincé { $province-from } et retourne à la cour.
 event-recalled = { $party } reprend le chevalier de puissance { $strength } { $province-from }.
 event-conflict-joined = { $party } envoie un chevalier de puissance { $strength } à { $card }.
-event-favour = { $party } a la faveur du Roi : { $favour }.
+event-favour = { $party } a la faveur du Roi : { $favour }.
 event-dungeon = { $party } abandonne un chevalier de puissance { $strength } au donjon.
 event-dishonour-returned = { $party } se débarrasse de { $number ->
     [one] { $number } pion déshonneur.
@@ -371,7 +371,7 @@ event-seals-broken = { $party } se défait de { $number ->
     [one] , dont 1 tuile
    *[other] , dont { $tiles } tuiles
  }.
-event-conflict = Conflit de { $card }, puissance anglaise { $english } : { $won ->
+event-conflict = Conflit de { $card }, puissance anglaise { $english } : { $won ->
     [0] victoire de la France.
    *[other] victoire de l’Angleterre.
  }
@@ -386,21 +386,21 @@ event-ballot = { $player } vote { $vote ->
     [one] {" "}avec 1 pion de vote
    *[other] {" "}avec { $number } pions de vote
  }.
-event-ballots = « { $law } » : la loi est { $adopted ->
+event-ballots = « { $law } » : la loi est { $adopted ->
     [0] réfutée.
    *[other] adoptée.
  }
-event-law = { $law } : { $law-text }.
-event-law-winners = « { $law } »{ $good ->
+event-law = { $law } : { $law-text }.
+event-law-winners = « { $law } »{ $good ->
     [gold] {" "}(or)
     [squires] {" "}(écuyers)
    *[any] {""}
  } s’applique à { $players }.
-event-law-amounts = « { $law } »{ $good ->
+event-law-amounts = « { $law } »{ $good ->
     [gold] {" "}(or)
     [squires] {" "}(écuyers)
    *[any] {""}
- } s’applique à { $players } ; quantités dans l’ordre des places : { $amounts }.
+ } s’applique à { $players } ; quantités dans l’ordre des places : { $amounts }.
 event-loses = { $player } doit se défaire de { $number } { $good ->
     [gold] { $number ->
         [one] pièce d’or.
@@ -422,15 +422,15 @@ event-takes = { $party } { $choice ->
 event-noble = Le noble { $letter } { $province-from } rejoint la table { $party-of }.
 event-noble-removed = { $party } retire du jeu le noble { $letter } { $province-from }.
 event-crosses = Le chevalier de puissance { $strength } { $party-of } traverse la Manche vers { $card }.
-event-upgrade = { $party } fait monter en grade un chevalier { $place-in } : puissance { $strength }.
+event-upgrade = { $party } fait monter en grade un chevalier { $place-in } : puissance { $strength }.
 event-bishop = { $party } prend un évêque.
 event-bishop-removed = { $party } fait retirer un évêque de la réserve.
 event-bishop-traded = { $party } échange un chevalier de puissance { $strength } { $place-in } contre un évêque.
 event-new-knight = { $party } reçoit un nouveau chevalier de puissance 1.
-event-extension = { $party } bâtit une extension : { $space }.
+event-extension = { $party } bâtit une extension : { $space }.
 event-collects = { $party } reçoit le gain { $space-from }.
 event-squire-sent = { $party } envoie un écuyer à { $card }.
-event-flipped = { $party } retourne une extension : { $space }.
+event-flipped = { $party } retourne une extension : { $space }.
 event-gain = { $player } reçoit { $number } { $good ->
     [gold] { $number ->
         [one] pièce d’or.
@@ -469,59 +469,59 @@ event-final = { $player }, { $kind ->
     [nobles] nobles
     [seals] sceaux
    *[dishonour] déshonneur
- } : { $number } de pouvoir.
+ } : { $number } de pouvoir.
 event-over = La partie est terminée, avec { $power } points de pouvoir pour { $winners }.
-event-screen = { $player } lève son paravent : pièces d’or { $gold }, écuyers { $squires }, sceaux { $seals }, tuiles de sceau { $seal_tiles }, déshonneur { $dishonour }.
+event-screen = { $player } lève son paravent : pièces d’or { $gold }, écuyers { $squires }, sceaux { $seals }, tuiles de sceau { $seal_tiles }, déshonneur { $dishonour }.
 
 # ---- Ce qu’il faut faire (prompt), et qui l’on attend (wait)
 
-prompt-over = La partie est terminée : { $winners-count ->
+prompt-over = La partie est terminée : { $winners-count ->
     [one] { $winners } a gagné.
    *[other] { $winners } se partagent la victoire.
  }
-prompt-extend = { $side } : bâtissez une extension de votre château.
+prompt-extend = { $side } : bâtissez une extension de votre château.
 wait-extend = { $players } bâtit une extension.
-prompt-place = { $side }, round { $number } : placez une pièce.
-wait-place = Round { $number } : { $players } place une pièce.
-prompt-retinue = { $side } : combien d’écuyers soutiennent le chevalier { $province-in }, qui apporte une puissance de { $number } ?
+prompt-place = { $side }, round { $number } : placez une pièce.
+wait-place = Round { $number } : { $players } place une pièce.
+prompt-retinue = { $side } : combien d’écuyers soutiennent le chevalier { $province-in }, qui apporte une puissance de { $number } ?
 wait-retinue = { $players } choisit des écuyers pour le chevalier { $province-in }.
-prompt-company = { $side } : qui soutient le Lord { $party-of }, candidat { $office-to } ? Sa puissance est pour l’instant de { $number }.
+prompt-company = { $side } : qui soutient le Lord { $party-of }, candidat { $office-to } ? Sa puissance est pour l’instant de { $number }.
 wait-company = { $players } réunit les soutiens d’un candidat { $office-to }.
-prompt-favour = { $side } : choisissez une faveur du Roi pour { $party }.
+prompt-favour = { $side } : choisissez une faveur du Roi pour { $party }.
 wait-favour = { $players } choisit une faveur du Roi.
-prompt-noble = { $side } : prenez une tuile Noble de n’importe quelle province.
+prompt-noble = { $side } : prenez une tuile Noble de n’importe quelle province.
 wait-noble = { $players } choisit une tuile Noble.
-prompt-remove_noble = { $side } : votre allié { $party } retire une tuile Noble. Laquelle ?
+prompt-remove_noble = { $side } : votre allié { $party } retire une tuile Noble. Laquelle ?
 wait-remove_noble = { $players } choisit une tuile Noble à retirer.
-prompt-upgrade = { $side } : faites monter en grade un chevalier { $party-of }{ $number ->
+prompt-upgrade = { $side } : faites monter en grade un chevalier { $party-of }{ $number ->
     [0] .
    *[other] {" "}qui est placé.
  }
 wait-upgrade = { $players } choisit un chevalier à faire monter en grade.
-prompt-ballot = { $side }, vote { $number } sur 3, « { $law } » : { $law-text }. Votez en secret.
-wait-ballot = Vote { $number } sur 3, « { $law } » ; doivent encore voter : { $players }.
-prompt-law = { $side }, « { $law } » : { $law-text }. Que faites-vous ?
-prompt-law-farm = { $side }, « { $law } » : payer pour la province, ou reprendre le chevalier { $province-from } ?
-prompt-law-upkeep = { $side }, « { $law } » : rendre un écuyer, ou retourner l’extension « { $space } » ?
-prompt-law-exchange = { $side }, « { $law } » : { $number ->
-    [0] combien d’écuyers voulez-vous, à 2 pièces d’or l’un ?
-   *[other] combien de pièces d’or voulez-vous, à 2 écuyers l’une ?
+prompt-ballot = { $side }, vote { $number } sur 3, « { $law } » : { $law-text }. Votez en secret.
+wait-ballot = Vote { $number } sur 3, « { $law } » ; doivent encore voter : { $players }.
+prompt-law = { $side }, « { $law } » : { $law-text }. Que faites-vous ?
+prompt-law-farm = { $side }, « { $law } » : payer pour la province, ou reprendre le chevalier { $province-from } ?
+prompt-law-upkeep = { $side }, « { $law } » : rendre un écuyer, ou retourner l’extension « { $space } » ?
+prompt-law-exchange = { $side }, « { $law } » : { $number ->
+    [0] combien d’écuyers voulez-vous, à 2 pièces d’or l’un ?
+   *[other] combien de pièces d’or voulez-vous, à 2 écuyers l’une ?
  }
-wait-law = { $players } se sert de la loi « { $law } ».
-prompt-province = { $side } : que prend { $party } { $province-in } ?
+wait-law = { $players } se sert de la loi « { $law } ».
+prompt-province = { $side } : que prend { $party } { $province-in } ?
 wait-province = { $players } choisit un gain { $province-in }.
-prompt-crossing = { $side } : vers quel conflit le chevalier { $party-of } traverse-t-il la Manche ?
+prompt-crossing = { $side } : vers quel conflit le chevalier { $party-of } traverse-t-il la Manche ?
 wait-crossing = { $players } choisit où traverser la Manche.
-prompt-surrey = { $side } : désignez le premier joueur.
+prompt-surrey = { $side } : désignez le premier joueur.
 wait-surrey = { $players } désigne le premier joueur.
-prompt-castle = { $side } : recevez les gains de votre château, dans l’ordre que vous voulez.
+prompt-castle = { $side } : recevez les gains de votre château, dans l’ordre que vous voulez.
 wait-castle = { $players } reçoit les gains du château.
-prompt-ransom = { $side } : payez la rançon de vos chevaliers prisonniers à { $card }, les plus forts d’abord.
+prompt-ransom = { $side } : payez la rançon de vos chevaliers prisonniers à { $card }, les plus forts d’abord.
 wait-ransom = { $players } paie la rançon de chevaliers prisonniers à { $card }.
 
 # ---- Choix
 
-offer-build = Bâtir « { $space } » : { $rewards }{ $number ->
+offer-build = Bâtir « { $space } » : { $rewards }{ $number ->
     [0] {""}
     [one] {" "}pour 1 écuyer
    *[other] {" "}pour { $number } écuyers
@@ -553,11 +553,11 @@ offer-squires = { $number ->
     [0] Aucun écuyer
     [one] 1 écuyer
    *[other] { $number } écuyers
- } : puissance { $total }
+ } : puissance { $total }
 offer-support = Un chevalier de puissance { $number }
 offer-bishop = Un évêque
 offer-tudor = Un chevalier Tudor
-offer-apply = Cela suffit : puissance { $number }
+offer-apply = Cela suffit : puissance { $number }
 offer-favour = { $rewards }
 offer-noble = Noble { $letter } { $province-from }
 offer-decline = Renoncer
@@ -588,13 +588,13 @@ offer-take = { $choice ->
     [nothing] Rien
     [noble] Noble { $letter }
     [reward] { $rewards }
-    [tile] La tuile de gain : { $tiles }
+    [tile] La tuile de gain : { $tiles }
     [both] Pour { $number } pièces d’or, noble { $letter } et { $rewards }
-   *[both_tile] Pour { $number } pièces d’or, noble { $letter } et la tuile de gain : { $tiles }
+   *[both_tile] Pour { $number } pièces d’or, noble { $letter } et la tuile de gain : { $tiles }
  }
 offer-cross = À { $card }
 offer-name = { $player }
-offer-collect = « { $space } » : { $rewards }{ $number ->
+offer-collect = « { $space } » : { $rewards }{ $number ->
     [0] {""}
     [one] {" "}pour 1 écuyer
    *[other] {" "}pour { $number } écuyers
@@ -616,7 +616,7 @@ offers-attack = { $place } (en évinçant)
 
 # ---- Le plateau
 
-board-title = Round { $number } sur { $of } ; premier joueur : { $player }
+board-title = Round { $number } sur { $of } ; premier joueur : { $player }
 board-you = Vous jouez { $side }.
 board-onlooker = Vous regardez.
 board-everything = Tout est montré.
@@ -627,7 +627,7 @@ board-conflicts = Conflits
 board-parliament = Parlement
 board-offices = La cour du roi
 board-displeasure = La contrariété du roi
-board-favours = Faveurs du Roi : { $list }
+board-favours = Faveurs du Roi : { $list }
 board-none = aucune
 board-hidden = ?
 head-power = pouvoir
@@ -651,9 +651,9 @@ head-third = case 3
 head-tribute = tribut
 head-candidate = candidat
 board-ally = { $side } (allié)
-board-tile = { $rewards }, ou la tuile de gain : { $tiles }
+board-tile = { $rewards }, ou la tuile de gain : { $tiles }
 board-nobles = { $number } × { $letter }
-board-held = { $party } { $total } : chevalier { $strength }{ $squires ->
+board-held = { $party } { $total } : chevalier { $strength }{ $squires ->
     [0] {""}
     [one] , 1 écuyer
    *[other] , { $squires } écuyers
@@ -673,33 +673,33 @@ board-extension = extension
 board-flipped = extension retournée
 board-in-force = en vigueur
 board-proposed = proposition { $number }
-board-law = { $law } : { $law-text }
+board-law = { $law } : { $law-text }
 board-candidate = { $party } { $number }
-board-treasury = Trésor : or { $gold }, écuyers { $squires }, pions de vote { $votes }. Il reste : évêques { $bishops }, sceaux { $seals }.
-board-track = Déshonneur encore sur la piste : { $list }
+board-treasury = Trésor : or { $gold }, écuyers { $squires }, pions de vote { $votes }. Il reste : évêques { $bishops }, sceaux { $seals }.
+board-track = Déshonneur encore sur la piste : { $list }
 board-space-left = { $number } (−{ $high }/−{ $low })
-board-dungeon = Donjon : puissance { $total } sur { $of }{ $list ->
+board-dungeon = Donjon : puissance { $total } sur { $of }{ $list ->
     [none] {""}
    *[other] {" "}({ $list })
  }
 board-awarded = { $companions } au prochain round
 
-look-conflict = Puissance de la France { $number } ; points de pouvoir des trois premiers : { $list }
+look-conflict = Puissance de la France { $number } ; points de pouvoir des trois premiers : { $list }
 
 # ---- Mise en place
 
 game-name = Lancaster
-    .summary = Des chevaliers pour les provinces, le château et la guerre en France, et des voix pour les lois du parlement d’Henry V, 1413–1422 ; de deux à cinq joueurs, avec toutes les extensions.
+    .summary = Des chevaliers pour les provinces, le château et la guerre en France, et des voix pour les lois du parlement d’Henry V, 1413–1422 ; de deux à cinq joueurs, avec toutes les extensions.
 option-players = Joueurs
-option-court = Extension « À la cour du roi »
-option-displeasure = Extension « La contrariété du roi »
-option-queenie = Extension « Tuiles de gain »
+option-court = Extension « À la cour du roi »
+option-displeasure = Extension « La contrariété du roi »
+option-queenie = Extension « Tuiles de gain »
 option-laws_0 = Lois du groupe 0
 option-laws_1 = Lois du groupe 1
 option-laws_2 = Lois du groupe 2
 option-laws_3 = Lois du groupe 3
 option-laws_4 = Lois du groupe 4
-option-extensions_law_per = Par combien la loi « Licence de créneler » compte les extensions
+option-extensions_law_per = Par combien la loi « Licence de créneler » compte les extensions
 option-nobles = Comment les nobles vont aux provinces
 option-supply = La réserve commune
 option-most_law_reveal = Ce que l’on dit de qui possède le plus
@@ -767,54 +767,54 @@ count-figures = { $number ->
    *[other] { $number } autres chiffres
  }
 
-# ---- Aide : la règle de chaque étape, avec nos mots
+# ---- Aide : la règle de chaque étape, avec nos mots
 
 help-overview = Le Lord le plus puissant
-    .text = Cinq rounds de trois phases. D’abord chacun place ses chevaliers, un par tour : dans les provinces, dans son château, dans les conflits en France. Puis le parlement vote en secret sur trois lois, et les trois lois en vigueur s’appliquent. Puis provinces, châteaux et conflits rapportent leurs gains. Après le cinquième round viennent des points pour la chevalerie, les extensions et les nobles ; le plus de points de pouvoir l’emporte. À partir de trois joueurs, or et écuyers sont cachés.
+    .text = Cinq rounds de trois phases. D’abord chacun place ses chevaliers, un par tour : dans les provinces, dans son château, dans les conflits en France. Puis le parlement vote en secret sur trois lois, et les trois lois en vigueur s’appliquent. Puis provinces, châteaux et conflits rapportent leurs gains. Après le cinquième round viennent des points pour la chevalerie, les extensions et les nobles ; le plus de points de pouvoir l’emporte. À partir de trois joueurs, or et écuyers sont cachés.
 help-blocks = Chevaliers et écuyers
-    .text = Chaque joueur a sept chevaliers : trois de puissance 1, deux de 2, un de 3 et un de 4. Au début un 1 et un 2 sont à la cour, les autres en renfort. Un nouveau chevalier est un 1 du renfort ; une montée en grade échange un chevalier contre celui de puissance supérieure de 1 en renfort. Les écuyers soutiennent les chevaliers dans les provinces, 1 chacun, et paient certains gains du château. À deux, chacun a un allié d’une autre couleur, dont les chevaliers ne gagnent ni biens ni pouvoir.
+    .text = Chaque joueur a sept chevaliers : trois de puissance 1, deux de 2, un de 3 et un de 4. Au début un 1 et un 2 sont à la cour, les autres en renfort. Un nouveau chevalier est un 1 du renfort ; une montée en grade échange un chevalier contre celui de puissance supérieure de 1 en renfort. Les écuyers soutiennent les chevaliers dans les provinces, 1 chacun, et paient certains gains du château. À deux, chacun a un allié d’une autre couleur, dont les chevaliers ne gagnent ni biens ni pouvoir.
 help-extend = Une extension
-    .text = Une extension couvre pour toujours une case de votre château : on n’y place plus de chevalier, mais le gain est reçu à chaque round. Un chevalier qui s’y trouve retourne à la cour.
-help-place = Phase 1 : placement
-    .text = Placez un chevalier (ou votre Lord). Dans une province il faut la puissance requise ; des écuyers peuvent aider à évincer un occupant plus faible, qui rentre à la cour. Au château chaque case libre reçoit un chevalier. Dans un conflit le chevalier prend la première case libre en partant du haut ou rejoint les vôtres ; les six premiers du round apportent une faveur du Roi. Le Lord postule à un office contre un tribut, ou vide le trésor ; au donjon un chevalier lave du déshonneur.
-help-retinue = Phase 1 : écuyers
-    .text = Les écuyers accompagnent le chevalier maintenant ou jamais ; chacun ajoute 1. Chevalier et écuyers doivent être plus forts que l’occupant. Ils retournent à la réserve après le round, ou quand le chevalier est évincé.
-help-company = Phase 1 : un candidat et ses soutiens
-    .text = Le Lord a une puissance de 1 ; les chevaliers ajoutent la leur, un évêque 1, un chevalier Tudor 2 à côté d’un chevalier. Une suite plus forte évince la plus faible, dont le tribut est perdu. On n’ajoute personne plus tard.
-help-favour = Phase 1 : la faveur du Roi
-    .text = Choisissez une des faveurs encore visibles ; vous la recevez aussitôt et elle est retournée pour ce round. Un allié ne gagne ni or ni écuyers.
+    .text = Une extension couvre pour toujours une case de votre château : on n’y place plus de chevalier, mais le gain est reçu à chaque round. Un chevalier qui s’y trouve retourne à la cour.
+help-place = Phase 1 : placement
+    .text = Placez un chevalier (ou votre Lord). Dans une province il faut la puissance requise ; des écuyers peuvent aider à évincer un occupant plus faible, qui rentre à la cour. Au château chaque case libre reçoit un chevalier. Dans un conflit le chevalier prend la première case libre en partant du haut ou rejoint les vôtres ; les six premiers du round apportent une faveur du Roi. Le Lord postule à un office contre un tribut, ou vide le trésor ; au donjon un chevalier lave du déshonneur.
+help-retinue = Phase 1 : écuyers
+    .text = Les écuyers accompagnent le chevalier maintenant ou jamais ; chacun ajoute 1. Chevalier et écuyers doivent être plus forts que l’occupant. Ils retournent à la réserve après le round, ou quand le chevalier est évincé.
+help-company = Phase 1 : un candidat et ses soutiens
+    .text = Le Lord a une puissance de 1 ; les chevaliers ajoutent la leur, un évêque 1, un chevalier Tudor 2 à côté d’un chevalier. Une suite plus forte évince la plus faible, dont le tribut est perdu. On n’ajoute personne plus tard.
+help-favour = Phase 1 : la faveur du Roi
+    .text = Choisissez une des faveurs encore visibles ; vous la recevez aussitôt et elle est retournée pour ce round. Un allié ne gagne ni or ni écuyers.
 help-noble = Une tuile Noble au choix
     .text = Prenez un noble que vous n’avez pas encore. Chacun donne une voix par round et des points à la fin.
 help-remove_noble = Un noble s’en va
-    .text = Votre allié n’a pas de table ; une tuile Noble de votre choix quitte le jeu.
+    .text = Votre allié n’a pas de table ; une tuile Noble de votre choix quitte le jeu.
 help-upgrade = Une montée en grade
     .text = Échangez un chevalier en service contre celui de puissance supérieure de 1 en renfort, où qu’il soit. À la cour du roi vous pouvez prendre un évêque à la place, trois au plus.
-help-ballot = Phase 2 : un vote
-    .text = Tous votent en secret, oui ou non, avec autant de pions de vote qu’ils veulent ; chaque tuile et chaque pion compte 1. L’égalité suffit pour adopter. Une loi adoptée chasse la plus ancienne des trois en vigueur ; les pions utilisés sont rendus.
-help-law = Phase 2 : une loi
+help-ballot = Phase 2 : un vote
+    .text = Tous votent en secret, oui ou non, avec autant de pions de vote qu’ils veulent ; chaque tuile et chaque pion compte 1. L’égalité suffit pour adopter. Une loi adoptée chasse la plus ancienne des trois en vigueur ; les pions utilisés sont rendus.
+help-law = Phase 2 : une loi
     .text = Les lois en vigueur s’appliquent de gauche à droite. Celle-ci vous laisse un choix.
-help-province = Phase 3 : provinces
+help-province = Phase 3 : provinces
     .text = De A à I l’occupant prend la tuile Noble ou l’autre gain, ou paie 3 pièces d’or pour les deux. Une tuile de gain peut être prise à la place du gain imprimé. Puis le chevalier retourne à la cour.
-help-crossing = Phase 3 : la traversée
-    .text = Le chevalier du Dorset rejoint un conflit en France ; il n’apporte pas de faveur.
-help-surrey = Phase 3 : le premier joueur
-    .text = L’occupant du Surrey désigne le premier joueur, lui-même s’il le veut ; le nouvel ordre vaut aussitôt.
-help-castle = Phase 3 : châteaux
+help-crossing = Phase 3 : la traversée
+    .text = Le chevalier du Dorset rejoint un conflit en France ; il n’apporte pas de faveur.
+help-surrey = Phase 3 : le premier joueur
+    .text = L’occupant du Surrey désigne le premier joueur, lui-même s’il le veut ; le nouvel ordre vaut aussitôt.
+help-castle = Phase 3 : châteaux
     .text = Les chevaliers du château et les extensions rapportent, dans l’ordre que vous choisissez. Un nouveau chevalier y coûte 3 écuyers, une montée en grade 2. Enfin chaque noble et vous-même apportez une voix, sauf au dernier round.
-help-ransom = Phase 3 : rançon
-    .text = Après une deuxième défaite les chevaliers sont prisonniers. Chacun est libéré pour sa puissance en pièces d’or et retourne à la cour ; les autres vont en renfort.
+help-ransom = Phase 3 : rançon
+    .text = Après une deuxième défaite les chevaliers sont prisonniers. Chacun est libéré pour sa puissance en pièces d’or et retourne à la cour ; les autres vont en renfort.
 help-over = La fin
-    .text = Plus grande chevalerie 8 points, deuxième 4 ; plus grand nombre d’extensions 8, deuxième 4 ; nobles de 0 à 36. Les sceaux comptent une fois pour le Lord et une fois par évêque ; le déshonneur coûte. Le plus de points de pouvoir gagne ; les ex aequo partagent la victoire.
+    .text = Plus grande chevalerie 8 points, deuxième 4 ; plus grand nombre d’extensions 8, deuxième 4 ; nobles de 0 à 36. Les sceaux comptent une fois pour le Lord et une fois par évêque ; le déshonneur coûte. Le plus de points de pouvoir gagne ; les ex aequo partagent la victoire.
 
 # ---- Mots de ce jeu à la place de ceux du terminal
 
-help-choosing = Un numéro choisit dans la liste ; Entrée la montre de nouveau. Les mots aussi, par exemple « province 2 stafford », en entier ou par leur début.
+help-choosing = Un numéro choisit dans la liste ; Entrée la montre de nouveau. Les mots aussi, par exemple « province 2 stafford », en entier ou par leur début.
 command-look = voir regarder
-    .text = regarder une province ou un conflit, par exemple « voir york »
+    .text = regarder une province ou un conflit, par exemple « voir york »
 command-borders = lois
     .text = les lois en vigueur et proposées
 command-blocks = expliquer explique
-    .text = ce que dit une loi, par exemple « expliquer pétition »
+    .text = ce que dit une loi, par exemple « expliquer pétition »
 
 # ---- Qui joue
 
@@ -824,7 +824,7 @@ menu-seats-both = Des joueurs à cet écran jouent toutes les places
 
 # ---- Raisons des robots
 
-reason-none = Sans raison : tout choix convient.
+reason-none = Sans raison : tout choix convient.
 reason-only-choice = Il n’y a pas d’autre choix.
 reason-best-prospects = C’est ce qui promet le plus, ce round et à la fin.
 reason-vote = Ce vote vous sert le mieux face aux autres.
@@ -837,10 +837,10 @@ outlook-province = { $enemies ->
         [0] {""}
         [one] {" "}avec au moins { $squires } écuyer
        *[other] {" "}avec au moins { $squires } écuyers
-     } ; { $rewards }
+     } ; { $rewards }
  }{ $tiles-count ->
     [0] {""}
-   *[other] , ou la tuile de gain : { $tiles }
+   *[other] , ou la tuile de gain : { $tiles }
  }{ $letter ->
     [none] {""}
    *[other] , ou { $ally ->
@@ -853,12 +853,12 @@ outlook-castle = { $rewards }{ $number ->
     [one] {" "}pour { $number } écuyer
    *[other] {" "}pour { $number } écuyers
  }
-outlook-conflict = Angleterre { $english } contre { $french } ; rang { $rank } : { $ally ->
+outlook-conflict = Angleterre { $english } contre { $french } ; rang { $rank } : { $ally ->
     [0] pouvoir { $won } après une victoire, { $lost } après une défaite
    *[other] les points d’un allié sont perdus
  }{ $favours ->
     [0] {""}
-   *[other] {" "}; une faveur du Roi
+   *[other] {"\u202F"}; une faveur du Roi
  }
 outlook-dungeon = { $number ->
     [0] ne rend aucun pion déshonneur
@@ -867,11 +867,11 @@ outlook-dungeon = { $number ->
  }
 outlook-office = { $enemies ->
     [0] {""}
-   *[other] il faut dépasser { $other } ({ $number }) ;{" "}
+   *[other] il faut dépasser { $other } ({ $number }) ;{" "}
  }{ $rewards-count ->
     [0] pas de tribut
-   *[other] tribut : { $rewards }
- } ; l’office rapporte { $seals ->
+   *[other] tribut : { $rewards }
+ } ; l’office rapporte { $seals ->
     [0] {""}
     [one] { $seals } sceau et{" "}
    *[other] { $seals } sceaux et{" "}
@@ -884,45 +884,45 @@ outlook-company = puissance { $number }{ $needed ->
     [0] {""}
    *[other] , il faut { $needed }
  }
-outlook-bishop = chaque sceau compte une fois de plus : pouvoir { $number } à la fin avec vos sceaux actuels
-outlook-vote = compte { $number } ; pions de vote restants : { $left }
+outlook-bishop = chaque sceau compte une fois de plus : pouvoir { $number } à la fin avec vos sceaux actuels
+outlook-vote = compte { $number } ; pions de vote restants : { $left }
 outlook-squires = il en reste { $number }
-outlook-build = chaque round : { $rewards }{ $knights ->
+outlook-build = chaque round : { $rewards }{ $knights ->
     [0] {""}
-   *[other] {" "}; le chevalier qui s’y trouve retourne à la cour
+   *[other] {"\u202F"}; le chevalier qui s’y trouve retourne à la cour
  }
-outlook-order = ordre du tour : { $players }
-outlook-noble = nobles : { $number } ; pouvoir à la fin : { $power } de plus
+outlook-order = ordre du tour : { $players }
+outlook-noble = nobles : { $number } ; pouvoir à la fin : { $power } de plus
 outlook-change = { $entries }
-outlook-law = « { $law } » à présent : { $entries }
-outlook-law-none = « { $law } » n’apporterait rien à personne à présent
-outlook-law-hidden = « { $law } » : cela se trouve derrière les paravents
-outlook-law-leftover = « { $law } » : les pions de vote restant après le troisième vote en décident
-effect-power = { $player } : pouvoir { $number }
-effect-gold = { $player } : or { $number }
-effect-squires = { $player } : écuyers { $number }
-effect-votes = { $player } : votes { $number }
-effect-seals = { $player } : sceaux { $number }
-effect-dishonour = { $player } : déshonneur { $number }
-effect-new_knight = { $player } : un nouveau chevalier
-effect-upgrade = { $player } : une montée en grade
-effect-extension = { $player } : une extension
-effect-pardon = { $player } : peut rendre du déshonneur
-effect-choice = { $player } : au choix
+outlook-law = « { $law } » à présent : { $entries }
+outlook-law-none = « { $law } » n’apporterait rien à personne à présent
+outlook-law-hidden = « { $law } » : cela se trouve derrière les paravents
+outlook-law-leftover = « { $law } » : les pions de vote restant après le troisième vote en décident
+effect-power = { $player } : pouvoir { $number }
+effect-gold = { $player } : or { $number }
+effect-squires = { $player } : écuyers { $number }
+effect-votes = { $player } : votes { $number }
+effect-seals = { $player } : sceaux { $number }
+effect-dishonour = { $player } : déshonneur { $number }
+effect-new_knight = { $player } : un nouveau chevalier
+effect-upgrade = { $player } : une montée en grade
+effect-extension = { $player } : une extension
+effect-pardon = { $player } : peut rendre du déshonneur
+effect-choice = { $player } : au choix
 
 # ---- Pourquoi c’est impossible
 
 refusal-own = { $party } occupe déjà cette province
 refusal-shield = le bouclier { $party-of } protège le chevalier { $province-in }
 refusal-least = un chevalier { $province-in } doit avoir une puissance de { $number }
-refusal-total = { $party } occupe cette province avec une puissance de { $number } : il faut davantage
+refusal-total = { $party } occupe cette province avec une puissance de { $number } : il faut davantage
 refusal-conflict = les trois cases de { $card } sont prises
-refusal-dungeon = pas de place : une puissance de { $number } sur { $of } se trouve au donjon
+refusal-dungeon = pas de place : une puissance de { $number } sur { $of } se trouve au donjon
 refusal-extension = une extension couvre cette case
 refusal-space = un chevalier s’y trouve déjà
-refusal-lord = il est déjà sorti : { $place }
+refusal-lord = il est déjà sorti : { $place }
 refusal-office-own = { $party } est déjà candidat à cet office
-refusal-tribute = le tribut est : { $rewards }
+refusal-tribute = le tribut est : { $rewards }
 refusal-office = { $party } brigue cet office avec une puissance de { $number }, que vous ne pouvez pas dépasser
 refusal-order = les chevaliers plus puissants viennent d’abord
 refusal-reach = sans un chevalier plus puissant, les { $number } { $party-of } sont hors d’atteinte
@@ -972,10 +972,10 @@ board-nothing = Rien
 board-against = contre
 board-spent = épuisée
 board-second = 2e essai
-board-score = { $one } : { $other }
+board-score = { $one } : { $other }
 board-english = puissance anglaise { $number }
 board-english-against = Angleterre { $one } contre France { $other }
-board-spoils = Points de pouvoir des trois premiers ; après une défaite, la deuxième et la troisième valeur pour les deux premiers
+board-spoils = Points de pouvoir des trois premiers ; après une défaite, la deuxième et la troisième valeur pour les deux premiers
 board-rank = nº { $number }
 board-least = puissance requise { $number }
 board-total = puissance { $number } en tout
@@ -987,34 +987,34 @@ board-bishops = { $number ->
     [one] { $number } évêque
    *[other] { $number } évêques
  }
-board-the-tile = tuile de gain : { $tiles }
+board-the-tile = tuile de gain : { $tiles }
 board-no-nobles = plus de noble
 board-no-conflicts = Aucun conflit sur le plateau.
 board-nobody-at-court = Personne n’est à la cour.
 board-next-round = prochain round
 board-awarded-hint = utilisable au prochain round
-board-bishops-left = évêques restants : { $number }
-board-seals-left = sceaux restants : { $number }
+board-bishops-left = évêques restants : { $number }
+board-seals-left = sceaux restants : { $number }
 board-supply = Réserve
-board-conflicts-left = conflits à venir : { $number }
-board-laws-left = lois à venir : { $number }
-board-tiles-left = tuiles de gain à venir : { $number }
+board-conflicts-left = conflits à venir : { $number }
+board-laws-left = lois à venir : { $number }
+board-tiles-left = tuiles de gain à venir : { $number }
 board-noble-points = points de pouvoir à la fin
-board-table = Nobles à la table : { $number } ({ $list }), points de pouvoir à la fin : { $power }
-board-dungeon-holds = Donjon : puissance { $number } sur { $of }
+board-table = Nobles à la table : { $number } ({ $list }), points de pouvoir à la fin : { $power }
+board-dungeon-holds = Donjon : puissance { $number } sur { $of }
 board-neutral = chevalier neutre
-board-track-space = il en reste { $number } ; une fois vide, le plus déshonoré perd { $high } points de pouvoir, le deuxième { $low }
+board-track-space = il en reste { $number } ; une fois vide, le plus déshonoré perd { $high } points de pouvoir, le deuxième { $low }
 board-oldest = s’en va si une loi est adoptée
 board-applied = appliquée
 board-adopted = adoptée
 board-rejected = rejetée
-board-outlook-law-none = à présent : rien pour personne
+board-outlook-law-none = à présent : rien pour personne
 board-outlook-law-hidden = se décide derrière les paravents
 board-outlook-law-leftover = se décide par les pions de vote restants
 board-may-choose = au choix
 board-choice-for-all = chacun peut en faire usage
 board-if-passes = Si elle passe, dans l’état actuel
-board-pushed-out = Alors celle-ci s’en va : { $law }
+board-pushed-out = Alors celle-ci s’en va : { $law }
 board-yes = Oui
 board-no = Non
 board-tokens = Pions de vote
@@ -1022,9 +1022,9 @@ board-vote-hint = Choisissez oui ou non, puis le nombre de pions. Personne ne le
 board-seal = Sceller
 board-sealed = a voté
 board-not-voted = réfléchit
-board-my-ballot = Scellé : { $vote }, pions { $number }
+board-my-ballot = Scellé : { $vote }, pions { $number }
 board-take-back = Reprendre
-board-count = Dépouillé : { $law }
+board-count = Dépouillé : { $law }
 board-fewer = Moins
 board-more = Plus
 board-of = sur { $number }
@@ -1034,12 +1034,12 @@ board-take-tile = Tuile de gain
 board-take-both = Tuile Noble et gain
 board-take-both_tile = Tuile Noble et tuile de gain
 board-take-nothing = Rien
-board-order-hint = Faites glisser les gains dans l’ordre voulu, ou déplacez-les avec les flèches ; on peut aussi en toucher un seul dans le château.
+board-order-hint = Faites glisser les gains dans l’ordre voulu, ou déplacez-les avec les flèches ; on peut aussi en toucher un seul dans le château.
 board-collect-all = Encaisser dans cet ordre
 board-unpaid = trop peu d’écuyers à ce moment
-board-earlier = Plus tôt : { $rewards }
-board-later = Plus tard : { $rewards }
-board-forgo = Renoncer : { $rewards }
+board-earlier = Plus tôt : { $rewards }
+board-later = Plus tard : { $rewards }
+board-forgo = Renoncer : { $rewards }
 board-final-before = pendant la partie
 board-final-chivalry = chevalerie
 board-final-extensions = extensions

@@ -1,7 +1,7 @@
 # ---- Toutes les pages
 
-site-title = Bosworth : la guerre des Deux-Roses
-site-description = Richard III, La guerre des Deux-Roses et Lancaster dans le navigateur : contre des robots, contre des amis, avec des dés équitables et sans compte.
+site-title = Bosworth : la guerre des Deux-Roses
+site-description = Richard III, La guerre des Deux-Roses et Lancaster dans le navigateur : contre des robots, contre des amis, avec des dés équitables et sans compte.
 nav-label = Pages principales
 nav-own = Vous
 nav-skip = Aller au contenu
@@ -53,11 +53,11 @@ home-over = Trois jeux de la guerre des Deux-Roses
 home-title = Prenez place à la table
 home-lead = Jouez tout de suite contre des robots, ou envoyez un lien à un ami. Sans compte ni téléchargement ; des dés que chacun peut vérifier.
 home-resume = Vos parties
-home-last = Votre dernière partie : { $name }
+home-last = Votre dernière partie : { $name }
 home-continue = Continuer
 home-next = { $count ->
-    [one] Partie suivante : 1 vous attend
-   *[other] Partie suivante : { $count } vous attendent
+    [one] Partie suivante : 1 vous attend
+   *[other] Partie suivante : { $count } vous attendent
  }
 home-games = Les jeux
 home-players = Joueurs
@@ -88,7 +88,7 @@ place-me = vous
 place-me-away = vous (un robot joue entre-temps)
 place-open = libre
 place-kept = réservée à un invité
-place-bot = Robot : { $level }
+place-bot = Robot : { $level }
 place-away = { $name } (un robot joue entre-temps)
 level-random = écuyer (joue au hasard)
 level-greedy = chevalier (réfléchit)
@@ -115,10 +115,10 @@ setup-preset-none = le jeu de base
 setup-modules = Extensions
 setup-laws = Lois
 setup-details = Détails des règles
-setup-needs = « { $value } » demande
+setup-needs = « { $value } » demande
 setup-seats = Places
 setup-seats-text = Prenez une ou plusieurs places, invitez des amis par un lien, laissez des places libres ou confiez-les à des robots.
-setup-hotseat = Plusieurs places sont à vous : on joue sur un seul écran, avec un rideau entre les tours.
+setup-hotseat = Plusieurs places sont à vous : on joue sur un seul écran, avec un rideau entre les tours.
 setup-table = La table
 setup-go = Ouvrir la table
 setup-note = La partie commence dès que chaque place est prise ; si vous ne jouez qu’avec des robots, tout de suite.
@@ -147,7 +147,7 @@ explain-lancaster-players-more = Chacun joue pour soi.
 explain-lancaster-court = Chaque maison envoie son Lord à la cour du roi chercher des charges, le trésor, des évêques et des sceaux.
 explain-lancaster-displeasure = Une victoire française déshonore qui n’y a envoyé aucun chevalier ; le déshonneur coûte du pouvoir à la fin, sauf si un chevalier l’expie au cachot.
 explain-lancaster-queenie = Une tuile tirée à chaque manche est posée dans une province, à prendre à la place du gain imprimé.
-explain-lancaster-laws = Pour chaque groupe de lois : lesquelles viennent devant le parlement. Un groupe entier vient d’une même série.
+explain-lancaster-laws = Pour chaque groupe de lois : lesquelles viennent devant le parlement. Un groupe entier vient d’une même série.
 explain-lancaster-extensions_law_per = Combien d’extensions du château valent un pas pour cette loi.
 explain-lancaster-nobles = Si les nobles des provinces sont tirés au hasard ou placés selon leur lettre.
 explain-lancaster-supply = Si l’or, les écuyers et le reste peuvent s’épuiser.
@@ -157,7 +157,7 @@ explain-lancaster-ally_bishop = Ce que donne la couleur alliée pour un évêque
 # ---- Tables ouvertes
 
 lobby-lead = Des tables qui cherchent des joueurs. Asseyez-vous, ou ouvrez la vôtre.
-lobby-none = Aucune table ne cherche de joueurs en ce moment. Ouvrez-en une : des robots peuvent tenir les places en attendant.
+lobby-none = Aucune table ne cherche de joueurs en ce moment. Ouvrez-en une : des robots peuvent tenir les places en attendant.
 lobby-sit = S’asseoir
 lobby-sit-as = Prendre la place de { $side }
 lobby-since = Ouverte { $ago }
@@ -225,11 +225,11 @@ room-give-up = Renoncer à cette table
 room-game = Le jeu
 room-usual = Pour le reste, les règles habituelles.
 room-loading = On déplie la carte…
-room-noscript = Pour jouer, la table a besoin de JavaScript. Sans lui, vous pouvez toujours lire la partie comme un texte :
+room-noscript = Pour jouer, la table a besoin de JavaScript. Sans lui, vous pouvez toujours lire la partie comme un texte :
 room-record = le texte de cette partie
 
 invite-title = Une invitation pour vous
-invite-lead = Une place vous est gardée : { $side }, { $game }.
+invite-lead = Une place vous est gardée : { $side }, { $game }.
 invite-rules = Comment y joue-t-on ?
 
 # ---- Charger une partie
@@ -244,7 +244,7 @@ load-note = Une partie inachevée reprend où elle s’est arrêtée, avec de no
 
 # ---- Compte
 
-account-nobody = Pas besoin de compte pour jouer : votre première partie fait de vous un invité. Un compte permet de continuer sur d’autres appareils.
+account-nobody = Pas besoin de compte pour jouer : votre première partie fait de vous un invité. Un compte permet de continuer sur d’autres appareils.
 account-guest = Vous jouez comme invité sous le nom de { $name }. Ce navigateur vous reconnaît ; un compte permet de continuer sur d’autres appareils.
 account-known = Vous êtes { $name }.
 account-claim = Garder vos parties
@@ -264,9 +264,9 @@ account-old-password = Ancien mot de passe
 account-new-password = Nouveau mot de passe
 account-password-do = Changer le mot de passe
 account-tokens = Clés pour programmes
-account-tokens-text = Avec une telle clé, un programme à vous peut tenir une place. Qui a la clé peut jouer à votre place : ne la donnez à personne.
+account-tokens-text = Avec une telle clé, un programme à vous peut tenir une place. Qui a la clé peut jouer à votre place : ne la donnez à personne.
 account-token = La nouvelle clé
-account-token-once = Voici la nouvelle clé. Copiez-la maintenant : elle ne sera plus montrée.
+account-token-once = Voici la nouvelle clé. Copiez-la maintenant : elle ne sera plus montrée.
 account-token-name = À quoi sert-elle ?
 account-token-do = Créer une clé
 account-revoke = Révoquer
@@ -298,7 +298,7 @@ prefs-confirm-text = Demander encore une fois avant ce qui est sans retour, comm
 prefs-confirm-on = Me demander
 prefs-confirm-off = Ne jamais demander
 prefs-text = Mode texte
-prefs-text-text = La table en titres, listes et boutons au lieu d’images : pour les lecteurs d’écran et les liaisons lentes.
+prefs-text-text = La table en titres, listes et boutons au lieu d’images : pour les lecteurs d’écran et les liaisons lentes.
 prefs-text-on = Oui
 prefs-text-off = Non
 prefs-save = Enregistrer
@@ -311,12 +311,12 @@ rulebook-none = Ce livret est encore en cours de rédaction.
 rulebook-where = Où vous êtes
 rulebook-contents = Sommaire
 rulebook-turn = Tourner la page
-rulebook-before = Avant :
-rulebook-after = Ensuite :
+rulebook-before = Avant :
+rulebook-after = Ensuite :
 
 # ---- À propos
 
-about-lead = Bosworth est une table pour trois jeux de plateau de la guerre des Deux-Roses : rapide pour qui les connaît, aimable pour qui les découvre.
+about-lead = Bosworth est une table pour trois jeux de plateau de la guerre des Deux-Roses : rapide pour qui les connaît, aimable pour qui les découvre.
 about-fair = Dés équitables, mains fermées
 about-fair-text = Tout hasard découle d’un secret dont l’empreinte est montrée au début de la partie ; à la fin le secret est révélé, et votre navigateur peut vérifier chaque jet. Ce que vous ne devez pas voir ne quitte jamais le serveur, et les robots ne voient que ce que voit leur place.
 about-games = Les jeux et leurs auteurs
@@ -324,9 +324,9 @@ about-games-text = Bosworth est une édition indépendante. Elle n’est ni fait
 about-richard3 = Richard III: The Wars of the Roses, de Tom Dalgliesh et Jerry Taylor, Columbia Games 2009 ; édition numérique d’Avalon Digital, 2019.
 about-roses = Wars of the Roses: Lancaster vs. York, de Peter Hawes, Z-Man Games 2010.
 about-lancaster = Lancaster, de Matthias Cramer, Queen Games 2011 ; Big Box 2015.
-about-own = Les noms ne sont cités que pour dire de quels jeux il s’agit. Aucune image ni aucun texte des éditeurs n’est utilisé : les règles sont dites dans nos mots, les cartes et les pièces sont nos propres images. Si un jeu vous plaît ici, achetez-le imprimé.
+about-own = Les noms ne sont cités que pour dire de quels jeux il s’agit. Aucune image ni aucun texte des éditeurs n’est utilisé : les règles sont dites dans nos mots, les cartes et les pièces sont nos propres images. Si un jeu vous plaît ici, achetez-le imprimé.
 about-licences = Licences
-about-software = Bosworth est un logiciel libre sous licence MIT, livré avec tout son code source. Il est fait avec :
+about-software = Bosworth est un logiciel libre sous licence MIT, livré avec tout son code source. Il est fait avec :
 about-part = Élément
 about-licence = Licence
 about-public-domain = domaine public (les côtes des cartes)
@@ -343,7 +343,7 @@ error-404-text = L’adresse est fausse, ou la table a été supprimée.
 error-429 = Pas si vite
 error-429-text = Trop de demandes sont venues de vous en peu de temps. Attendez un instant et réessayez.
 error-500 = C’est notre faute
-error-500-text = Quelque chose s’est cassé de notre côté. Vos parties sont sauves : chaque action est sauvegardée avant d’être montrée. Réessayez.
+error-500-text = Quelque chose s’est cassé de notre côté. Vos parties sont sauves : chaque action est sauvegardée avant d’être montrée. Réessayez.
 error-other = Cela n’a pas marché
 error-other-text = Le serveur n’a pas compris la demande. Revenez en arrière et réessayez.
 error-retry = { $count ->
@@ -352,11 +352,11 @@ error-retry = { $count ->
  }
 error-home = À la première page
 
-problem-needs = { $option } : « { $value } » demande { $other } : « { $wanted } ».
+problem-needs = { $option } : « { $value } » demande { $other } : « { $wanted } ».
 problem-bad_option = Ce choix ne va pas avec les autres.
 problem-malformed = Le formulaire n’a pas pu être lu. Vérifiez-le et renvoyez-le.
 problem-bad_host = L’adresse par laquelle vous avez appelé le serveur n’est pas la sienne.
-problem-no_identity = Dites d’abord qui vous êtes : prenez une place sous n’importe quel nom, ou connectez-vous.
+problem-no_identity = Dites d’abord qui vous êtes : prenez une place sous n’importe quel nom, ou connectez-vous.
 problem-wrong_password = Le nom et le mot de passe ne vont pas ensemble.
 problem-not_your_seat = Cette place est à quelqu’un d’autre.
 problem-not_your_table = Seul celui qui a ouvert la table peut le faire.
@@ -368,7 +368,7 @@ problem-no_such_method = Cette page ne s’utilise pas de cette façon.
 problem-stale = Quelque chose a changé entre-temps. Regardez de nouveau et réessayez.
 problem-not_your_turn = Ce n’est pas à vous de jouer.
 problem-nothing_to_undo = Rien ne peut être annulé.
-problem-seat_taken = Quelqu’un a été plus rapide : la place est prise.
+problem-seat_taken = Quelqu’un a été plus rapide : la place est prise.
 problem-name_taken = Quelqu’un porte déjà ce nom. Choisissez-en un autre, ou connectez-vous.
 problem-not_over = La partie n’est pas encore terminée.
 problem-not_playing = La partie n’est pas en cours.
@@ -386,6 +386,6 @@ problem-internal = Quelque chose s’est cassé de notre côté. Rien n’a ét�
 problem-closing = Le serveur redémarre. Réessayez dans un instant.
 problem-no_such_person = Il n’y a personne de ce nom.
 problem-has_account = Vous avez déjà un compte.
-problem-no_account = Il faut un compte : choisissez d’abord un nom et un mot de passe.
+problem-no_account = Il faut un compte : choisissez d’abord un nom et un mot de passe.
 problem-key_reused = La même demande est venue deux fois avec un contenu différent.
 problem-lost_race = Quelqu’un a été plus rapide. Regardez de nouveau et réessayez.

@@ -1,4 +1,4 @@
-# Zones : dans une phrase, un lieu est « dans », « vers » ou « depuis » quelque part.
+# Zones : dans une phrase, un lieu est « dans », « vers » ou « depuis » quelque part.
 area-ireland = Irlande
     .in = en Irlande
     .to = vers l’Irlande
@@ -149,7 +149,7 @@ side-lancaster = Lancastre
 side-york = York
     .of = d’York
 
-# Blocs : « name » est le nom dans une phrase, « form » l’accord (m, f, mp), « title » le titre imprimé.
+# Blocs : « name » est le nom dans une phrase, « form » l’accord (m, f, mp), « title » le titre imprimé.
 block-henry_vi = Henry VI
     .form = m
     .title = King Henry VI
@@ -324,17 +324,17 @@ block-treason = Trahison
 # ---- Cartes
 
 card-force_march = Marche forcée
-    .text = événement, 1 point : les blocs d’une zone avancent jusqu’à 3 zones et peuvent attaquer ; pas de mer
+    .text = événement, 1 point : les blocs d’une zone avancent jusqu’à 3 zones et peuvent attaquer ; pas de mer
 card-muster = Rassemblement
-    .text = événement : désignez une zone ; vos blocs de partout peuvent la rejoindre
+    .text = événement : désignez une zone ; vos blocs de partout peuvent la rejoindre
 card-piracy = Piraterie
-    .text = événement, 2 points : mouvements par mer seulement, qui peuvent attaquer
+    .text = événement, 2 points : mouvements par mer seulement, qui peuvent attaquer
 card-plague = La peste
-    .text = événement : chaque bloc ennemi d’une zone de ville ennemie perd un pas
+    .text = événement : chaque bloc ennemi d’une zone de ville ennemie perd un pas
 card-surprise = Surprise
-    .text = événement, 1 point : les blocs d’une zone, un de plus par frontière ; ou un mouvement par mer
+    .text = événement, 1 point : les blocs d’une zone, un de plus par frontière ; ou un mouvement par mer
 card-treason = Trahison
-    .text = événement, 1 point : les blocs d’une zone ou un mouvement par mer ; et un jet de Traîtrise avant une bataille de ce tour
+    .text = événement, 1 point : les blocs d’une zone ou un mouvement par mer ; et un jet de Traîtrise avant une bataille de ce tour
 card-4 = 4
     .text = 4 points d’action
 card-3 = 3
@@ -344,21 +344,21 @@ card-2 = 2
 
 # ---- Événements
 
-event-campaign = La campagne { $number } sur { $of } commence : nous sommes en { $year }.
-event-hand = Votre main : { $cards }.
+event-campaign = La campagne { $number } sur { $of } commence : nous sommes en { $year }.
+event-hand = Votre main : { $cards }.
 event-turn = Le tour { $number } commence.
 event-card-chosen = { $side } a choisi une carte.
-event-cards = Les cartes sont révélées : Lancastre { $lancaster }, York { $york }. { $side } commence.
-event-hand-shown = { $side } montre une main faible et en demande une autre : { $cards }.
+event-cards = Les cartes sont révélées : Lancastre { $lancaster }, York { $york }. { $side } commence.
+event-hand-shown = { $side } montre une main faible et en demande une autre : { $cards }.
 event-hand-kept = { $side } garde sa main.
 event-hand-redrawn = { $side } rend aussi sa main.
-event-player-turn = { $side } agit avec { $card } : { $points ->
+event-player-turn = { $side } agit avec { $card } : { $points ->
     [one] { $points } point d’action.
    *[other] { $points } points d’action.
  }
 event-turn-ended = { $side } termine son tour.
 event-muster = { $side } se rassemble { $area-in }.
-event-plague = { $side } amène la peste : elle éclate { $area-in }.
+event-plague = { $side } amène la peste : elle éclate { $area-in }.
 event-plague-loss = { $block } { $block-form ->
     [mp] perdent
    *[m] perd
@@ -400,26 +400,26 @@ event-banish = { $block } { $block-form ->
    *[m] quitte
  } l’exil { $from-in } pour le pool.
 event-banish-hidden = Un bloc { $side-of } quitte l’exil { $from-in } pour le pool.
-event-battle = Bataille { $area-in } : { $side } attaque.
+event-battle = Bataille { $area-in } : { $side } attaque.
 event-battle-line = { $side } se bat avec { $blocks }.
 event-round = Round { $number } de la bataille { $area-in }.
-event-reserves = Les réserves { $side-of } arrivent : { $blocks }.
-event-reserves-early = { $side } n’a plus personne en ligne ; ses réserves arrivent aussitôt : { $blocks }.
+event-reserves = Les réserves { $side-of } arrivent : { $blocks }.
+event-reserves-early = { $side } n’a plus personne en ligne ; ses réserves arrivent aussitôt : { $blocks }.
 event-roles-swapped = { $side } est désormais l’attaquant.
 event-cut-off = { $block } ne { $block-form ->
-    [mp] peuvent pas retraiter { $area-from } : ils sont anéantis.
-    [f] peut pas retraiter { $area-from } : elle est anéantie.
-   *[m] peut pas retraiter { $area-from } : il est anéanti.
+    [mp] peuvent pas retraiter { $area-from } : ils sont anéantis.
+    [f] peut pas retraiter { $area-from } : elle est anéantie.
+   *[m] peut pas retraiter { $area-from } : il est anéanti.
  }
 event-battle-won = { $side } remporte la bataille { $area-in }.
 event-treachery-succeeds = { $block } { $block-form ->
     [mp] tentent
    *[m] tente
- } un jet de Traîtrise contre { $target } : { $dice }, tous pairs – trahison !
+ } un jet de Traîtrise contre { $target } : { $dice }, tous pairs – trahison !
 event-treachery-fails = { $block } { $block-form ->
     [mp] tentent
    *[m] tente
- } un jet de Traîtrise contre { $target } : { $dice }, pas tous pairs ; { $target } { $target-form ->
+ } un jet de Traîtrise contre { $target } : { $dice }, pas tous pairs ; { $target } { $target-form ->
     [mp] restent fidèles.
    *[m] reste fidèle.
  }
@@ -436,8 +436,8 @@ event-eliminated = { $block } ({ $side }) { $block-form ->
    *[m] est éliminé
  } { $area-in }.
 event-king-dead = Le Roi est mort. { $side } garde la couronne et nommera son successeur à la phase de Ravitaillement.
-event-new-king = { $block } est désormais Roi ; il se trouve { $area-in }.
-event-new-king-away = { $block } est désormais Roi ; il n’est pas encore sur la carte.
+event-new-king = { $block } est désormais Roi ; il se trouve { $area-in }.
+event-new-king-away = { $block } est désormais Roi ; il n’est pas encore sur la carte.
 event-new-pretender = { $block } est désormais Prétendant.
 event-crowned = { $block } est couronné Roi.
 event-prisoner-freed = { $block } est libre { $area-in }.
@@ -452,12 +452,12 @@ event-pass = { $block } { $block-form ->
 event-fire = { $block } { $block-form ->
     [mp] tirent et touchent
    *[m] tire et touche
- } à { $power } ou moins : { $dice } – { $hits ->
+ } à { $power } ou moins : { $dice } – { $hits ->
     [0] aucun dégât.
     [one] 1 dégât.
    *[other] { $hits } dégâts.
  }
-event-charge = { $block } charge { $target } et touche à { $power } ou moins : { $dice } – { $hits ->
+event-charge = { $block } charge { $target } et touche à { $power } ou moins : { $dice } – { $hits ->
     [0] aucun dégât.
     [one] 1 dégât.
    *[other] { $hits } dégâts.
@@ -465,7 +465,7 @@ event-charge = { $block } charge { $target } et touche à { $power } ou moins : 
 event-reply = { $block } { $block-form ->
     [mp] ripostent
    *[m] riposte
- } contre { $target } à { $power } ou moins : { $dice } – { $hits ->
+ } contre { $target } à { $power } ou moins : { $dice } – { $hits ->
     [0] aucun dégât.
     [one] 1 dégât.
    *[other] { $hits } dégâts.
@@ -482,7 +482,7 @@ event-captive = { $side } détient un héritier ennemi et décide de son sort.
 event-execution = { $side } fait exécuter son captif.
 event-spared = { $side } épargne son captif.
 event-minor-enters = { $block } atteint sa majorité et entre en jeu { $area-in } pour { $side }.
-event-overfull = { $side } a trop de blocs { $area-in } : { $number ->
+event-overfull = { $side } a trop de blocs { $area-in } : { $number ->
     [one] { $number } en trop.
    *[other] { $number } en trop.
  }
@@ -491,7 +491,7 @@ event-starve = { $block } { $block-form ->
    *[m] perd
  } un pas faute de ravitaillement { $area-in }.
 event-starve-hidden = Un bloc { $side-of } perd un pas faute de ravitaillement { $area-in }.
-event-scores = Nobles contrôlés : Lancastre { $lancaster }, York { $york }.
+event-scores = Nobles contrôlés : Lancastre { $lancaster }, York { $york }.
 event-politics = Tour politique de la campagne { $number }.
 event-disband = { $block } { $block-form ->
     [mp] quittent
@@ -504,92 +504,92 @@ event-disband-hidden = Un bloc { $side-of } quitte la campagne { $from-in } et r
 event-usurpation = Le Prétendant ({ $side }) contrôle { $pretender ->
     [one] { $pretender } noble
    *[other] { $pretender } nobles
- }, le Roi { $king } : Usurpation !
+ }, le Roi { $king } : Usurpation !
 event-no-usurpation = Le Prétendant ({ $side }) contrôle { $pretender ->
     [one] { $pretender } noble
    *[other] { $pretender } nobles
- }, le Roi { $king } : le Roi garde le trône.
+ }, le Roi { $king } : le Roi garde le trône.
 event-homecoming-ends = { $side } est rentré chez soi.
-event-win-resigned = { $other } abandonne : { $side } gagne.
-event-win-no-heirs = { $other } n’a plus d’héritier : { $side } gagne.
+event-win-resigned = { $other } abandonne : { $side } gagne.
+event-win-no-heirs = { $other } n’a plus d’héritier : { $side } gagne.
 event-win-crown = { $side } détient la couronne après la dernière campagne et gagne.
 
 # ---- Que faire maintenant (prompt), et qui l’on attend (wait)
 
-prompt-over = La partie est finie : { $side } a gagné.
-prompt-mulligan = { $side } : votre main est faible (13 points ou moins). La garder, ou la montrer et en demander une autre ?
+prompt-over = La partie est finie : { $side } a gagné.
+prompt-mulligan = { $side } : votre main est faible (13 points ou moins). La garder, ou la montrer et en demander une autre ?
 wait-mulligan = { $side } décide s’il demande une nouvelle main.
-prompt-mulligan_reply = { $side } : l’ennemi reçoit une nouvelle main. Gardez-vous la vôtre, ou la rendez-vous aussi ?
+prompt-mulligan_reply = { $side } : l’ennemi reçoit une nouvelle main. Gardez-vous la vôtre, ou la rendez-vous aussi ?
 wait-mulligan_reply = { $side } décide s’il rend aussi sa main.
-prompt-choose_card = { $side }, tour { $number } : choisissez une carte en secret. Un événement passe avant toute carte Action, puis le plus de points commence.
+prompt-choose_card = { $side }, tour { $number } : choisissez une carte en secret. Un événement passe avant toute carte Action, puis le plus de points commence.
 wait-choose_card = { $side } choisit une carte en secret.
 wait-choose_card-both = Les deux camps choisissent une carte en secret.
-prompt-actions = { $side } : { $event ->
-    [force_march] Marche forcée : déplacez les blocs d’une zone, jusqu’à 3 zones chacun.
-    [surprise] Surprise : déplacez les blocs d’une zone (un de plus par frontière), ou faites un mouvement par mer.
-    [treason] Trahison : déplacez les blocs d’une zone, ou faites un mouvement par mer.
-    [piracy] Piraterie : faites des mouvements par mer ; ils peuvent attaquer.
-   *[none] déplacez les blocs d’une zone, envoyez un bloc par mer ou recrutez ; chacun coûte 1 point.
+prompt-actions = { $side } : { $event ->
+    [force_march] Marche forcée : déplacez les blocs d’une zone, jusqu’à 3 zones chacun.
+    [surprise] Surprise : déplacez les blocs d’une zone (un de plus par frontière), ou faites un mouvement par mer.
+    [treason] Trahison : déplacez les blocs d’une zone, ou faites un mouvement par mer.
+    [piracy] Piraterie : faites des mouvements par mer ; ils peuvent attaquer.
+   *[none] déplacez les blocs d’une zone, envoyez un bloc par mer ou recrutez ; chacun coûte 1 point.
  } { $number ->
-    [0] Il ne reste aucun point : déplacez encore les blocs des zones déjà payées, ou terminez.
+    [0] Il ne reste aucun point : déplacez encore les blocs des zones déjà payées, ou terminez.
     [one] Il reste 1 point.
    *[other] Il reste { $number } points.
  }
-wait-actions = { $side } se déplace et recrute ; { $number ->
+wait-actions = { $side } se déplace et recrute ; { $number ->
     [one] il lui reste { $number } point.
    *[other] il lui reste { $number } points.
  }
 prompt-moving = { $block } { $block-form ->
     [mp] sont
    *[m] est
- } { $area-in } : continuer (encore { $number ->
+ } { $area-in } : continuer (encore { $number ->
     [one] 1 zone
    *[other] { $number } zones
- }) ou s’arrêter ?
+ }) ou s’arrêter ?
 wait-moving = { $side } déplace un bloc.
-prompt-muster_area = { $side } : désignez la zone du Rassemblement, ou terminez.
+prompt-muster_area = { $side } : désignez la zone du Rassemblement, ou terminez.
 wait-muster_area = { $side } choisit la zone du Rassemblement.
-prompt-muster_moves = { $side } : déplacez les blocs qui peuvent rejoindre le Rassemblement { $area-in }, puis terminez.
+prompt-muster_moves = { $side } : déplacez les blocs qui peuvent rejoindre le Rassemblement { $area-in }, puis terminez.
 wait-muster_moves = { $side } rassemble des blocs { $area-in }.
-prompt-plague = { $side } : choisissez une zone de ville ennemie pour la peste, ou renoncez.
+prompt-plague = { $side } : choisissez une zone de ville ennemie pour la peste, ou renoncez.
 wait-plague = { $side } choisit où éclate la peste.
-prompt-choose_battle = { $side } : choisissez la prochaine bataille.
+prompt-choose_battle = { $side } : choisissez la prochaine bataille.
 wait-choose_battle = { $side } choisit la prochaine bataille.
-prompt-treason = { $side } : avant la bataille { $area-in }, vous pouvez utiliser Trahison contre un bloc ennemi, ou la garder pour une bataille suivante de ce tour.
+prompt-treason = { $side } : avant la bataille { $area-in }, vous pouvez utiliser Trahison contre un bloc ennemi, ou la garder pour une bataille suivante de ce tour.
 wait-treason = { $side } peut utiliser Trahison avant la bataille { $area-in }.
-prompt-battle_turn = { $side }, bataille { $area-in }, round { $number } sur 4 : { $role ->
-    [attack] vous attaquez ; choisissez ce que fait un de vos blocs.
-   *[defend] vous défendez ; choisissez ce que fait un de vos blocs.
+prompt-battle_turn = { $side }, bataille { $area-in }, round { $number } sur 4 : { $role ->
+    [attack] vous attaquez ; choisissez ce que fait un de vos blocs.
+   *[defend] vous défendez ; choisissez ce que fait un de vos blocs.
  }
-wait-battle_turn = Bataille { $area-in }, round { $number } sur 4 : { $side } { $role ->
+wait-battle_turn = Bataille { $area-in }, round { $number } sur 4 : { $side } { $role ->
     [attack] attaque et choisit ce que fait un bloc.
    *[defend] défend et choisit ce que fait un bloc.
  }
-prompt-allocate_hits = { $side } : { $number ->
+prompt-allocate_hits = { $side } : { $number ->
     [one] 1 dégât
    *[other] { $number } dégâts
- } { $area-in } ; vos blocs les plus forts sont à égalité : lequel encaisse ?
+ } { $area-in } ; vos blocs les plus forts sont à égalité : lequel encaisse ?
 wait-allocate_hits = { $side } choisit le bloc qui encaisse { $number ->
     [one] le dégât
    *[other] les { $number } dégâts
  } { $area-in }.
-prompt-regroup = { $side } : vous avez gagné { $area-in }. Déplacez vos blocs vers les zones voisines si vous le voulez, puis terminez.
+prompt-regroup = { $side } : vous avez gagné { $area-in }. Déplacez vos blocs vers les zones voisines si vous le voulez, puis terminez.
 wait-regroup = { $side } peut se regrouper après la bataille { $area-in }.
-prompt-execute = { $side } : vous détenez { $block }, un héritier ennemi. L’exécuter ou l’épargner ?
-wait-execute = { $side } décide du sort de l’héritier captif : { $block }.
-prompt-heir_entry = { $side } : { $block } atteint sa majorité. Où entre-t-il en jeu ?
+prompt-execute = { $side } : vous détenez { $block }, un héritier ennemi. L’exécuter ou l’épargner ?
+wait-execute = { $side } décide du sort de l’héritier captif : { $block }.
+prompt-heir_entry = { $side } : { $block } atteint sa majorité. Où entre-t-il en jeu ?
 wait-heir_entry = { $side } choisit où entre { $block }.
-prompt-attrition = { $side } : trop de blocs { $area-in }. Choisissez un bloc qui perd un pas ; { $number ->
+prompt-attrition = { $side } : trop de blocs { $area-in }. Choisissez un bloc qui perd un pas ; { $number ->
     [one] c’est le dernier.
    *[other] { $number } sont à choisir.
  }
 wait-attrition = { $side } choisit les blocs qui manquent de ravitaillement { $area-in }.
-prompt-go_home = { $side } : renvoyez vos blocs chez eux, un par un. { $role ->
+prompt-go_home = { $side } : renvoyez vos blocs chez eux, un par un. { $role ->
     [king] Le Roi et ses héritiers vont à leurs blasons ou dans les zones à couronne, les autres à leur propre blason.
    *[pretender] Vos héritiers partent en exil, les autres vont à leur propre blason.
  }
 wait-go_home = { $side } renvoie ses blocs chez eux.
-prompt-exile_excess = { $side } : trop de blocs en exil { $area-in }. Choisissez un bloc qui va dans le pool ; { $number ->
+prompt-exile_excess = { $side } : trop de blocs en exil { $area-in }. Choisissez un bloc qui va dans le pool ; { $number ->
     [one] c’est le dernier.
    *[other] { $number } sont à choisir.
  }
@@ -629,11 +629,11 @@ offer-plague = La peste { $area-in } contre { $enemies ->
 offer-decline = Pas maintenant
 offer-battle = Se battre { $area-in }
 offer-treason = Jet de Traîtrise contre { $target }
-offer-fire = { $block } : tirer
-offer-charge = { $block } : charger { $target }
-offer-treachery = { $block } : jet de Traîtrise contre { $target }
-offer-retreat = { $block } : retraiter { $to-to }
-offer-pass = { $block } : passer
+offer-fire = { $block } : tirer
+offer-charge = { $block } : charger { $target }
+offer-treachery = { $block } : jet de Traîtrise contre { $target }
+offer-retreat = { $block } : retraiter { $to-to }
+offer-pass = { $block } : passer
 offer-hit = { $block } { $block-form ->
     [mp] encaissent
    *[m] encaisse
@@ -671,41 +671,41 @@ region-west = Le Sud-Ouest
 region-exile = Exil et îles
 
 board-date = Campagne { $number } sur { $of }, { $year }, tour { $turn } sur { $turns }
-board-king = { $side } : { $number ->
+board-king = { $side } : { $number ->
     [one] { $number } noble
    *[other] { $number } nobles
  }, Roi { $block-label }
-board-throne = { $side } : { $number ->
+board-throne = { $side } : { $number ->
     [one] { $number } noble
    *[other] { $number } nobles
  }, la couronne sans Roi
-board-pretender = { $side } : { $number ->
+board-pretender = { $side } : { $number ->
     [one] { $number } noble
    *[other] { $number } nobles
  }, Prétendant { $block-label }
 board-you = Vous jouez { $side }.
 board-onlooker = Vous êtes spectateur.
 board-everything = Tout est montré.
-board-hand = Votre main : { $cards }
+board-hand = Votre main : { $cards }
 board-no-hand = Votre main est vide.
-board-chosen = Votre carte de ce tour : { $card }
-board-played = Jouées par { $side } : { $cards }
+board-chosen = Votre carte de ce tour : { $card }
+board-played = Jouées par { $side } : { $cards }
 board-cards = { $side } a en main { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
  }
-board-points = Points d’action restants : { $number }
+board-points = Points d’action restants : { $number }
 board-treason = { $side } peut encore utiliser Trahison.
-board-pool = Pool { $side-of } : { $blocks }
-board-pool-hidden = Pool { $side-of } : { $number ->
+board-pool = Pool { $side-of } : { $blocks }
+board-pool-hidden = Pool { $side-of } : { $number ->
     [one] { $number } bloc
    *[other] { $number } blocs
  }
-board-fallen = Hors jeu pour cette campagne : { $blocks }
-board-minors = Héritiers mineurs : { $blocks }
+board-fallen = Hors jeu pour cette campagne : { $blocks }
+board-minors = Héritiers mineurs : { $blocks }
 board-prisoner = { $block } est prisonnier dans le Middlesex.
-board-dead = Morts : { $blocks }
-board-vacant = vacantes : { $areas }
+board-dead = Morts : { $blocks }
+board-vacant = vacantes : { $areas }
 board-nameless = { $side } – { $number ->
     [one] { $number } bloc
    *[other] { $number } blocs
@@ -718,7 +718,7 @@ board-nameless = { $side } – { $number ->
    *[other] {" "}({ $reserve } en réserve)
  }
 board-named = { $side } – { $list }
-board-contested = bataille : { $list }
+board-contested = bataille : { $list }
 
 mark-moved = mouvement fait
 mark-reserve = réserve
@@ -739,22 +739,22 @@ battle-blocks = { $number ->
  }
 
 look-crown = zone à couronne
-look-city = ville et sa levée : { $block-label }
-look-cathedral = cathédrale : { $block-label }
-look-shields = blasons : { $list }
+look-city = ville et sa levée : { $block-label }
+look-cathedral = cathédrale : { $block-label }
+look-shields = blasons : { $list }
 shield-lancaster = héritiers de Lancastre
 shield-york = héritiers d’York
 look-port = port majeur
-look-seas = côte : { $seas }
+look-seas = côte : { $seas }
 look-no-sea = pas de côte
 look-wales = Pays de Galles
 look-exile = zone d’exil { $side-of }
 look-limit = ravitaille { $number } blocs
 look-uncounted = ne compte pas pour l’Usurpation
-look-recruits = Vous pourriez recruter ici maintenant : { $blocks }
+look-recruits = Vous pourriez recruter ici maintenant : { $blocks }
 look-empty = Personne ici.
 
-border-line = { $area } : { $colour ->
+border-line = { $area } : { $colour ->
     [yellow] jaune, 4 blocs
     [blue] bleue, 3 blocs
    *[red] rouge, 2 blocs, qui doivent s’arrêter
@@ -763,15 +763,15 @@ border-line = { $area } : { $colour ->
     [one] {" "}({ $number } passé)
    *[other] {" "}({ $number } passés)
  }
-border-none = { $area } n’a pas de frontière terrestre : on y va par mer.
+border-none = { $area } n’a pas de frontière terrestre : on y va par mer.
 
-facts-title = { $block-label } : { $title }
-facts-rating = { $side }, { $type } ; force { $number }, valeur { $rating }
+facts-title = { $block-label } : { $title }
+facts-rating = { $side }, { $type } ; force { $number }, valeur { $rating }
 facts-first = { $rating } au premier round d’une bataille, hors réserve
-facts-loyalty = loyauté { $number } : peut faire défection
+facts-loyalty = loyauté { $number } : peut faire défection
 facts-loyal = ne change jamais de camp
 facts-rank = héritier numéro { $number }
-facts-homes = chez soi : { $areas }
+facts-homes = chez soi : { $areas }
 facts-permanent = meurt définitivement
 facts-returns = une fois éliminé, revient à la campagne suivante
 facts-landbound = ne va jamais par mer
@@ -792,13 +792,13 @@ type-rebel = rebelles
 # ---- Scénarios et options
 
 game-name = Richard III
-    .summary = Lancastre et York se disputent la couronne d’Angleterre, 1460–1485 : blocs cachés, cartes, batailles et traîtrise, pour deux.
+    .summary = Lancastre et York se disputent la couronne d’Angleterre, 1460–1485 : blocs cachés, cartes, batailles et traîtrise, pour deux.
 scenario-1460 = La guerre des Deux-Roses
-    .summary = Trois campagnes. Henry VI est Roi ; York attend en Irlande et à Calais pour envahir.
+    .summary = Trois campagnes. Henry VI est Roi ; York attend en Irlande et à Calais pour envahir.
 scenario-1470 = Le retour de Henry VI
     .summary = Deux campagnes. Edward de March est Roi et tient Henry VI prisonnier à Londres.
 scenario-1480 = Bosworth
-    .summary = Une campagne. Richard de Gloucester est Roi, Richmond Prétendant ; chacun est le dernier héritier de sa maison.
+    .summary = Une campagne. Richard de Gloucester est Roi, Richmond Prétendant ; chacun est le dernier héritier de sa maison.
 option-scenario = Scénario
 option-hit_ties = Qui choisit entre des blocs touchés de même force
 option-mulligan = Nouvelle main pour une main faible (13 points ou moins)
@@ -847,48 +847,48 @@ count-scenarios = { $number ->
    *[other] { $number } scénarios
  }
 
-# ---- Aide : la règle de chaque étape avec nos mots
+# ---- Aide : la règle de chaque étape avec nos mots
 
 help-overview = Deux maisons, une couronne
-    .text = Un camp détient la couronne (le Roi), l’autre la réclame (le Prétendant). Une campagne compte sept tours : à chaque tour, chacun choisit une carte en secret, puis celui qui a la plus haute se déplace et recrute, puis l’autre ; ensuite on livre les batailles, et les zones trop pleines perdent des forces. Après sept tours vient le Tour politique : qui contrôle le plus de nobles prend la couronne. Vous gagnez si vous êtes Roi après la dernière campagne, ou aussitôt que l’ennemi n’a plus d’héritier. Vous voyez vos propres blocs ; de ceux de l’ennemi, vous ne voyez que la place, jusqu’à ce qu’ils se battent.
+    .text = Un camp détient la couronne (le Roi), l’autre la réclame (le Prétendant). Une campagne compte sept tours : à chaque tour, chacun choisit une carte en secret, puis celui qui a la plus haute se déplace et recrute, puis l’autre ; ensuite on livre les batailles, et les zones trop pleines perdent des forces. Après sept tours vient le Tour politique : qui contrôle le plus de nobles prend la couronne. Vous gagnez si vous êtes Roi après la dernière campagne, ou aussitôt que l’ennemi n’a plus d’héritier. Vous voyez vos propres blocs ; de ceux de l’ennemi, vous ne voyez que la place, jusqu’à ce qu’ils se battent.
 help-blocks = Les blocs
-    .text = Un bloc a une force (le nombre de dés qu’il lance ; chaque dégât lui ôte un pas) et une valeur comme B3 : la lettre dit quand il se bat (A d’abord), le chiffre à partir de quel dé il touche (3 ou moins). En défendant son blason, sa cathédrale ou sa ville, il touche à un de plus ; de même les héritiers du Roi dans les zones à couronne. Héritiers, nobles loyaux et Neville meurent définitivement ; les autres reviennent à la campagne suivante.
+    .text = Un bloc a une force (le nombre de dés qu’il lance ; chaque dégât lui ôte un pas) et une valeur comme B3 : la lettre dit quand il se bat (A d’abord), le chiffre à partir de quel dé il touche (3 ou moins). En défendant son blason, sa cathédrale ou sa ville, il touche à un de plus ; de même les héritiers du Roi dans les zones à couronne. Héritiers, nobles loyaux et Neville meurent définitivement ; les autres reviennent à la campagne suivante.
 help-mulligan = Une main faible
-    .text = Vos sept cartes totalisent 13 points d’action ou moins. Une fois par campagne, vous pouvez les montrer et recevoir une nouvelle main ; l’ennemi peut alors faire de même.
+    .text = Vos sept cartes totalisent 13 points d’action ou moins. Une fois par campagne, vous pouvez les montrer et recevoir une nouvelle main ; l’ennemi peut alors faire de même.
 help-mulligan_reply = Une main faible
-    .text = L’ennemi a montré une main faible et en reçoit une autre. Vous pouvez garder la vôtre ou la rendre aussi ; toutes les cartes non gardées sont mélangées et redistribuées.
+    .text = L’ennemi a montré une main faible et en reçoit une autre. Vous pouvez garder la vôtre ou la rendre aussi ; toutes les cartes non gardées sont mélangées et redistribuées.
 help-choose_card = Phase des cartes
-    .text = Les deux camps choisissent une carte en secret, puis on les révèle. Les cartes Événement passent avant les cartes Action ; sinon le plus de points commence ; à égalité, le Prétendant. Commencer, c’est attaquer le premier et choisir l’ordre des batailles ; passer second, c’est répondre à ce qu’on a vu. Vous avez sept cartes pour sept tours, on n’en pioche pas d’autres.
+    .text = Les deux camps choisissent une carte en secret, puis on les révèle. Les cartes Événement passent avant les cartes Action ; sinon le plus de points commence ; à égalité, le Prétendant. Commencer, c’est attaquer le premier et choisir l’ordre des batailles ; passer second, c’est répondre à ce qu’on a vu. Vous avez sept cartes pour sept tours, on n’en pioche pas d’autres.
 help-actions = Phase d’action
-    .text = Chaque point permet une chose : tous les blocs d’une zone avancent d’une ou deux zones par terre ; ou un bloc va par mer vers une côte amie ou vacante de la même mer (deux pour un point de port majeur à port majeur) ; ou un bloc de votre pool est placé à son blason, sa ville ou sa cathédrale. Une frontière jaune laisse passer 4 de vos blocs par tour, une bleue 3, une rouge 2, qui doivent s’arrêter derrière. Les blocs s’arrêtent là où ils rencontrent l’ennemi : la première frontière franchie est l’attaque principale, ceux qui viennent par d’autres sont en réserve jusqu’au round 2. Clouage : vos attaquants retiennent autant de défenseurs. Les points ne se gardent pas ; terminez quand vous voulez.
-help-moving = Phase d’action : un bloc en marche
+    .text = Chaque point permet une chose : tous les blocs d’une zone avancent d’une ou deux zones par terre ; ou un bloc va par mer vers une côte amie ou vacante de la même mer (deux pour un point de port majeur à port majeur) ; ou un bloc de votre pool est placé à son blason, sa ville ou sa cathédrale. Une frontière jaune laisse passer 4 de vos blocs par tour, une bleue 3, une rouge 2, qui doivent s’arrêter derrière. Les blocs s’arrêtent là où ils rencontrent l’ennemi : la première frontière franchie est l’attaque principale, ceux qui viennent par d’autres sont en réserve jusqu’au round 2. Clouage : vos attaquants retiennent autant de défenseurs. Les points ne se gardent pas ; terminez quand vous voulez.
+help-moving = Phase d’action : un bloc en marche
     .text = Un bloc avance d’une ou deux zones (trois avec Marche forcée), jamais droit en arrière. Il doit s’arrêter là où se trouve l’ennemi et derrière une frontière rouge. Vous pouvez l’arrêter ici ou continuer.
-help-muster_area = Événement : Rassemblement
+help-muster_area = Événement : Rassemblement
     .text = Désignez une zone amie ou vacante. Chacun de vos blocs qui peut la rejoindre par un mouvement terrestre normal à travers des zones amies ou vacantes peut venir. Pas de mer, pas d’attaque.
-help-muster_moves = Événement : Rassemblement
-    .text = Déplacez autant de blocs que vous voulez vers la zone désignée, une ou deux zones chacun ; les limites de frontières s’appliquent. Puis terminez.
-help-plague = Événement : La peste
-    .text = Choisissez une zone avec une ville que seul l’ennemi occupe. Chaque bloc y perd un pas ; un bloc à un pas est éliminé. Vous pouvez aussi renoncer.
+help-muster_moves = Événement : Rassemblement
+    .text = Déplacez autant de blocs que vous voulez vers la zone désignée, une ou deux zones chacun ; les limites de frontières s’appliquent. Puis terminez.
+help-plague = Événement : La peste
+    .text = Choisissez une zone avec une ville que seul l’ennemi occupe. Chaque bloc y perd un pas ; un bloc à un pas est éliminé. Vous pouvez aussi renoncer.
 help-choose_battle = Phase de bataille
-    .text = Les batailles se livrent l’une après l’autre là où les deux camps ont des blocs. Le camp qui a commencé choisit l’ordre. Cela compte : les vaincus retraitent dans les zones voisines et les vainqueurs se regroupent.
-help-treason = Phase de bataille : Trahison
-    .text = La carte Trahison donne un jet de Traîtrise avant une bataille quelconque de ce tour. Choisissez un bloc ennemi qui a une loyauté : on lance autant de dés ; s’ils sont tous pairs, il change de camp et attend dans votre réserve. Vous pouvez garder le jet pour une bataille suivante du tour.
-help-battle_turn = Phase de bataille : le tour d’un bloc
-    .text = Les blocs agissent dans l’ordre A, B, C, D ; à lettre égale, le défenseur d’abord. Un bloc lance un dé par pas ; chaque dé inférieur ou égal à son chiffre est un dégât, et les dégâts frappent le bloc ennemi le plus fort. L’héritier présent le plus ancien peut charger un bloc de son choix, qui riposte s’il survit. Le Roi, le Prétendant et Warwick peuvent chacun tenter un jet de Traîtrise par bataille. À partir du round 2, un bloc peut retraiter et les réserves arrivent. Au round 4, les attaquants ne peuvent que retraiter, et sont perdus s’ils ne le peuvent pas.
-help-allocate_hits = Phase de bataille : dégâts
-    .text = Les dégâts frappent votre bloc le plus fort. Plusieurs sont à égalité : choisissez lequel encaisse, jusqu’à sa mort ; le reste passe au suivant le plus fort.
-help-regroup = Phase de bataille : regroupement
-    .text = Le vainqueur d’une bataille peut déplacer chacun de ses blocs vers une zone voisine amie ou vacante ; les limites de frontières s’appliquent. Les blocs qui ont attaqué par Piraterie repartent par leur mer. Terminez quand vous avez fini.
-help-execute = Phase de Ravitaillement : un héritier captif
-    .text = Un héritier ennemi est passé dans votre camp (Exeter ou Clarence). À chaque phase de Ravitaillement, vous pouvez le faire exécuter. Il compte alors comme tué : un mineur de sa maison le remplacera à la phase de Ravitaillement suivante, et une maison sans héritier a perdu.
-help-heir_entry = Phase de Ravitaillement : un héritier majeur
-    .text = Pour chaque héritier tué, le plus ancien mineur de sa maison entre à pleine force : pour le Prétendant dans une de ses zones d’exil, pour le Roi dans une zone à couronne amie ou vacante.
-help-attrition = Phase de Ravitaillement : limites
-    .text = Une zone ravitaille 4 blocs, avec une ville 5 ; Calais et la France 4, l’Irlande et l’Écosse 2, en plus des mercenaires locaux. Pour chaque bloc en trop, un bloc de votre choix perd un pas.
-help-go_home = Tour politique : le retour
-    .text = Entre les campagnes, tous les blocs hors d’exil rentrent. Les héritiers du Prétendant partent en exil ; le Roi et ses héritiers vont à leurs blasons ou dans les zones à couronne ; nobles et églises à leur blason ou cathédrale. Un bloc dont l’ennemi tient tous les foyers va dans le pool. Le camp du Prétendant commence.
-help-exile_excess = Tour politique : exil surpeuplé
-    .text = Avant la nouvelle campagne, chaque zone d’exil est ramenée à sa limite. Vous choisissez les blocs qui vont dans le pool ; on pourra les recruter de nouveau.
+    .text = Les batailles se livrent l’une après l’autre là où les deux camps ont des blocs. Le camp qui a commencé choisit l’ordre. Cela compte : les vaincus retraitent dans les zones voisines et les vainqueurs se regroupent.
+help-treason = Phase de bataille : Trahison
+    .text = La carte Trahison donne un jet de Traîtrise avant une bataille quelconque de ce tour. Choisissez un bloc ennemi qui a une loyauté : on lance autant de dés ; s’ils sont tous pairs, il change de camp et attend dans votre réserve. Vous pouvez garder le jet pour une bataille suivante du tour.
+help-battle_turn = Phase de bataille : le tour d’un bloc
+    .text = Les blocs agissent dans l’ordre A, B, C, D ; à lettre égale, le défenseur d’abord. Un bloc lance un dé par pas ; chaque dé inférieur ou égal à son chiffre est un dégât, et les dégâts frappent le bloc ennemi le plus fort. L’héritier présent le plus ancien peut charger un bloc de son choix, qui riposte s’il survit. Le Roi, le Prétendant et Warwick peuvent chacun tenter un jet de Traîtrise par bataille. À partir du round 2, un bloc peut retraiter et les réserves arrivent. Au round 4, les attaquants ne peuvent que retraiter, et sont perdus s’ils ne le peuvent pas.
+help-allocate_hits = Phase de bataille : dégâts
+    .text = Les dégâts frappent votre bloc le plus fort. Plusieurs sont à égalité : choisissez lequel encaisse, jusqu’à sa mort ; le reste passe au suivant le plus fort.
+help-regroup = Phase de bataille : regroupement
+    .text = Le vainqueur d’une bataille peut déplacer chacun de ses blocs vers une zone voisine amie ou vacante ; les limites de frontières s’appliquent. Les blocs qui ont attaqué par Piraterie repartent par leur mer. Terminez quand vous avez fini.
+help-execute = Phase de Ravitaillement : un héritier captif
+    .text = Un héritier ennemi est passé dans votre camp (Exeter ou Clarence). À chaque phase de Ravitaillement, vous pouvez le faire exécuter. Il compte alors comme tué : un mineur de sa maison le remplacera à la phase de Ravitaillement suivante, et une maison sans héritier a perdu.
+help-heir_entry = Phase de Ravitaillement : un héritier majeur
+    .text = Pour chaque héritier tué, le plus ancien mineur de sa maison entre à pleine force : pour le Prétendant dans une de ses zones d’exil, pour le Roi dans une zone à couronne amie ou vacante.
+help-attrition = Phase de Ravitaillement : limites
+    .text = Une zone ravitaille 4 blocs, avec une ville 5 ; Calais et la France 4, l’Irlande et l’Écosse 2, en plus des mercenaires locaux. Pour chaque bloc en trop, un bloc de votre choix perd un pas.
+help-go_home = Tour politique : le retour
+    .text = Entre les campagnes, tous les blocs hors d’exil rentrent. Les héritiers du Prétendant partent en exil ; le Roi et ses héritiers vont à leurs blasons ou dans les zones à couronne ; nobles et églises à leur blason ou cathédrale. Un bloc dont l’ennemi tient tous les foyers va dans le pool. Le camp du Prétendant commence.
+help-exile_excess = Tour politique : exil surpeuplé
+    .text = Avant la nouvelle campagne, chaque zone d’exil est ramenée à sa limite. Vous choisissez les blocs qui vont dans le pool ; on pourra les recruter de nouveau.
 help-over = La fin
     .text = Un camp gagne quand l’ennemi n’a plus d’héritier, ou quand il détient la couronne après la dernière campagne. On peut rejouer la partie et vérifier ses dés.
 
@@ -900,14 +900,14 @@ menu-seats-both = Deux joueurs devant cet écran
 
 # ---- Raisons des robots
 
-reason-none = Sans raison : tous les choix se valent.
+reason-none = Sans raison : tous les choix se valent.
 reason-only-choice = Il n’y a pas d’autre choix.
 reason-recruit-noble = { $block } compte pour la couronne et vous renforce { $area-in }.
 reason-recruit-troops = { $block } vous { $block-form ->
     [mp] renforcent
    *[m] renforce
  } { $area-in }.
-reason-land = Débarquer { $area-in } donne pied à terre : { $block }.
+reason-land = Débarquer { $area-in } donne pied à terre : { $block }.
 reason-sail = { $block } { $block-form ->
     [mp] seront plus utiles
    *[m] sera plus utile
@@ -931,7 +931,7 @@ reason-plague = La peste frappe { $number ->
  } { $area-in }.
 reason-card-strong = Il y a beaucoup à faire ce tour, et { $card } en fait le plus.
 reason-card-event = L’événement { $card } vaut plus que des points d’action maintenant.
-reason-card-spare = Il y a peu à faire ce tour : { $card } suffit, gardez les meilleures cartes.
+reason-card-spare = Il y a peu à faire ce tour : { $card } suffit, gardez les meilleures cartes.
 reason-hand-poor = Une main de { $points } points est faible.
 reason-hand-good = Une main de { $points } points suffit.
 reason-battle = De toutes les batailles, la vôtre est la mieux engagée { $area-in }.
@@ -946,8 +946,8 @@ reason-fire = { $block } { $block-form ->
  } toucher le bloc ennemi le plus fort.
 reason-charge = { $block } peut abattre { $target }.
 reason-treachery = { $block } peut gagner { $target } à votre cause.
-reason-retreat-heir = { $block } est un héritier et doit vivre : il est plus en sûreté { $area-in }.
-reason-retreat = La bataille tourne mal ; à sauver { $area-in } : { $block }.
+reason-retreat-heir = { $block } est un héritier et doit vivre : il est plus en sûreté { $area-in }.
+reason-retreat = La bataille tourne mal ; à sauver { $area-in } : { $block }.
 reason-hold-fire = Rien de mieux à faire pour { $block }.
 reason-sacrifice = C’est { $block } qui manquera le moins.
 reason-regroup = { $block } { $block-form ->
@@ -955,7 +955,7 @@ reason-regroup = { $block } { $block-form ->
     [f] sera mieux placée
    *[m] sera mieux placé
  } { $area-in }.
-reason-execute = Cette mort affaiblit la maison ennemie : { $block }.
+reason-execute = Cette mort affaiblit la maison ennemie : { $block }.
 reason-spare = { $block } vous sert mieux vivant.
 reason-enter = Il sera en sûreté { $area-in }.
 reason-starve = C’est { $block } qui supportera le mieux la perte.
@@ -976,8 +976,8 @@ outlook-joins = Rejoint l’attaque principale, contre { $number ->
     [one] { $number } bloc
    *[other] { $number } blocs
  }
-outlook-reserve = Arrive en réserve : combat à partir du round 2
-outlook-port = De port à port : un second bloc peut suivre gratuitement
+outlook-reserve = Arrive en réserve : combat à partir du round 2
+outlook-port = De port à port : un second bloc peut suivre gratuitement
 outlook-noble = Vous tiendriez { $number ->
     [one] { $number } noble
    *[other] { $number } nobles
@@ -1006,14 +1006,14 @@ outlook-charge = { $dice ->
  }, touche sur { $power ->
     [1] 1
    *[other] 1–{ $power }
- } : { $percent } % d’éliminer { $target }. Le survivant riposte (touche sur { $answer ->
+ } : { $percent } % d’éliminer { $target }. Le survivant riposte (touche sur { $answer ->
     [1] 1
    *[other] 1–{ $answer }
- }) : { $risk } % que { $block } tombe
+ }) : { $risk } % que { $block } tombe
 outlook-treachery = { $dice ->
     [one] { $dice } dé doit être pair
    *[other] { $dice } dés doivent tous être pairs
- } : { $percent } %
+ } : { $percent } %
 outlook-loss = { $number ->
     [0] Serait éliminé
     [one] Il resterait { $number } pas
@@ -1030,7 +1030,7 @@ refused-pinned = { $block } { $block-form ->
     [mp] sont immobilisés
     [f] est immobilisée
    *[m] est immobilisé
- } { $area-in } : { $number ->
+ } { $area-in } : { $number ->
     [one] { $number } attaquant retient
    *[other] { $number } attaquants retiennent
  } autant de vos blocs.
@@ -1041,16 +1041,16 @@ refused-landbound = { $block } ne { $block-form ->
 refused-inland = { $block } ne { $block-form ->
     [mp] peuvent
    *[m] peut
- } pas embarquer : pas de côte { $area-in }.
+ } pas embarquer : pas de côte { $area-in }.
 refused-unpaid = Il ne reste aucun point pour déplacer les blocs { $area-in }.
 refused-shut-in = Toutes les frontières { $area-in } sont pleines ou fermées pour { $block }.
-refused-exile = { $area } est une zone d’exil { $side-of } : vous ne pouvez jamais y entrer.
+refused-exile = { $area } est une zone d’exil { $side-of } : vous ne pouvez jamais y entrer.
 refused-sea-only = La Piraterie ne permet que des mouvements par mer.
 refused-no-point = Il ne reste aucun point d’action.
-refused-border = La frontière { $from } – { $to } est pleine : { $number } sur { $number }.
-refused-came-by = L’ennemi est venu par la frontière { $from } – { $to } : vous ne pouvez pas partir par là.
+refused-border = La frontière { $from } – { $to } est pleine : { $number } sur { $number }.
+refused-came-by = L’ennemi est venu par la frontière { $from } – { $to } : vous ne pouvez pas partir par là.
 refused-too-many-ways = On entre par { $number } frontières au plus dans la bataille { $area-in }.
-refused-coast = L’ennemi tient cette zone ({ $area }) : on va par mer vers une zone amie ou vacante.
+refused-coast = L’ennemi tient cette zone ({ $area }) : on va par mer vers une zone amie ou vacante.
 refused-fallen = { $block } { $block-form ->
     [mp] sont
    *[m] est
@@ -1062,7 +1062,7 @@ refused-no-home = { $type ->
     [heir] Aucune zone n’est ouverte pour { $block } maintenant.
    *[other] L’ennemi tient toutes les zones de { $block-label }.
  }
-refused-held = L’ennemi tient cette zone : { $area }.
+refused-held = L’ennemi tient cette zone : { $area }.
 refused-back = { $block } ne { $block-form ->
     [mp] peuvent
    *[m] peut
@@ -1096,7 +1096,7 @@ refused-loyal = { $block } ne { $block-form ->
     [mp] changent
    *[m] change
  } jamais de camp.
-refused-title = { $block } ne peut pas être visé : Roi, Prétendant, ou défection dans cette bataille.
+refused-title = { $block } ne peut pas être visé : Roi, Prétendant, ou défection dans cette bataille.
 refused-weaker = Les dégâts frappent d’abord les blocs les plus forts.
 refused-local = { $block } { $block-form ->
     [mp] sont d’ici et ne comptent
@@ -1110,7 +1110,7 @@ refused-in-exile = { $block } { $block-form ->
     [mp] restent
    *[m] reste
  } en exil.
-refused-gone-home = Déjà à destination : { $block }.
+refused-gone-home = Déjà à destination : { $block }.
 
 # ---- Le plateau dans le navigateur
 
@@ -1124,9 +1124,9 @@ city-salisbury = Salisbury
 city-canterbury = Canterbury
 
 board-map = Carte de l’Angleterre
-board-area = { $area } : Lancastre { $red }, York { $white }
+board-area = { $area } : Lancastre { $red }, York { $white }
 board-strength = force { $number } sur { $of }, { $rating }
-board-border = { $from } – { $to } : place pour { $left } sur { $limit }
+board-border = { $from } – { $to } : place pour { $left } sur { $limit }
 board-main = Attaque principale, de { $from } vers { $to }
 board-reserve-way = Réserves, de { $from } vers { $to }
 board-action-points = { $number ->
@@ -1144,7 +1144,7 @@ board-chosen-down = { $card } reste face cachée jusqu’à ce que les deux aien
 board-goes-first = { $side } joue en premier.
 board-first-event = Un événement passe avant toute carte action.
 board-first-points = Le plus de points passe d’abord.
-board-first-pretender = Égalité : le camp du Prétendant joue en premier.
+board-first-pretender = Égalité : le camp du Prétendant joue en premier.
 board-take-back = Reprendre
 board-close = Fermer
 board-played-cards = Cartes jouées dans cette campagne
@@ -1156,7 +1156,7 @@ board-treason-token = Trahison en main
 board-pool-title = Pool
 board-fallen-title = Hors jeu pour cette campagne
 board-minors-title = Héritiers mineurs
-board-dead-title = Morts :
+board-dead-title = Morts :
 board-campaign = campagne { $number } sur { $of }
 board-turn = Tour { $number } sur { $of }
 phase-cards = Cartes
@@ -1176,14 +1176,14 @@ board-row = force { $number }
 board-round = Round { $number } sur { $of }
 board-rail = Qui joue ensuite
 board-round-over = Le round est fini.
-board-acts = { $block } : que faire ?
+board-acts = { $block } : que faire ?
 board-choose-target = Choisissez le bloc ennemi.
 choose-treason = Choisissez le bloc ennemi à faire défection.
 choose-allocate_hits = Choisissez le bloc qui encaisse.
-choose-choose_battle = Quelle bataille d’abord ?
-choose-heir_entry = Où entre-t-il en jeu ?
-choose-muster_area = Où vos blocs se rassemblent-ils ?
-choose-plague = Où la peste se déclare-t-elle ?
+choose-choose_battle = Quelle bataille d’abord ?
+choose-heir_entry = Où entre-t-il en jeu ?
+choose-muster_area = Où vos blocs se rassemblent-ils ?
+choose-plague = Où la peste se déclare-t-elle ?
 deed-fire = Tirer
 deed-charge = Charger
 deed-treachery = Traîtrise
@@ -1191,15 +1191,15 @@ deed-retreat = Retraiter
 deed-pass = Passer
 roll-fire = { $block }, touche sur { $power } ou moins
 roll-at = { $block } contre { $target }, touche sur { $power } ou moins
-roll-treachery-succeeds = Défection : { $target }, tous pairs ({ $block })
-roll-treachery-fails = Pas de défection : { $target } ({ $block })
+roll-treachery-succeeds = Défection : { $target }, tous pairs ({ $block })
+roll-treachery-fails = Pas de défection : { $target } ({ $block })
 board-die-hit = { $number }, touché
 board-die-miss = { $number }, manqué
 board-recruit-here = Recruter ici
-board-recruit = Recruter : { $block }
-crowded-attrition = Ravitaillement : { $area }
-crowded-exile_excess = Surnombre en exil : { $area }
-board-feeds = Ravitaille { $limit } blocs, il y en a { $number } ; { $losses ->
+board-recruit = Recruter : { $block }
+crowded-attrition = Ravitaillement : { $area }
+crowded-exile_excess = Surnombre en exil : { $area }
+board-feeds = Ravitaille { $limit } blocs, il y en a { $number } ; { $losses ->
     [one] { $losses } perte à choisir.
    *[other] { $losses } pertes à choisir.
  }

@@ -1,5 +1,5 @@
-game-name = La guerre des Deux-Roses : Lancastre contre York
-    .summary = Ordres secrets, corruption, batailles et parlements, 1450–1500 ; pour deux à quatre joueurs.
+game-name = La guerre des Deux-Roses : Lancastre contre York
+    .summary = Ordres secrets, corruption, batailles et parlements, 1450–1500 ; pour deux à quatre joueurs.
 
 # Players and Houses
 side-red = Rouge
@@ -28,7 +28,7 @@ option-tied_votes = Votes à égalité
 option-titles = Vérification des titres
 
 scenario-four = quatre joueurs en deux Maisons
-    .summary = Lancastre et York, deux joueurs chacun ; votes et Roi à chaque tour
+    .summary = Lancastre et York, deux joueurs chacun ; votes et Roi à chaque tour
 scenario-three = trois joueurs
     .summary = Chacun pour soi, sans Maisons
 scenario-two = deux joueurs
@@ -283,27 +283,27 @@ type-ship = Navire
 
 # ---- Happenings
 
-event-turn = Le tour { $number } commence. Ordre du tour : { $order }.
+event-turn = Le tour { $number } commence. Ordre du tour : { $order }.
 event-house = { $player } joue pour la Maison { $house-of }.
-event-display = Cartes présentées : { $cards }.
+event-display = Cartes présentées : { $cards }.
 event-pick = { $player } prend { $card }.
 event-mercenaries = { $player } reçoit { $number ->
     [one] 1 mercenaire.
    *[other] { $number } mercenaires.
  }
-event-boxed = Personne n’a voulu de ces cartes ; elles quittent le jeu : { $cards }.
+event-boxed = Personne n’a voulu de ces cartes ; elles quittent le jeu : { $cards }.
 event-income = { $player } reçoit un revenu de £{ $number }.
-event-aid = { $player } prend l’Aide Française : £{ $number }.
+event-aid = { $player } prend l’Aide Française : £{ $number }.
 event-aid-declined = { $player } ne demande pas l’Aide Française.
 event-committed = { $player } a terminé son Plateau de Planification.
-event-sheet = Ordres de { $player } : { $entry }.
+event-sheet = Ordres de { $player } : { $entry }.
 event-bid = { $player } paie £{ $number } pour le Capitaine de Calais.
 event-captain = { $number ->
     [0] Personne n’obtient le Capitaine de Calais ce tour.
    *[other] { $player } obtient le Capitaine de Calais, qui débarque { $region-in }.
  }
-event-dropped = Ordre sans effet de { $player } : { $entry }.
-event-unpaid = { $player } ne peut pas payer : { $entry }.
+event-dropped = Ordre sans effet de { $player } : { $entry }.
+event-unpaid = { $player } ne peut pas payer : { $entry }.
 event-moved = { $card } ({ $player }) va { $from-from } { $to-to }.
 event-sailed = { $card } ({ $player }) navigue { $from-from } { $to-to }.
 event-white-placed = { $player } pose un Cube de Corruption blanc sur { $card }.
@@ -315,53 +315,53 @@ event-defenders = { $player } défend { $card } avec { $number ->
     [one] 1 pion.
    *[other] { $number } pions.
  }
-event-garrison = La garnison { $card-of } se joint à la défense : { $number }.
-event-bribe-failed = { $player } tente de corrompre { $card } ({ $victim }) : un cube blanc garde la loyauté.
-event-bribe-won = { $player } corrompt { $card } : { $victim } perd la carte.
-event-battle = Bataille pour { $card } ({ $victim }) : { $player } attaque à { $attackers } contre { $defenders }.
+event-garrison = La garnison { $card-of } se joint à la défense : { $number }.
+event-bribe-failed = { $player } tente de corrompre { $card } ({ $victim }) : un cube blanc garde la loyauté.
+event-bribe-won = { $player } corrompt { $card } : { $victim } perd la carte.
+event-battle = Bataille pour { $card } ({ $victim }) : { $player } attaque à { $attackers } contre { $defenders }.
 event-conquered = { $player } conquiert { $card }.
-event-neutral = Il ne reste personne à { $card } : le Lieu devient neutre.
+event-neutral = Il ne reste personne à { $card } : le Lieu devient neutre.
 event-title = { $player-id ->
-    [none] { $title } : le titre revient sur le plateau.
+    [none] { $title } : le titre revient sur le plateau.
    *[other] { $player } devient { $title }.
  }
-event-region = { $region } : { $strengths }. { $second-id ->
+event-region = { $region } : { $strengths }. { $second-id ->
     [none] { $first } est premier, et seul.
    *[other] { $first } est premier, { $second } deuxième.
  }
-event-region-empty = { $region } : personne n’a de points de contrôle.
-event-vote = { $region } : les votes vont à { $house } (Lancastre { $lancaster } PC, York { $york } PC).
+event-region-empty = { $region } : personne n’a de points de contrôle.
+event-vote = { $region } : les votes vont à { $house } (Lancastre { $lancaster } PC, York { $york } PC).
 event-king = { $house-id ->
-    [none] Le Parlement est partagé : pas de Roi ce tour
+    [none] Le Parlement est partagé : pas de Roi ce tour
    *[other] Le Parlement couronne le Roi { $house-of }
  } (Lancastre { $lancaster } votes, York { $york }).
 event-title-points = { $player } marque { $number } PV pour un titre.
 event-trade = { $player } marque { $number } PV de Bonus de Commerce.
 event-church = { $player } marque { $number } PV de Bonus d’Église.
-event-turn-end = Scores après le tour { $number } : { $scores }.
-event-game-end = La partie est finie ; vainqueur : { $players }.
-event-resigned = Un joueur abandonne ; vainqueur : { $players }.
+event-turn-end = Scores après le tour { $number } : { $scores }.
+event-game-end = La partie est finie ; vainqueur : { $players }.
+event-resigned = Un joueur abandonne ; vainqueur : { $players }.
 
 # ---- What to do now (prompt), and whom one waits for (wait)
 
-prompt-over = La partie est finie. Vainqueur : { $players }. Scores : { $scores }.
-prompt-draft = { $player }, tour { $number } : prenez une carte.
+prompt-over = La partie est finie. Vainqueur : { $players }. Scores : { $scores }.
+prompt-draft = { $player }, tour { $number } : prenez une carte.
 wait-draft = { $player } prend une carte du tour { $number }.
-prompt-aid = { $player } : l’Aide Française vous rapporterait £{ $number }, une fois dans la partie. La demander maintenant ?
+prompt-aid = { $player } : l’Aide Française vous rapporterait £{ $number }, une fois dans la partie. La demander maintenant ?
 wait-aid = { $player } décide de l’Aide Française (£{ $number }).
-wait-planning = Planification secrète en cours : { $players }.
-prompt-bid = { $player }, Planification : une offre pour le Capitaine de Calais ? Vous avez £{ $cash }.
-prompt-amount = { $player } : combien offrez-vous ? Vous avez £{ $cash }, et l’offre est payée dans tous les cas.
-prompt-nobles = { $player }, Planification : déplacez des Nobles, chacun vers une région adjacente.
-prompt-ships = { $player }, Planification : déplacez des Navires, d’une ou deux zones de mer.
-prompt-troops = { $player }, Planification : placez des Troupes à £{ $price }, une par une ; il en reste { $number }. Vous aviez £{ $cash } au départ.
-prompt-mercenaries = { $player }, Planification : placez des Mercenaires, gratuits ; il en reste { $number }.
-prompt-white = { $player }, Planification : les cubes blancs gardent vos Personnalités loyales ; il en reste { $number }.
-prompt-black = { $player }, Planification : les cubes noirs corrompent les Personnalités des autres ; il en reste { $number }.
+wait-planning = Planification secrète en cours : { $players }.
+prompt-bid = { $player }, Planification : une offre pour le Capitaine de Calais ? Vous avez £{ $cash }.
+prompt-amount = { $player } : combien offrez-vous ? Vous avez £{ $cash }, et l’offre est payée dans tous les cas.
+prompt-nobles = { $player }, Planification : déplacez des Nobles, chacun vers une région adjacente.
+prompt-ships = { $player }, Planification : déplacez des Navires, d’une ou deux zones de mer.
+prompt-troops = { $player }, Planification : placez des Troupes à £{ $price }, une par une ; il en reste { $number }. Vous aviez £{ $cash } au départ.
+prompt-mercenaries = { $player }, Planification : placez des Mercenaires, gratuits ; il en reste { $number }.
+prompt-white = { $player }, Planification : les cubes blancs gardent vos Personnalités loyales ; il en reste { $number }.
+prompt-black = { $player }, Planification : les cubes noirs corrompent les Personnalités des autres ; il en reste { $number }.
 
 # ---- Offers
 
-offer-pick = { $card-label } – { $type }, { $region } : { $cp } PC{ $number ->
+offer-pick = { $card-label } – { $type }, { $region } : { $cp } PC{ $number ->
     [0] {""}
    *[other] , revenu £{ $number }
  }
@@ -385,24 +385,24 @@ offer-troop = { $role ->
     [own] Défendre { $card-label }
     [none] { $card-label } (à personne)
    *[other] Attaquer { $card-label } ({ $victim })
- } : £{ $cost }
+ } : £{ $cost }
 offer-mercenary = { $role ->
-    [own] Mercenaire : défendre { $card-label }
-    [none] Mercenaire : { $card-label } (à personne)
-   *[other] Mercenaire : attaquer { $card-label } ({ $victim })
+    [own] Mercenaire : défendre { $card-label }
+    [none] Mercenaire : { $card-label } (à personne)
+   *[other] Mercenaire : attaquer { $card-label } ({ $victim })
  }
 offer-white = Cube blanc sur { $card-label }{ $role ->
     [own] {""}
     [none] {" "}(à personne)
    *[other] {" "}({ $victim })
- } : £{ $cost }
+ } : £{ $cost }
 offer-black = Cube noir sur { $card-label }{ $role ->
     [own] {" "}(à vous)
     [none] {" "}(à personne)
    *[other] {" "}({ $victim })
- } : £{ $cost }
+ } : £{ $cost }
 offer-next = { $part ->
-    [bid] Pas d’offre ; passer aux Nobles
+    [bid] Pas d’offre ; passer aux Nobles
     [nobles] Passer aux Navires
     [ships] Passer aux Troupes
     [troops] Passer aux Mercenaires ou aux cubes blancs
@@ -443,17 +443,17 @@ outlook-hire = { $number ->
    *[other] { $number } Troupes gratuites, d’une valeur de £{ $cost }.
  }
 outlook-aid = Vous auriez £{ $cash } ce tour.
-outlook-bid = Si vous l’emportez : { $cp } PC { $region-in } et { $number } PV. L’offre est payée dans tous les cas.
+outlook-bid = Si vous l’emportez : { $cp } PC { $region-in } et { $number } PV. L’offre est payée dans tous les cas.
 outlook-move = { $cp } PC { $region-in }, et vous pourrez y attaquer.
 outlook-sail = { $cp } PC { $region-in }.
 outlook-defend = Avec sa garnison de { $garrison }, le Lieu aurait { $number } défenseurs.
-outlook-attack = Garnison { $garrison } : il faut { $number } pions si personne ne défend. Celui-ci est le numéro { $placed }.
+outlook-attack = Garnison { $garrison } : il faut { $number } pions si personne ne défend. Celui-ci est le numéro { $placed }.
 outlook-white = Déjoue une corruption, qui coûterait £{ $cost } à un adversaire.
-outlook-black = £{ $cost } : { $cp } PC { $region-in } passent à vous, sauf si un cube blanc protège { $card }.
+outlook-black = £{ $cost } : { $cp } PC { $region-in } passent à vous, sauf si un cube blanc protège { $card }.
 outlook-void = Ne fait rien et ne coûte rien.
 
 gain-bonus = +{ $number } PV par tour, avec { $card }
-gain-title = fait de vous { $title } : +{ $number } PV{ $victim-id ->
+gain-title = fait de vous { $title } : +{ $number } PV{ $victim-id ->
     [none] {""}
    *[other] , aux dépens de { $victim }
  }
@@ -463,13 +463,13 @@ deny-title = empêche { $players } de devenir { $title }
 # ---- Why not
 
 refuse-owned = { $card } appartient à { $player }.
-refuse-gone = { $card } : la carte a quitté le jeu et reste neutre.
-refuse-unseen = { $card } : la carte n’est pas présentée.
-refuse-neutral = { $card } n’est à personne : on ne peut ni attaquer ni défendre ce Lieu.
-refuse-nobody = { $card } n’est à personne : personne à corrompre ni à garder loyal.
-refuse-presence = { $card } : vous n’êtes pas présent { $region-in }. Il y faut un Lieu, un Évêque ou un Noble à vous, ou un Noble qui s’y rend.
-refuse-apart = { $card } ne peut pas aller { $from-from } { $to-to } : ces régions ne se touchent pas.
-refuse-far = { $card } ne peut pas naviguer { $from-from } { $to-to } : deux zones de mer au plus.
+refuse-gone = { $card } : la carte a quitté le jeu et reste neutre.
+refuse-unseen = { $card } : la carte n’est pas présentée.
+refuse-neutral = { $card } n’est à personne : on ne peut ni attaquer ni défendre ce Lieu.
+refuse-nobody = { $card } n’est à personne : personne à corrompre ni à garder loyal.
+refuse-presence = { $card } : vous n’êtes pas présent { $region-in }. Il y faut un Lieu, un Évêque ou un Noble à vous, ou un Noble qui s’y rend.
+refuse-apart = { $card } ne peut pas aller { $from-from } { $to-to } : ces régions ne se touchent pas.
+refuse-far = { $card } ne peut pas naviguer { $from-from } { $to-to } : deux zones de mer au plus.
 refuse-troop = Les { $number } Troupes sont toutes sur le plateau de planification.
 refuse-mercenary = Tous vos Mercenaires ({ $number }) sont sur le plateau de planification.
 refuse-white = Les { $number } cubes blancs sont tous sur le plateau de planification.
@@ -481,16 +481,16 @@ board-turn = Tour { $number } sur { $of }
 board-you = Vous jouez { $players }.
 board-onlooker = Vous regardez.
 board-everything = Tout est visible.
-board-kings = Rois : { $list }
+board-kings = Rois : { $list }
 board-king = tour { $number } { $house }
-board-titles = Titres : { $list }
+board-titles = Titres : { $list }
 board-title = { $title } – { $player }
-board-display = Cartes présentées : { $cards }
-board-neutral = Neutres, présentées au prochain tour : { $cards }
-board-deck = Cartes dans la pioche : { $number } ; Mercenaires en réserve : { $stack }
-board-region = { $region } – { $votes } votes ; premier { $one } PV, deuxième { $two } PV{ $house-id ->
+board-display = Cartes présentées : { $cards }
+board-neutral = Neutres, présentées au prochain tour : { $cards }
+board-deck = Cartes dans la pioche : { $number } ; Mercenaires en réserve : { $stack }
+board-region = { $region } – { $votes } votes ; premier { $one } PV, deuxième { $two } PV{ $house-id ->
     [none] {""}
-   *[other] {" "}; votes actuels : { $house }
+   *[other] {"\u202F"}; votes actuels : { $house }
  }
 board-locations = Lieux
 board-nobles = Nobles
@@ -498,7 +498,7 @@ board-ships = Navires
 board-owned = { $card-label } ({ $type }, { $cp } PC) – { $player }
 board-noble = { $card-label } { $cp } – { $player }
 board-person = { $card-label } – { $player }
-board-free = à personne : { $cards }
+board-free = à personne : { $cards }
 
 head-player = Joueur
 head-house = Maison
@@ -524,8 +524,8 @@ sheet-unpaid = { $number ->
    *[other] { $number } abandonnés faute d’argent
  }
 sheet-done = valable
-sheet-money = Argent : £{ $cash } ; la planification coûte £{ $cost } ; il reste £{ $left }.
-sheet-short = Pas assez d’argent : il faudrait £{ $missing } de plus pour tout payer.
+sheet-money = Argent : £{ $cash } ; la planification coûte £{ $cost } ; il reste £{ $left }.
+sheet-short = Pas assez d’argent : il faudrait £{ $missing } de plus pour tout payer.
 
 parliament-title = Parlement du tour { $number }
 parliament-points = { $cp } PC (+{ $points })
@@ -539,26 +539,26 @@ parliament-church = Bonus d’Église
 parliament-score = Points de Victoire
 decided-alone = seul
 decided-cp = Points de Contrôle
-decided-noble = égalité : Nobles
-decided-castle = égalité : Château Royal
-decided-large_town = égalité : Grande Ville
-decided-bishop = égalité : Évêque
-decided-town = égalité : Ville
-decided-port = égalité : Port
-decided-ship = égalité : Navires
-decided-order = égalité : ordre du tour
+decided-noble = égalité : Nobles
+decided-castle = égalité : Château Royal
+decided-large_town = égalité : Grande Ville
+decided-bishop = égalité : Évêque
+decided-town = égalité : Ville
+decided-port = égalité : Port
+decided-ship = égalité : Navires
+decided-order = égalité : ordre du tour
 
 look-empty = Personne ne possède rien ici.
-look-strengths = Points de Contrôle en l’état : { $strengths }
-look-cards = Vous pourriez prendre ici : { $cards }
-border-lands = Régions adjacentes : { $areas }
-border-seas = Zones de mer : { $areas }
-facts-asset = { $type }, { $region } ; { $cp } PC
+look-strengths = Points de Contrôle en l’état : { $strengths }
+look-cards = Vous pourriez prendre ici : { $cards }
+border-lands = Régions adjacentes : { $areas }
+border-seas = Zones de mer : { $areas }
+facts-asset = { $type }, { $region } ; { $cp } PC
 facts-income = revenu £{ $number }
 facts-garrison = garnison { $number }
 facts-price = un cube blanc coûte £{ $white }, un noir £{ $black }
-facts-pair = avec { $card-label } : +{ $number } PV pour le même propriétaire
-facts-owner = propriétaire : { $player }
+facts-pair = avec { $card-label } : +{ $number } PV pour le même propriétaire
+facts-owner = propriétaire : { $player }
 facts-place = maintenant { $region-in }
 facts-mercenaries = { $number ->
     [one] 1 pion
@@ -569,7 +569,7 @@ facts-mercenaries = { $number ->
 
 roses-map = Carte de l’Angleterre et du pays de Galles
 roses-panel = À côté de la carte
-label-value = { $label } : { $value }
+label-value = { $label } : { $value }
 roses-tracks = Tours, phases et joueurs
 roses-phases = Phases du tour
 roses-tab-draft = Choix
@@ -594,12 +594,12 @@ turn-numeral = { $number ->
     [4] IV
    *[other] V
  }
-king-of = Tour { $number } : Roi { $house-of }
+king-of = Tour { $number } : Roi { $house-of }
 no-king = pas de Roi
-scores-now = Piste de score : { $scores }
+scores-now = Piste de score : { $scores }
 stock-deck = cartes dans la pioche
 stock-mercenaries = Mercenaires en réserve
-title-free = { $title } : à personne
+title-free = { $title } : à personne
 points-short = PV
 cp-short = PC
 worth-cp = { $number } PC
@@ -608,7 +608,7 @@ player-house = { $player }, Maison { $house-of }
 player-ready = prêt
 player-writing = planifie
 income-tip = revenu £{ $number } par tour
-plaque-tip = { $votes } votes ; premier { $one } PV, deuxième { $two } PV
+plaque-tip = { $votes } votes ; premier { $one } PV, deuxième { $two } PV
 map-nm_e = Mer des Marches
 map-ne_e = Mer de l’Angleterre du Nord
 map-mid_s = Mer des Midlands
@@ -624,19 +624,19 @@ short-se = Sud-Est
 display-title = Cartes du tour { $number }
 display-rest = Les cartes que personne ne prend quittent le jeu.
 draft-queue = Qui prend une carte et quand
-holdings-gone = Hors du jeu, neutres pour toujours : { $cards }
+holdings-gone = Hors du jeu, neutres pour toujours : { $cards }
 look-nobody = personne
 parliament-now = Maintenant
 parliament-which = Quel parlement
-parliament-if-now = Si le Parlement se réunissait en l’état :
+parliament-if-now = Si le Parlement se réunissait en l’état :
 parliament-regions = Régions
 end-winner = { $count ->
-    [one] Victoire : { $players }
-   *[other] Victoire partagée : { $players }
+    [one] Victoire : { $players }
+   *[other] Victoire partagée : { $players }
  }
 end-sources = D’où vient chaque point, tour par tour
 end-plot = Scores au fil des tours
-plan-prompt = { $player } : donnez vos ordres sur la carte ou dans la liste, puis dites que vous êtes prêt.
+plan-prompt = { $player } : donnez vos ordres sur la carte ou dans la liste, puis dites que vous êtes prêt.
 plan-done = Vos ordres sont prêts. On attend les autres.
 sheet-heading = Plateau de Planification
 sheet-secret = Personne ne le voit avant que tous soient prêts.
@@ -647,7 +647,7 @@ sheet-clear = Effacer
 sheet-stray = permettre des ordres sans effet (un bluff gratuit)
 sheet-stay = reste
 sheet-void-group = sans effet
-sheet-back = reprendre : { $card }
+sheet-back = reprendre : { $card }
 sheet-move-label = Destination de { $card }
 sheet-nobles = Nobles
 sheet-ships = Navires
@@ -667,22 +667,22 @@ purse-cash = £{ $number }
 purse-cost = ordres £{ $number }
 purse-left = reste £{ $number }
 purse-dropped = Abandonnés faute d’argent, dans cet ordre
-row-attack = garnison { $garrison } : { $number } suffisent
-row-defend = garnison { $garrison } : { $number } défenseurs
-step-troop = Troupes : { $card }
-step-mercenary = Mercenaires : { $card }
-step-white = Cube blanc : { $card }
-step-black = Cube noir : { $card }
+row-attack = garnison { $garrison } : { $number } suffisent
+row-defend = garnison { $garrison } : { $number } défenseurs
+step-troop = Troupes : { $card }
+step-mercenary = Mercenaires : { $card }
+step-white = Cube blanc : { $card }
+step-black = Cube noir : { $card }
 unit-troop = £{ $cost }
 unit-mercenary = gratuit
 unit-white = £{ $cost }
 unit-black = £{ $cost }
-bid-explained = L’offre la plus haute gagne { $cp } PC et { $number } PV ; toutes sont payées.
+bid-explained = L’offre la plus haute gagne { $cp } PC et { $number } PV ; toutes sont payées.
 bid-where = Où débarquerait le Capitaine
 bid-amount = Offre
-details-title = { $title } : { $player }
+details-title = { $title } : { $player }
 details-zone = compte pour { $region }
-details-vote = votes : { $house }
+details-vote = votes : { $house }
 details-close = Fermer
 stage-sheet = Les ordres de { $player } sont révélés.
 
@@ -690,7 +690,7 @@ stage-sheet = Les ordres de { $player } sont révélés.
 
 rule-sheet = Toutes les planifications sont révélées en même temps.
 rule-bid = Chaque offre est payée, gagnante ou non.
-rule-captain = L’offre la plus haute gagne ; à égalité, le premier dans l’ordre du tour. Le Capitaine compte comme un Noble de 4.
+rule-captain = L’offre la plus haute gagne ; à égalité, le premier dans l’ordre du tour. Le Capitaine compte comme un Noble de 4.
 rule-dropped = Les ordres sans effet ne coûtent rien et ne font rien.
 rule-unpaid = On paie d’abord les cubes blancs, puis les noirs, puis les Troupes, chacun dans l’ordre du tableau de contrôle. Le reste est abandonné.
 rule-moved = Le dernier dans l’ordre du tour commence. Un Noble va dans une région adjacente.
@@ -698,62 +698,62 @@ rule-sailed = Un Navire avance de deux zones de mer au plus et compte pour la r�
 rule-white-placed = Un cube blanc déjoue une corruption.
 rule-attackers = Les attaquants attendent à côté du Lieu jusqu’au combat.
 rule-defenders = Les défenseurs renforcent la garnison.
-rule-bribe-won = Rien ne protège la Personnalité : la carte change aussitôt de mains.
-rule-bribe-failed = Les deux cubes sont rendus ; la Personnalité n’est plus protégée.
+rule-bribe-won = Rien ne protège la Personnalité : la carte change aussitôt de mains.
+rule-bribe-failed = Les deux cubes sont rendus ; la Personnalité n’est plus protégée.
 rule-garrison = À la première bataille, la garnison rejoint les défenseurs, une fois par tour.
 rule-battle = Les deux camps perdent le plus petit nombre.
-rule-conquered = Il reste des attaquants : le Lieu et sa carte changent de mains.
-rule-neutral = Il ne reste personne : le Lieu devient neutre et sa carte revient au prochain choix.
-rule-title = Deux au moins, et plus que tout autre : le titre vaut 4 PV au Parlement.
-rule-region = Le plus de Points de Contrôle est premier ; les égalités suivent le tableau de contrôle, Nobles d’abord.
+rule-conquered = Il reste des attaquants : le Lieu et sa carte changent de mains.
+rule-neutral = Il ne reste personne : le Lieu devient neutre et sa carte revient au prochain choix.
+rule-title = Deux au moins, et plus que tout autre : le titre vaut 4 PV au Parlement.
+rule-region = Le plus de Points de Contrôle est premier ; les égalités suivent le tableau de contrôle, Nobles d’abord.
 rule-region-empty = Sans Points de Contrôle, personne ne marque ici.
 rule-vote = La Maison qui a le plus de Points de Contrôle a les votes de la région.
-rule-king = Le plus de votes fait le Roi : 5 PV pour chacun de sa Maison. À égalité, la Maison régnante reste.
+rule-king = Le plus de votes fait le Roi : 5 PV pour chacun de sa Maison. À égalité, la Maison régnante reste.
 rule-title-points = Chaque titre vaut 4 PV, le Capitaine de Calais aussi.
-rule-trade = Un Port et son propre Navire dans une seule main : 2 PV.
-rule-church = Une ville épiscopale et son Évêque dans une seule main : 3 PV.
-rule-turn-end = Le Capitaine rentre, Troupes et cubes sont rendus ; Nobles et Navires restent où ils sont.
+rule-trade = Un Port et son propre Navire dans une seule main : 2 PV.
+rule-church = Une ville épiscopale et son Évêque dans une seule main : 3 PV.
+rule-turn-end = Le Capitaine rentre, Troupes et cubes sont rendus ; Nobles et Navires restent où ils sont.
 
 # ---- Commands whose words differ in this game
 
-help-choosing = Un numéro choisit dans la liste ; Entrée la montre de nouveau. Les mots aussi, par exemple « pick neville » ou « move stafford wc », en entier ou par leur début. « troop york x4 » choisit quatre fois.
+help-choosing = Un numéro choisit dans la liste ; Entrée la montre de nouveau. Les mots aussi, par exemple « pick neville » ou « move stafford wc », en entier ou par leur début. « troop york x4 » choisit quatre fois.
 command-look = voir
-    .text = regarder une région, par exemple « voir midlands »
+    .text = regarder une région, par exemple « voir midlands »
 command-borders = frontières frontieres
-    .text = ce qui touche une région, par exemple « frontières pays de galles »
+    .text = ce qui touche une région, par exemple « frontières pays de galles »
 command-blocks = carte blocks
-    .text = ce que dit une carte, par exemple « carte neville »
+    .text = ce que dit une carte, par exemple « carte neville »
 
 # ---- Help: the rule of each step in our own words
 
 help-overview = Cinq tours, un trône
-    .text = Chaque tour dure dix ans : ordre du tour (le plus petit score d’abord), choix des cartes, revenus, planification secrète, déploiement, corruption, combat, Parlement. Au Parlement les deux joueurs les plus forts de chaque région marquent, les Maisons gagnent des votes, et celle qui en a le plus met son Roi sur le trône. Titres et bonus comptent aussi. Après cinq tours le plus de points de victoire l’emporte. Les partenaires d’une Maison partagent le Roi, pas la victoire.
+    .text = Chaque tour dure dix ans : ordre du tour (le plus petit score d’abord), choix des cartes, revenus, planification secrète, déploiement, corruption, combat, Parlement. Au Parlement les deux joueurs les plus forts de chaque région marquent, les Maisons gagnent des votes, et celle qui en a le plus met son Roi sur le trône. Titres et bonus comptent aussi. Après cinq tours le plus de points de victoire l’emporte. Les partenaires d’une Maison partagent le Roi, pas la victoire.
 help-assets = Ce que l’on peut posséder
-    .text = Lieux : Château Royal 6 PC (garnison 3), Grande Ville 4 (2), Ville 3 (2), Port 2 (1). Personnalités : Nobles selon leur bouclier, Évêques 3, Navires 2. Villes, Ports, Évêques et Navires rapportent un revenu. Les Lieux se prennent par les Troupes, les Personnalités par la corruption. Un Port avec son Navire vaut 2 PV, une Ville à cathédrale avec son Évêque 3 PV. Deux Navires, Évêques, Châteaux ou Ports au moins, et plus que tout autre, donnent un titre de 4 PV.
+    .text = Lieux : Château Royal 6 PC (garnison 3), Grande Ville 4 (2), Ville 3 (2), Port 2 (1). Personnalités : Nobles selon leur bouclier, Évêques 3, Navires 2. Villes, Ports, Évêques et Navires rapportent un revenu. Les Lieux se prennent par les Troupes, les Personnalités par la corruption. Un Port avec son Navire vaut 2 PV, une Ville à cathédrale avec son Évêque 3 PV. Deux Navires, Évêques, Châteaux ou Ports au moins, et plus que tout autre, donnent un titre de 4 PV.
 help-draft = Choix des cartes
-    .text = On prend les cartes dans l’ordre du tour ; au premier tour une ronde sur deux va à l’envers. La carte est à vous aussitôt. Une carte Mercenaire donne des pions, davantage aux tours suivants ; on les garde jusqu’à leur emploi. Les cartes non choisies quittent le jeu. Les Lieux devenus neutres au combat reviennent dans le choix.
+    .text = On prend les cartes dans l’ordre du tour ; au premier tour une ronde sur deux va à l’envers. La carte est à vous aussitôt. Une carte Mercenaire donne des pions, davantage aux tours suivants ; on les garde jusqu’à leur emploi. Les cartes non choisies quittent le jeu. Les Lieux devenus neutres au combat reviennent dans le choix.
 help-aid = Aide Française
     .text = À partir du deuxième tour, qui n’est pas en tête peut une fois dans la partie demander à la France autant d’argent qu’il a de points de retard, au plus £25.
-help-bid = Planification : le Capitaine de Calais
-    .text = La plus forte offre donne le Capitaine de Calais pour ce tour : 4 points de contrôle dans la région choisie, comptés comme un Noble, et 4 PV. Toutes les offres sont payées, même perdantes. À égalité le premier dans l’ordre du tour l’emporte. L’offre est payée avant tout le reste.
-help-amount = Planification : le montant
+help-bid = Planification : le Capitaine de Calais
+    .text = La plus forte offre donne le Capitaine de Calais pour ce tour : 4 points de contrôle dans la région choisie, comptés comme un Noble, et 4 PV. Toutes les offres sont payées, même perdantes. À égalité le premier dans l’ordre du tour l’emporte. L’offre est payée avant tout le reste.
+help-amount = Planification : le montant
     .text = N’importe quel montant jusqu’à votre argent. Il est payé dans tous les cas.
-help-nobles = Planification : les Nobles
+help-nobles = Planification : les Nobles
     .text = Chaque Noble peut aller dans une région adjacente. Il y compte au Parlement, et vous pouvez attaquer là d’où il vient et là où il va. Rien n’est révélé avant que tous aient terminé.
-help-ships = Planification : les Navires
-    .text = Chaque Navire peut passer une ou deux zones de mer ; on ne contourne pas l’Écosse. Un Navire compte pour la région de sa mer, ne donne pas de présence et ne peut qu’être corrompu.
-help-troops = Planification : les Troupes
-    .text = Chaque Troupe coûte £3 ; vous en avez 20. Placez-les sur vos Lieux pour les défendre, ou sur ceux des autres pour attaquer, là où vous avez un Lieu, un Évêque ou un Noble, même s’il n’arrive que ce tour. Au combat les deux camps perdent autant de pions ; celui à qui il en reste tient le Lieu, qui devient neutre s’il n’en reste à personne. Une garnison de 1 à 3 aide le propriétaire.
-help-mercenaries = Planification : les Mercenaires
-    .text = Les Mercenaires sont des Troupes gratuites. Ceux que vous placez retournent à la réserve à la fin du tour ; vous gardez les autres.
-help-white = Planification : les cubes blancs
+help-ships = Planification : les Navires
+    .text = Chaque Navire peut passer une ou deux zones de mer ; on ne contourne pas l’Écosse. Un Navire compte pour la région de sa mer, ne donne pas de présence et ne peut qu’être corrompu.
+help-troops = Planification : les Troupes
+    .text = Chaque Troupe coûte £3 ; vous en avez 20. Placez-les sur vos Lieux pour les défendre, ou sur ceux des autres pour attaquer, là où vous avez un Lieu, un Évêque ou un Noble, même s’il n’arrive que ce tour. Au combat les deux camps perdent autant de pions ; celui à qui il en reste tient le Lieu, qui devient neutre s’il n’en reste à personne. Une garnison de 1 à 3 aide le propriétaire.
+help-mercenaries = Planification : les Mercenaires
+    .text = Les Mercenaires sont des Troupes gratuites. Ceux que vous placez retournent à la réserve à la fin du tour ; vous gardez les autres.
+help-white = Planification : les cubes blancs
     .text = Un cube blanc sur votre Noble, Évêque ou Navire déjoue une corruption. Il coûte les points de contrôle du Noble, ou le revenu de l’Évêque ou du Navire. Les cubes blancs sont payés avant les noirs, et ceux-ci avant les Troupes.
-help-black = Planification : les cubes noirs
-    .text = Un cube noir sur le Noble, l’Évêque ou le Navire d’un autre le fait passer chez vous, si aucun cube blanc ne le protège. Il coûte deux fois les points de contrôle ou le revenu. Le dernier dans l’ordre du tour corrompt d’abord : qui vient après peut reprendre la même Personnalité. Ce que vous ne pouvez pas payer est laissé de côté, dans l’ordre du Tableau de Contrôle.
+help-black = Planification : les cubes noirs
+    .text = Un cube noir sur le Noble, l’Évêque ou le Navire d’un autre le fait passer chez vous, si aucun cube blanc ne le protège. Il coûte deux fois les points de contrôle ou le revenu. Le dernier dans l’ordre du tour corrompt d’abord : qui vient après peut reprendre la même Personnalité. Ce que vous ne pouvez pas payer est laissé de côté, dans l’ordre du Tableau de Contrôle.
 help-planning = Planification
     .text = Tous écrivent leurs ordres en secret et en même temps. Ils sont révélés quand tous ont terminé.
 help-over = La fin
-    .text = Le plus de points de victoire l’emporte ; puis la Maison le plus souvent royale, puis les Nobles les plus forts, les Châteaux et ainsi de suite. La partie peut être rejouée et ses dés vérifiés.
+    .text = Le plus de points de victoire l’emporte ; puis la Maison le plus souvent royale, puis les Nobles les plus forts, les Châteaux et ainsi de suite. La partie peut être rejouée et ses dés vérifiés.
 
 # ---- Who plays
 
@@ -763,11 +763,11 @@ menu-seats-both = Des personnes jouent toutes les places devant cet écran
 
 # ---- Reasons of the bots
 
-reason-none = Aucune raison : tout se vaut.
+reason-none = Aucune raison : tout se vaut.
 reason-only-choice = Il n’y a pas d’autre choix.
 reason-card = { $card } rapporte le plus, maintenant et plus tard.
 reason-mercenaries = Les Mercenaires se battent gratuitement.
 reason-aid = La France paie assez maintenant.
-reason-wait = L’écart peut grandir : attendez.
-reason-plan = Cela fait partie du plan : { $entry }.
+reason-wait = L’écart peut grandir : attendez.
+reason-plan = Cela fait partie du plan : { $entry }.
 reason-done = Rien d’autre ici ne vaut son prix.

@@ -5,7 +5,7 @@
 map-closer = Zoom avant
 map-farther = Zoom arrière
 map-whole = Carte entière
-map-keys = Glisser pour déplacer, molette ou pincement pour zoomer ; touches + − 0 et flèches.
+map-keys = Glisser pour déplacer, molette ou pincement pour zoomer ; touches + − 0 et flèches.
 
 # ---- La consigne
 
@@ -13,15 +13,15 @@ prompt-label = À faire maintenant
 undo-one = Annuler
 undo-all = Recommencer mon tour
 hint-ask = Conseil
-hint-says = Un robot jouerait : { $what }.
-hand-holds = En main : { $what }
+hint-says = Un robot jouerait : { $what }.
+hand-holds = En main : { $what }
 hand-let-go = Lâcher
 title-my-turn = À vous de jouer
 
 # ---- Depuis votre dernier tour, et la relecture
 
 since-title = Depuis votre dernier tour
-since-news = Depuis votre dernier tour : { $count }
+since-news = Depuis votre dernier tour : { $count }
 since-skip = Passer
 theatre-place = { $at } sur { $to }
 theatre-fetching = On va chercher ce moment…
@@ -40,7 +40,7 @@ replay-last = À la fin
 replay-eyes = Vu par
 replay-onlooker = un spectateur
 replay-share = Copier le lien
-replay-branch = Et si ? Rejouer à partir d’ici
+replay-branch = Et si ? Rejouer à partir d’ici
 replay-export = Télécharger l’enregistrement
 replay-close = Retour au présent
 replay-more = Point de vue, lien, et si…
@@ -59,7 +59,7 @@ seat-bot-greedy = chevalier
 seat-person = un invité
 seat-you = vous
 seat-acting = doit jouer
-seat-away = absent : un robot joue
+seat-away = absent : un robot joue
 seat-here = est là
 seat-gone = n’est pas là en ce moment
 seat-thinking = réfléchit
@@ -100,7 +100,7 @@ menu-open = Menu
 menu-label = Table
 menu-game = Cette partie
 menu-replay = Relecture
-menu-branch = Et si ? Copier cette partie
+menu-branch = Et si ? Copier cette partie
 menu-leave = Laisser ma place à un robot
 menu-resign = Abandonner
 menu-elsewhere = Ailleurs
@@ -146,24 +146,24 @@ my-confirm-off = non
 my-text = Mode texte
 my-text-on = activé
 my-text-off = désactivé
-my-alone = Je joue toutes ces places moi-même : pas de rideau
-resign-title = Abandonner ?
+my-alone = Je joue toutes ces places moi-même : pas de rideau
+resign-title = Abandonner ?
 resign-question = Vous abandonnez et perdez la partie. C’est définitif.
 resign-no = Continuer à jouer
 resign-yes = Abandonner
 copied = Copié.
-copy-this = À copier :
+copy-this = À copier :
 dialog-close = Fermer
 
 # ---- Aide
 
-help-open = Que puis-je faire ?
-help-title = Que puis-je faire ?
+help-open = Que puis-je faire ?
+help-title = Que puis-je faire ?
 help-chapter = Ce chapitre des règles
 help-touch = Comment marche la table
-help-grammar = Tout ce qui luit peut être touché : une pièce, puis sa destination. Touchez-la de nouveau pour la lâcher ; touchez autre chose pour apprendre pourquoi c’est impossible. Le bouton devient orange quand il ne reste rien d’autre à faire. Vous pouvez tout annuler jusqu’au moment où quelqu’un a appris quelque chose.
+help-grammar = Tout ce qui luit peut être touché : une pièce, puis sa destination. Touchez-la de nouveau pour la lâcher ; touchez autre chose pour apprendre pourquoi c’est impossible. Le bouton devient orange quand il ne reste rien d’autre à faire. Vous pouvez tout annuler jusqu’au moment où quelqu’un a appris quelque chose.
 key-tab = parcourir tout ce qui peut être touché
-key-arrows = vers la chose la plus proche dans cette direction ; sur la carte elle-même : la déplacer
+key-arrows = vers la chose la plus proche dans cette direction ; sur la carte elle-même : la déplacer
 key-enter = toucher
 key-escape = lâcher, fermer
 key-numbers = premier, deuxième… bouton
@@ -177,12 +177,12 @@ key-map = zoom avant, zoom arrière, carte entière
 
 dice-title = Les dés de cette partie
 dice-verify = Vérifier les dés
-dice-how = Avant la partie, l’empreinte d’un secret a été montrée ; chaque tirage découle du secret. Cette page refait maintenant tous les tirages et compare.
+dice-how = Avant la partie, l’empreinte d’un secret a été montrée ; chaque tirage découle du secret. Cette page refait maintenant tous les tirages et compare.
 dice-commitment = Empreinte montrée au début
 dice-secret = Secret, montré à la fin
 dice-working = On refait les tirages…
 dice-committed = Le secret correspond à l’empreinte.
-dice-exchanged = Le secret ne correspond pas à l’empreinte : il a été échangé.
+dice-exchanged = Le secret ne correspond pas à l’empreinte : il a été échangé.
 dice-right = { $count ->
     [one] L’unique tirage est juste.
    *[other] Les { $count } tirages sont justes.
@@ -195,7 +195,7 @@ dice-no-draws = Les tirages n’ont pas pu être obtenus.
 
 curtain-pass = Au tour de { $side }
 curtain-away = Que les autres détournent les yeux. Rien de secret n’est à l’écran.
-curtain-ready = Je suis { $side } : montrer mon côté
+curtain-ready = Je suis { $side } : montrer mon côté
 curtain-alone = Je joue toutes les places, ne plus demander
 
 # ---- La liaison avec le serveur
@@ -207,12 +207,12 @@ line-waiting = { $seconds ->
    *[other] Pas de connexion. Nouvel essai dans { $seconds } secondes.
  }
 line-now = Essayer maintenant
-line-closed = Cette table ne peut être regardée : elle n’existe plus ou n’admet pas de spectateurs.
-refused-stale = Quelque chose a changé entre-temps : regardez de nouveau.
+line-closed = Cette table ne peut être regardée : elle n’existe plus ou n’admet pas de spectateurs.
+refused-stale = Quelque chose a changé entre-temps : regardez de nouveau.
 refused-illegal = Ce n’est pas possible maintenant.
 refused-not_your_turn = Ce n’est pas à vous de jouer.
 refused-not_your_seat = Ce n’est pas votre place.
-refused-nothing_to_undo = Rien ne peut être annulé : ce qui est su reste su.
+refused-nothing_to_undo = Rien ne peut être annulé : ce qui est su reste su.
 refused-too_many = C’était trop à la fois. Attendez un instant.
 refused-too_large = C’est trop long.
 refused-malformed = La table n’a pas compris.
@@ -223,8 +223,8 @@ refused-not_over = Ce sera possible quand la partie sera finie.
 refused-not_playing = La partie n’est pas en cours.
 refused-not_your_table = Seul celui qui a ouvert la table peut le faire.
 refused-may_not_look = Cette table est privée.
-refused-lost_race = Quelqu’un a été plus rapide : regardez de nouveau.
-refused-no_identity = Votre carte d’invité a disparu : retournez à l’accueil et asseyez-vous de nouveau.
+refused-lost_race = Quelqu’un a été plus rapide : regardez de nouveau.
+refused-no_identity = Votre carte d’invité a disparu : retournez à l’accueil et asseyez-vous de nouveau.
 refused-not_found = Cette table n’existe plus.
-refused-internal = Une erreur s’est produite sur le serveur. Rien n’a changé ; essayez encore.
+refused-internal = Une erreur s’est produite sur le serveur. Rien n’a changé ; essayez encore.
 refused-other = Cela n’a pas marché ({ $code }).

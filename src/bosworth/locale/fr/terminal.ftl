@@ -1,6 +1,6 @@
 # ---- Le menu
 
-menu-title = Bosworth : la guerre des Deux-Roses
+menu-title = Bosworth : la guerre des Deux-Roses
 menu-continue = Continuer la dernière partie
 menu-new = Nouvelle partie
 menu-load = Charger une partie
@@ -8,31 +8,31 @@ menu-options = Options
 menu-rules = Règles
 menu-quit = Quitter
 menu-bye = Adieu.
-menu-scenario = Quel scénario ?
-menu-seats = Qui joue ?
+menu-scenario = Quel scénario ?
+menu-seats = Qui joue ?
 
 # ---- Questions
 
-ask-number = Numéro (Entrée pour 1) :
-ask-choice = Votre choix :
-ask-target = Numéro, ou Entrée pour revenir :
+ask-number = Numéro (Entrée pour 1) :
+ask-choice = Votre choix :
+ask-target = Numéro, ou Entrée pour revenir :
 ask-enter = Appuyez sur Entrée.
-ask-resign = { $side } abandonne et perd. Vraiment ? (oui, non)
+ask-resign = { $side } abandonne et perd. Vraiment ? (oui, non)
 word-yes = o oui y yes
 word-on = oui
 word-off = non
 
 # ---- La table
 
-table-game = Partie { $name } : { $players }
-table-dice = Les dés sont équitables : ils découlent d’un secret dont l’empreinte est { $commitment }. Le secret est montré à la fin de la partie.
-table-new-dice = Le secret des dés de cette partie n’est pas ici : elle continue avec de nouveaux dés, qu’on ne pourra pas vérifier.
+table-game = Partie { $name } : { $players }
+table-dice = Les dés sont équitables : ils découlent d’un secret dont l’empreinte est { $commitment }. Le secret est montré à la fin de la partie.
+table-new-dice = Le secret des dés de cette partie n’est pas ici : elle continue avec de nouveaux dés, qu’on ne pourra pas vérifier.
 table-help = Tapez le numéro d’un choix, ou aide, conseil, plateau, annuler, quitter.
-table-secret = Le secret des dés était { $secret }. Vérifiez-le avec : bosworth replay { $name } --verify
-table-left = La partie est sauvegardée. Reprenez-la avec : bosworth resume { $name }
+table-secret = Le secret des dés était { $secret }. Vérifiez-le avec : bosworth replay { $name } --verify
+table-left = La partie est sauvegardée. Reprenez-la avec : bosworth resume { $name }
 player-human = un joueur
 player-bot = robot { $name }
-curtain = { $side } s’assoit devant l’écran ; { $people ->
+curtain = { $side } s’assoit devant l’écran ; { $people ->
     [2] l’autre joueur regarde ailleurs.
    *[other] les autres regardent ailleurs.
  }
@@ -40,19 +40,19 @@ curtain-both = { $people ->
     [2] Les deux joueurs peuvent maintenant regarder l’écran.
    *[other] Tous les joueurs peuvent maintenant regarder l’écran.
  }
-offers-line = { $who } : { $targets }
+offers-line = { $who } : { $targets }
 offers-attack = { $place } (attaque)
 hint-line = { $offer } [{ $form }]. { $reason }
 undo-done = Annulé.
-undo-nothing = Rien ne peut être annulé : ce qui est su reste su.
+undo-nothing = Rien ne peut être annulé : ce qui est su reste su.
 save-done = Sauvegardé sous { $name }.
 
-# ---- Commandes à la table : les mots qui les appellent, le plus courant d’abord
+# ---- Commandes à la table : les mots qui les appellent, le plus courant d’abord
 
 help-commands = Ce que vous pouvez taper
-help-choosing = Un numéro choisit dans la liste ; Entrée la montre de nouveau. Les mots aussi, par exemple « move march kent » ou « march vers kent », en entier ou par leur début.
+help-choosing = Un numéro choisit dans la liste ; Entrée la montre de nouveau. Les mots aussi, par exemple « move march kent » ou « march vers kent », en entier ou par leur début.
 command-help = aide
-    .text = la règle de cette étape ; « aide tout » explique aussi le jeu
+    .text = la règle de cette étape ; « aide tout » explique aussi le jeu
 command-hint = conseil
     .text = ce que ferait le robot, et pourquoi
 command-undo = annuler annule
@@ -62,19 +62,19 @@ command-restart = recommencer recommence
 command-board = plateau
     .text = montrer le plateau
 command-look = voir regarder
-    .text = regarder une zone, par exemple « voir kent »
+    .text = regarder une zone, par exemple « voir kent »
 command-borders = frontières frontieres
-    .text = les frontières d’une zone, par exemple « frontières kent »
+    .text = les frontières d’une zone, par exemple « frontières kent »
 command-blocks = blocs bloc
-    .text = ce qui est imprimé sur un bloc, par exemple « blocs warwick »
+    .text = ce qui est imprimé sur un bloc, par exemple « blocs warwick »
 command-log = journal
-    .text = ce qui s’est passé ; « journal 50 » pour en voir plus
+    .text = ce qui s’est passé ; « journal 50 » pour en voir plus
 command-save = sauver sauvegarder
-    .text = la partie est sauvegardée après chaque action ; « sauver NOM » garde une copie
+    .text = la partie est sauvegardée après chaque action ; « sauver NOM » garde une copie
 command-resign = abandonner
     .text = abandonner la partie
 command-quit = quitter
-    .text = arrêter ; la partie peut être reprise
+    .text = arrêter ; la partie peut être reprise
 
 # ---- Parties sauvegardées
 
@@ -85,7 +85,7 @@ saves-going = { $number ->
    *[other] { $number } actions
  }
 saves-renamed = { $old } s’appelle maintenant { $new }.
-saves-ask-delete = Supprimer { $name } définitivement ? (oui, non)
+saves-ask-delete = Supprimer { $name } définitivement ? (oui, non)
 saves-kept = { $name } est gardée.
 saves-deleted = { $name } est supprimée.
 saves-exported = { $name } est écrite dans { $file }.
@@ -93,27 +93,27 @@ saves-imported = { $name } est vérifiée et ajoutée.
 
 # ---- Revoir une partie
 
-replay-action = { $number }. { $side } : { $text }
+replay-action = { $number }. { $side } : { $text }
 replay-private = ({ $side } seul) { $text }
-replay-ask = Entrée : suite · b : plateau · q : arrêter
+replay-ask = Entrée : suite · b : plateau · q : arrêter
 verify-actions = { $number ->
-    [one] { $number } action a été rejouée :
-   *[other] { $number } actions ont été rejouées :
+    [one] { $number } action a été rejouée :
+   *[other] { $number } actions ont été rejouées :
  } toutes sont légales, et toutes les empreintes sont justes.
 verify-dice = { $number ->
     [one] { $number } tirage a été refait
    *[other] { $number } tirages ont été refaits
- } à partir du secret : tous sont justes, et le secret correspond à l’empreinte { $commitment } montrée au début.
-verify-no-secret = Les dés ne peuvent pas encore être vérifiés : le secret est montré à la fin de la partie. Son empreinte est { $commitment }.
-verify-no-commitment = Cet enregistrement ne donne pas d’empreinte de secret : ses dés ne peuvent pas être vérifiés.
+ } à partir du secret : tous sont justes, et le secret correspond à l’empreinte { $commitment } montrée au début.
+verify-no-secret = Les dés ne peuvent pas encore être vérifiés : le secret est montré à la fin de la partie. Son empreinte est { $commitment }.
+verify-no-commitment = Cet enregistrement ne donne pas d’empreinte de secret : ses dés ne peuvent pas être vérifiés.
 
 # ---- Jeux et réglages
 
-games-seats = Places : { $list }
+games-seats = Places : { $list }
 games-scenarios = Scénarios
 games-options = Options
 games-presets = Jeux d’options
-games-option = { $name } : { $default } ; sinon { $others }
+games-option = { $name } : { $default } ; sinon { $others }
 games-sources = D’où viennent les chiffres
 options-language = Langue
 options-plain = Texte simple pour lecteurs d’écran
@@ -121,46 +121,46 @@ options-folder = Parties et réglages
 
 # ---- Ce qui peut mal tourner
 
-trouble-record = enregistrement endommagé, ligne { $line } : attendu { $expected }, trouvé { $found }
-trouble-write = impossible d’écrire { $file } : { $reason }
-trouble-read = impossible de lire { $file } : { $reason }
+trouble-record = enregistrement endommagé, ligne { $line } : attendu { $expected }, trouvé { $found }
+trouble-write = impossible d’écrire { $file } : { $reason }
+trouble-read = impossible de lire { $file } : { $reason }
 trouble-secret = { $file } ne contient pas le secret des dés
-trouble-language = il n’y a pas de langue { $name } ; il y a : { $known }
-trouble-name = { $name } n’est pas un nom de partie : lettres, chiffres, espaces, points et traits d’union, 60 au plus, rien d’autre
-trouble-no-save = il n’y a pas de partie { $name } ; voir : bosworth saves
+trouble-language = il n’y a pas de langue { $name } ; il y a : { $known }
+trouble-name = { $name } n’est pas un nom de partie : lettres, chiffres, espaces, points et traits d’union, 60 au plus, rien d’autre
+trouble-no-save = il n’y a pas de partie { $name } ; voir : bosworth saves
 trouble-save-exists = il y a déjà une partie { $name }
-trouble-no-saves = il n’y a pas de partie à continuer ; commencez avec : bosworth play richard3
+trouble-no-saves = il n’y a pas de partie à continuer ; commencez avec : bosworth play richard3
 trouble-no-file = il n’y a ni fichier ni partie { $name }
-trouble-file-exists = { $file } existe déjà ; --yes l’écrase
-trouble-game = il n’y a pas de jeu { $name } ; il y a : { $known }
+trouble-file-exists = { $file } existe déjà ; --yes l’écrase
+trouble-game = il n’y a pas de jeu { $name } ; il y a : { $known }
 trouble-pair = une option s’écrit nom=valeur, pas { $text }
-trouble-option = il n’y a pas d’option { $name } ; il y a : { $known }
-trouble-choice = l’option { $name } ne peut pas être { $value } ; elle peut être : { $known }
+trouble-option = il n’y a pas d’option { $name } ; il y a : { $known }
+trouble-choice = l’option { $name } ne peut pas être { $value } ; elle peut être : { $known }
 trouble-seats = --seats veut { $number } joueurs, séparés par des virgules, pour { $names }
-trouble-player = { $name } ne peut pas jouer ; il y a : { $known }
-trouble-seat = il n’y a pas de place { $name } ; il y a : { $known }
-trouble-action = il n’y a pas d’action { $number } ; l’enregistrement va de 0 à { $last }
+trouble-player = { $name } ne peut pas jouer ; il y a : { $known }
+trouble-seat = il n’y a pas de place { $name } ; il y a : { $known }
+trouble-action = il n’y a pas d’action { $number } ; l’enregistrement va de 0 à { $last }
 trouble-number = { $number } n’est pas dans la liste.
-trouble-no-offer = « { $text } » n’est pas proposé maintenant. Tapez un numéro de la liste, ou aide.
-trouble-many-offers = « { $text } » peut vouloir dire { $number } choses ; précisez.
-trouble-ambiguous = « { $name } » peut vouloir dire : { $known }
-trouble-unknown = « { $name } » est inconnu ; il y a : { $known }
+trouble-no-offer = « { $text } » n’est pas proposé maintenant. Tapez un numéro de la liste, ou aide.
+trouble-many-offers = « { $text } » peut vouloir dire { $number } choses ; précisez.
+trouble-ambiguous = « { $name } » peut vouloir dire : { $known }
+trouble-unknown = « { $name } » est inconnu ; il y a : { $known }
 
 # ---- La table dans le navigateur
 
-serve-ready = Bosworth est prêt : { $address }
-serve-stop = Ctrl-C l’arrête ; toutes les parties sont conservées.
-serve-ended = Le serveur est arrêté ; toutes les parties sont conservées.
+serve-ready = Bosworth est prêt : { $address }
+serve-stop = Ctrl-C l’arrête ; toutes les parties sont conservées.
+serve-ended = Le serveur est arrêté ; toutes les parties sont conservées.
 backup-done = { $file } contient { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } avec { $changes ->
     [one] { $changes } changement
    *[other] { $changes } changements
-} ; la copie est vérifiée.
-trouble-port = { $host }:{ $port } n’est pas utilisable : { $reason } ; un autre port peut être donné avec --port
-trouble-backup-postgres = PostgreSQL se copie avec son propre outil : { $command }
-trouble-database = la base de données { $url } n’est pas utilisable : { $reason }
+} ; la copie est vérifiée.
+trouble-port = { $host }:{ $port } n’est pas utilisable : { $reason } ; un autre port peut être donné avec --port
+trouble-backup-postgres = PostgreSQL se copie avec son propre outil : { $command }
+trouble-database = la base de données { $url } n’est pas utilisable : { $reason }
 
 # ---- Mesurer le serveur
 
@@ -172,7 +172,7 @@ bench-serve-acts = Actions par seconde
 bench-serve-arrival = De l’action à la vue de l’autre siège
 bench-serve-answer = De l’action à sa réponse
 bench-serve-bytes = Octets transmis par action et par siège
-bench-serve-cpu = Serveur : un cœur
-bench-serve-memory = Serveur : mémoire
+bench-serve-cpu = Serveur : un cœur
+bench-serve-memory = Serveur : mémoire
 bench-serve-refused = Refusées
 bench-serve-psutil = Pour voir le temps et la mémoire du serveur, installer bosworth[bench].
