@@ -171,8 +171,7 @@ def _rewarded(view: View, kind: int, number: int) -> Message | None:
     if kind == verbs.SQUIRES:
         return "outlook-squires", {"number": view["squires"][seat] - number}
     if kind == verbs.BUILD:
-        knights = int(public["castle"][seat * SPACES + number] > 0)
-        return "outlook-build", {"rewards": rewards(SPACE_REWARD[number]), "knights": knights}
+        return ("outlook-build", {}) if public["castle"][seat * SPACES + number] > 0 else None
     if kind == verbs.NAME:
         order = ORDERS[int(view["options"]["players"])][number]
         return "outlook-order", {"players": " ".join(COLOURS[player] for player in order)}

@@ -500,7 +500,7 @@ wait-ransom = { $players } is ransoming knights captured at { $card }.
 
 # ---- Offers
 
-offer-build = Build “{ $space }”: { $rewards }{ $number ->
+offer-build = Extension: { $rewards } each round{ $number ->
     [0] {""}
     [one] {" "}for 1 squire
    *[other] {" "}for { $number } squires
@@ -869,10 +869,7 @@ outlook-squires = { $number ->
     [one] 1 left
    *[other] { $number } left
  }
-outlook-build = each round: { $rewards }{ $knights ->
-    [0] {""}
-   *[other] ; the knight there goes to court
- }
+outlook-build = the knight there goes to court
 outlook-order = order of play: { $players }
 outlook-noble = nobles: { $number }, { $power } more power at the end
 outlook-change = { $entries }

@@ -521,7 +521,7 @@ wait-ransom = { $players } paie la rançon de chevaliers prisonniers à { $card 
 
 # ---- Choix
 
-offer-build = Bâtir « { $space } » : { $rewards }{ $number ->
+offer-build = Extension : { $rewards } chaque round{ $number ->
     [0] {""}
     [one] {" "}pour 1 écuyer
    *[other] {" "}pour { $number } écuyers
@@ -887,10 +887,7 @@ outlook-company = puissance { $number }{ $needed ->
 outlook-bishop = chaque sceau compte une fois de plus : pouvoir { $number } à la fin avec vos sceaux actuels
 outlook-vote = compte { $number } ; pions de vote restants : { $left }
 outlook-squires = il en reste { $number }
-outlook-build = chaque round : { $rewards }{ $knights ->
-    [0] {""}
-   *[other] {"\u202F"}; le chevalier qui s’y trouve retourne à la cour
- }
+outlook-build = le chevalier qui s’y trouve retourne à la cour
 outlook-order = ordre du tour : { $players }
 outlook-noble = nobles : { $number } ; pouvoir à la fin : { $power } de plus
 outlook-change = { $entries }

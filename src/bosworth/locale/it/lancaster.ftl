@@ -515,7 +515,7 @@ wait-ransom = { $players } riscatta cavalieri catturati nel conflitto di { $card
 
 # ---- Scelte
 
-offer-build = Costruire «{ $space }»: { $rewards }{ $number ->
+offer-build = Ampliamento: { $rewards } ogni round{ $number ->
     [0] {""}
     [one] {" "}per 1 scudiero
    *[other] {" "}per { $number } scudieri
@@ -880,10 +880,7 @@ outlook-company = forza { $number }{ $needed ->
 outlook-bishop = ogni sigillo conta una volta di più: potere { $number } alla fine con i vostri sigilli attuali
 outlook-vote = conta { $number }; voti rimasti: { $left }
 outlook-squires = ne restano { $number }
-outlook-build = ogni round: { $rewards }{ $knights ->
-    [0] {""}
-   *[other] ; il cavaliere che vi si trova torna a corte
- }
+outlook-build = il cavaliere che vi si trova torna a corte
 outlook-order = ordine di gioco: { $players }
 outlook-noble = nobili: { $number }; potere alla fine: { $power } in più
 outlook-change = { $entries }
