@@ -13,16 +13,24 @@ def test_every_province_and_conflict_is_drawn_and_no_other() -> None:
 
 
 def test_the_plaques_and_names_of_provinces_do_not_overlap() -> None:
-    boxes = [Box(area["center"][0], area["center"][1] - 24, 290, 178) for area in MAP["areas"].values()]
+    boxes = [Box(area["center"][0], area["center"][1] - 26, 350, 222) for area in MAP["areas"].values()]
     for number, box in enumerate(boxes):
         assert not any(box.overlaps(other) for other in boxes[number + 1 :])
+
+
+def test_the_frame_holds_every_plaque_with_its_name() -> None:
+    left, top, right, bottom = MAP["frame"]
+    for area in MAP["areas"].values():
+        x, y = area["center"]
+        assert left < x - 175 and x + 175 < right
+        assert top < y - 137 and y + 85 < bottom
 
 
 def test_the_middle_of_a_plaque_lies_in_no_other_province() -> None:
     for name, area in MAP["areas"].items():
         others = [other for other, shape in MAP["areas"].items() if other != name and inside(shape["path"], area["center"])]
         assert others == []
-        assert area["label"][1] == area["center"][1] - 80
+        assert area["label"][1] == area["center"][1] - 100
 
 
 def test_the_conflicts_lie_outside_the_provinces_and_apart() -> None:

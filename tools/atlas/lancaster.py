@@ -16,10 +16,14 @@ from tools.atlas.places import largest, rounded, text_width
 
 FRAME = Frame(2.985, 838, 1196)
 PIECE = 84
-PLAQUE = (290, 130)
+PLAQUE = (350, 170)
 """Room for the knight's space, the strength, the reward and the nobles of a province."""
-NAME = 80
+NAME = 100
 """The base line of a province's name stands so far above the middle of its plaque."""
+LETTERS = 50
+"""The size of a province's name."""
+AROUND_ALL = 16
+"""How much of the sea is shown around all provinces."""
 
 PROVINCES = {
     "northumberland": "northumbria cumbria",
@@ -66,7 +70,7 @@ class Drawing:
 def plaque(centre: Point2) -> Any:
     """The room of a province's plaque and of its name above."""
     (x, y), (wide, high) = centre, PLAQUE
-    return box(x - wide / 2, y - NAME - 34, x + wide / 2, y + high / 2)
+    return box(x - wide / 2, y - NAME - LETTERS + 12, x + wide / 2, y + high / 2)
 
 
 def _place(shape: Any, others: Any, taken: list[Any]) -> Point2:
@@ -102,7 +106,7 @@ def draw() -> Drawing:
 def _area(drawing: Drawing, province: str) -> dict[str, Any]:
     x, y = drawing.centres[province]
     texts = names("lancaster", f"area-{province}")
-    size = min(44, int(44 * PLAQUE[0] / text_width(texts, 44)))
+    size = min(LETTERS, int(LETTERS * PLAQUE[0] / text_width(texts, LETTERS)))
     return {
         "path": outline(drawing.areas[province].intersection(sheet(MARGIN))),
         "label": rounded((x, y - NAME)),
@@ -119,11 +123,19 @@ def _site(name: str) -> dict[str, Any]:
     return {"at": rounded((x, y)), "kind": "conflict", "label": rounded((x, y + below)), "size": 24}
 
 
+def _frame(drawing: Drawing) -> list[float]:
+    """The part of the map in which all provinces and their plaques lie: left, top, right, bottom."""
+    everything = unary_union([*drawing.areas.values(), *(plaque(centre) for centre in drawing.centres.values())])
+    left, top, right, bottom = everything.buffer(AROUND_ALL).intersection(sheet(MARGIN)).bounds
+    return [*rounded((left, top)), *rounded((right, bottom))]
+
+
 def chart(drawing: Drawing) -> dict[str, Any]:
     """The map as the browser reads it."""
     return {
         "width": WIDTH,
         "height": HEIGHT,
+        "frame": _frame(drawing),
         "piece": PIECE,
         "areas": {province: _area(drawing, province) for province in PROVINCES},
         "seas": {},

@@ -11,20 +11,14 @@ import { Arms, Ghost, Knight, knightName } from "./pieces.js";
 import { now } from "./read.js";
 
 /** The plaque of a province, in units of the map. */
-const WIDE = 290;
-const HIGH = 130;
-const NAME = 76;
-const PIECE = 96;
-const RING = -WIDE / 2 + 55;
-const MIDDLE = 11;
-const TILE = 50;
-
-/** The part of the map that a table begins with: all plaques. @returns {number[]} */
-function frame() {
-  const centres = Object.values(table.atlas.value?.areas ?? {}).map((/** @type {any} */ area) => area.center);
-  const [xs, ys] = [centres.map((centre) => centre[0]), centres.map((centre) => centre[1])];
-  return [Math.min(...xs) - WIDE * 0.62, Math.min(...ys) - 165, Math.max(...xs) + WIDE * 0.62, Math.max(...ys) + 130];
-}
+const WIDE = 350;
+const HIGH = 170;
+const NAME = 100;
+const PIECE = 122;
+const RING = -WIDE / 2 + 68;
+const MIDDLE = 20;
+const ICON = 62;
+const TILE = 64;
 
 /** Where things stand that the atlas does not know. @param {string} ref */
 function locate(ref) {
@@ -39,7 +33,7 @@ export function Provinces() {
   const board = now.value;
   const atlas = table.atlas.value;
   if (!board || !atlas) return null;
-  return html`<${MapView} label=${t("board-provinces")} locate=${locate} frame=${frame()}>
+  return html`<${MapView} label=${t("board-provinces")} locate=${locate} frame=${atlas.frame}>
     ${board.provinces.map((province) => html`<${Land} key=${province.id} province=${province} area=${atlas.areas[province.id]} />`)}
     ${board.conflicts.map((conflict) => html`<${Site} key=${conflict.id} conflict=${conflict} site=${atlas.sites?.[conflict.id]} />`)}
     ${board.provinces.map((province) => html`<${Plaque} key=${province.id} province=${province} at=${atlas.areas[province.id].center} />`)}
@@ -85,13 +79,13 @@ function Plaque({ province, at: [x = 0, y = 0] }) {
     <g class="shown" aria-hidden="true">
       <text class="province-name" y=${-NAME}>${name("area", province.id)}</text>
       <g class="knight-space" transform=${`translate(${RING} 0)`}>
-        <circle class="space-ring" r="47" />
-        <text class="least" y="18">${province.least}</text>
+        <circle class="space-ring" r="58" />
+        <text class="least" y="24">${province.least}</text>
       </g>
-      <${Rewards} reward=${province.reward} y=${province.tile ? -32 : 0} class="printed" />
-      ${province.tile && html`<${Rewards} reward=${province.tile} y=${33} class="tile" />`}
+      <${Rewards} reward=${province.reward} y=${province.tile ? -40 : 0} class="printed" />
+      ${province.tile && html`<${Rewards} reward=${province.tile} y=${41} class="tile" />`}
       ${province.holder && html`<${Holder} holder=${province.holder} place=${ref} isGoing=${isPreview} />`}
-      ${isPreview && html`<g transform=${`translate(${RING - 40} -49)`}><${Ghost} size=${PIECE} /></g>`}
+      ${isPreview && html`<g transform=${`translate(${RING - PIECE * 0.417} ${-PIECE / 2})`}><${Ghost} size=${PIECE} /></g>`}
     </g>
     <${NoblePile} province=${province} />
   </g>`;
@@ -102,13 +96,13 @@ function Plaque({ province, at: [x = 0, y = 0] }) {
  * @param {{reward: [string, number][], y: number, class: string}} props
  */
 function Rewards({ reward, y, class: own }) {
-  const wide = 54;
+  const wide = ICON + 4;
   const start = MIDDLE - (reward.length * wide) / 2 + 2;
   return html`<g class=${`rewards ${own}`} transform=${`translate(0 ${y})`}>
-    ${own === "tile" && html`<rect class="tile-board" x=${MIDDLE - 52} y="-29" width="104" height="58" rx="8" />`}
+    ${own === "tile" && html`<rect class="tile-board" x=${MIDDLE - 66} y="-36" width="132" height="72" rx="10" />`}
     ${reward.map(([kind, number], place) => html`<g key=${kind} transform=${`translate(${start + place * wide} 0)`}>
-      <${Icon} name=${kind} x=${0} y=${-24} size=${48} />
-      ${number > 1 && html`<g transform="translate(42 18)"><circle class="count-field" r="16" /><text class="count" y="7">${number}</text></g>`}
+      <${Icon} name=${kind} x=${0} y=${-ICON / 2} size=${ICON} />
+      ${number > 1 && html`<g transform=${`translate(${ICON - 10} 20)`}><circle class="count-field" r="21" /><text class="count" y="11">${number}</text></g>`}
     </g>`)}
   </g>`;
 }
@@ -116,13 +110,13 @@ function Rewards({ reward, y, class: own }) {
 /** Whoever holds a province, with squires, Tudor and shield. @param {{holder: any, place: string, isGoing: boolean}} props */
 function Holder({ holder, place, isGoing }) {
   return html`<g class=${`holder ${isGoing ? "ousted" : ""}`} data-place=${place}>
-    <${Knight} party=${holder.party} strength=${holder.strength} x=${RING - 40} y=${-49} size=${PIECE} />
-    ${holder.squires > 0 && html`<g class="squires-beside" transform=${`translate(${RING + 36} 40)`}>
-      <rect class="count-field" x="-24" y="-18" width="52" height="36" rx="18" />
-      <text class="count" y="9">+${holder.squires}</text>
+    <${Knight} party=${holder.party} strength=${holder.strength} x=${RING - PIECE * 0.417} y=${-PIECE / 2} size=${PIECE} />
+    ${holder.squires > 0 && html`<g class="squires-beside" transform=${`translate(${RING + 44} 56)`}>
+      <rect class="count-field" x="-33" y="-23" width="66" height="46" rx="23" />
+      <text class="count" y="11">+${holder.squires}</text>
     </g>`}
-    ${holder.tudor > 0 && html`<${Icon} name="tudor" x=${RING + 14} y=${-62} size=${46} />`}
-    ${holder.shield > 0 && html`<${Icon} name="shield" x=${RING - 60} y=${-62} size=${46} />`}
+    ${holder.tudor > 0 && html`<${Icon} name="tudor" x=${RING + 16} y=${-80} size=${58} />`}
+    ${holder.shield > 0 && html`<${Icon} name="shield" x=${RING - 74} y=${-80} size=${58} />`}
   </g>`;
 }
 
@@ -132,15 +126,16 @@ function NoblePile({ province }) {
     ? `${name("area", province.id)}: ${t("board-nobles", { number: province.nobles, letter: province.noble })}`
     : `${name("area", province.id)}: ${t("board-no-nobles")}`;
   const tiles = [...Array(province.nobles).keys()];
-  return html`<g transform=${`translate(${WIDE / 2 - 43} 0)`}>
+  const top = (province.nobles - 1) * 3;
+  return html`<g transform=${`translate(${WIDE / 2 - 51} 0)`}>
     <${Thing} ref=${`noble:${province.id}`} label=${label} class="nobles">
-      <rect class="noble-place" x="-35" y="-52" width="70" height="106" rx="8" />
+      <rect class="noble-place" x="-42" y="-70" width="84" height="140" rx="9" />
     <//>
     <g class="shown" aria-hidden="true">
-      ${tiles.map((tile) => html`<rect key=${tile} class="noble-tile" x=${-TILE / 2 - tile * 3 + 4} y=${-44 - tile * 3 + 6} width=${TILE} height="88" rx="7" />`)}
-      ${province.nobles > 0 && html`<g transform=${`translate(${4 - (province.nobles - 1) * 3} ${-(province.nobles - 1) * 3})`}>
-        <${Arms} letter=${province.noble} x=${-17} y=${-33} wide=${34} /><text class="noble-letter" y="41">${province.noble}</text></g>`}
-      ${province.nobles > 1 && html`<g transform="translate(26 46)"><circle class="count-field" r="17" /><text class="count" y="8">${province.nobles}</text></g>`}
+      ${tiles.map((tile) => html`<rect key=${tile} class="noble-tile" x=${-TILE / 2 - tile * 3 + 5} y=${-52 - tile * 3} width=${TILE} height="114" rx="8" />`)}
+      ${province.nobles > 0 && html`<g transform=${`translate(${5 - top} ${-top})`}>
+        <${Arms} letter=${province.noble} x=${-22} y=${-43} wide=${44} /><text class="noble-letter" y="54">${province.noble}</text></g>`}
+      ${province.nobles > 1 && html`<g transform="translate(34 58)"><circle class="count-field" r="21" /><text class="count" y="11">${province.nobles}</text></g>`}
     </g>
   </g>`;
 }
