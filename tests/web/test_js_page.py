@@ -107,10 +107,10 @@ def test_what_others_did_meanwhile_can_be_watched(open_page: OpenPage) -> None:
 def test_after_the_end_the_dice_are_verified_and_every_seat_can_be_looked_through(open_page: OpenPage) -> None:
     page = table(open_page)
     resign(page)
-    page.locator(".prompt-tools", has_text="Verify the dice").get_by_text("Verify the dice").click()
+    page.locator(".prompt-offers").get_by_text("Verify the dice").click()
     expect(page.locator(".verdict.good")).to_have_count(2)
     page.keyboard.press("Escape")
-    page.locator(".prompt-tools").get_by_text("Replay").click()
+    page.locator(".prompt-offers").get_by_text("Replay").click()
     page.locator(".theatre-eyes select").select_option("1")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".theatre-line")).to_contain_text("Your hand")

@@ -97,7 +97,6 @@ text-recent = What happened last
 
 top-label = Table
 menu-open = Menu
-menu-label = Table
 menu-game = This game
 menu-replay = Replay
 menu-branch = What if? Copy this game

@@ -97,7 +97,6 @@ text-recent = Ce qui vient de se passer
 
 top-label = Table
 menu-open = Menu
-menu-label = Table
 menu-game = Cette partie
 menu-replay = Relecture
 menu-branch = Et si ? Copier cette partie

@@ -97,7 +97,6 @@ text-recent = Che cosa è appena accaduto
 
 top-label = Tavolo
 menu-open = Menu
-menu-label = Tavolo
 menu-game = Questa partita
 menu-replay = Rivedi
 menu-branch = E se? Copia questa partita

@@ -8,19 +8,20 @@ import { chime, dice } from "./sound.js";
 import { table } from "./table-state.js";
 import { play } from "./theatre.js";
 import { chatRead, dialog, isNarrow, isPanelUp, spoken, tab, watchWidth } from "./ui.js";
-import { has, say, t } from "./words.js";
+import { say, t } from "./words.js";
 import { ChatPanel, NotesPanel } from "./shell/chat-panel.js";
 import { DicePanel } from "./shell/dice-panel.js";
 import { Help, ResignQuestion } from "./shell/dialogs.js";
 import { LogPanel } from "./shell/log-panel.js";
 import { Menu } from "./shell/menu.js";
+import { tableName } from "./shell/names.js";
 import { Curtain, LineBanner, LiveRegion, Tip, Toasts } from "./shell/overlays.js";
 import { PromptBar } from "./shell/prompt-bar.js";
 import { SeatsPanel } from "./shell/seats-panel.js";
 import { Sheet, sheetRef } from "./shell/sheet.js";
 import { TextMode } from "./shell/text-mode.js";
 import { TheatreBar } from "./shell/theatre-bar.js";
-import { TopBar } from "./shell/top-bar.js";
+import { MenuButton, TopBar } from "./shell/top-bar.js";
 
 /** @import {Connection} from "./connection.js" */
 /** @import {Line, Say, Shown} from "./types.js" */
@@ -73,7 +74,7 @@ function Page({ board, connection }) {
   const Open = DIALOGS[dialog.value];
   const isVeiled = curtain.value !== null;
   return html`<div class=${`table-shell ${isNarrow.value ? "narrow" : "wide"} ${play.value ? "in-theatre" : ""}`}>
-    <${TopBar} />
+    ${isNarrow.value ? html`<h1 class="visually-hidden">${tableName()}</h1>` : html`<${TopBar} />`}
     <${LineBanner} connection=${connection} />
     ${!isVeiled && table.shown.value && (isNarrow.value ? html`<${Narrow} board=${board} />` : html`<${Wide} board=${board} />`)}
     ${Open && html`<${Open} key=${dialog.value} />`}
@@ -108,7 +109,7 @@ function Narrow({ board }) {
       <${TheatreBar} />
       ${!isUp && html`<${Sheet} board=${board} />`}
       ${!play.value && html`<${PromptBar} board=${board} />`}
-      <${Tabs} tabs=${[["board", "tab-board"], ["seats", "seats-title"], ...TABS]} />
+      <div class="foot-bar"><${Tabs} tabs=${[["board", "tab-board"], ["seats", "seats-title"], ...TABS]} /><${MenuButton} /></div>
     </div>`;
 }
 
@@ -170,7 +171,7 @@ function watchReady() {
 /** The title of the window says whose turn it is, so that a tab in the background does too. */
 function watchTitle() {
   return effect(() => {
-    const game = table.room.value?.name || (has("game-name") ? t("game-name") : "Bosworth");
+    const game = tableName();
     const now = table.live.value;
     const isMine = table.isMyTurn.value;
     document.title = now ? `${isMine ? "● " : ""}${isMine ? t("title-my-turn") : say(now.prompt)} · ${game}` : game;

@@ -9,7 +9,7 @@ import { openTheatre } from "../theatre.js";
 import { dialog } from "../ui.js";
 import { LANGUAGES, t } from "../words.js";
 import { Dialog } from "./dialogs.js";
-import { levelName, sideName } from "./seats-panel.js";
+import { levelName, sideName, tableName } from "./names.js";
 
 /** @import {Room} from "../types.js" */
 
@@ -36,7 +36,7 @@ const PREFERENCES = [
 export function Menu() {
   const room = table.room.value;
   if (!room) return null;
-  return html`<${Dialog} title=${room.name || t("menu-label")} name="menu">
+  return html`<${Dialog} title=${tableName()} name="menu">
     <div class="menu-columns">
       <${TableDeeds} room=${room} />
       <${Preferences} />

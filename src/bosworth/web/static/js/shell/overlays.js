@@ -6,7 +6,7 @@ import { curtain, isAlone, raiseCurtain } from "../seating.js";
 import { table } from "../table-state.js";
 import { dropToast, spoken, toasts } from "../ui.js";
 import { say, t } from "../words.js";
-import { sideName } from "./seats-panel.js";
+import { sideName } from "./names.js";
 
 /** @import {Connection} from "../connection.js" */
 

@@ -7,22 +7,13 @@ import { news, markSeen, watchNews } from "../since.js";
 import { table } from "../table-state.js";
 import { play } from "../theatre.js";
 import { dialog } from "../ui.js";
-import { capital, has, name, say, t } from "../words.js";
+import { capital, say, t } from "../words.js";
 import { replay } from "./menu.js";
+import { nameOf } from "./names.js";
 import { Sign } from "./sign.js";
 
 /** @import {Offer, Shown} from "../types.js" */
 /** @import {BoardModule} from "../shell.js" */
-
-/**
- * The name of a thing, if it has one in the words of the game.
- * @param {string} ref
- */
-export function nameOf(ref) {
-  const [kind = "", id = ""] = ref.split(":");
-  const stem = kind === "block" && id[1] === "_" ? id.slice(2) : id;
-  return has(`${kind}-${stem}`) ? name(kind, id, "name") : "";
-}
 
 /**
  * @param {{board: BoardModule}} props
@@ -35,9 +26,9 @@ export function PromptBar({ board }) {
   return html`<section class="prompt-bar" aria-label=${t("prompt-label")} aria-busy=${hand.pending.value}>
     <div class="prompt-words">
       ${acting && html`<span class="swatch" data-seat=${acting} aria-hidden="true"></span>`}
-      <div>
+      <div class="prompt-told">
         <p class="prompt-text">${play.value && html`<span class="chip gold">${t(play.value.kind === "replay" ? "replay-label" : "since-title")}</span> `}${say(text)}</p>
-        <div class="prompt-aside"><${Aside} /></div>
+        <${Aside} />
       </div>
     </div>
     <div class="prompt-deeds">
@@ -96,23 +87,29 @@ export function OfferButton({ offer, number, isLast }) {
 
 /** @param {{shown: Shown}} props */
 function Tools({ shown }) {
-  const canUndo = shown.undo > 0 && !table.isPast.value;
+  const isPresent = !table.isPast.value;
   return html`<div class="prompt-tools">
     <${News} />
-    ${canUndo && html`<button type="button" class="button small" onClick=${undo} aria-keyshortcuts="u" disabled=${hand.pending.value}>
-      <${Sign} of="undo" /> ${t("undo-one")}</button>`}
-    ${shown.undo > 1 && canUndo && html`<button type="button" class="button small" onClick=${startAgain} disabled=${hand.pending.value}>
-      <${Sign} of="again" /> ${t("undo-all")}</button>`}
-    ${table.isMyTurn.value && !table.isPast.value && html`<button type="button" class="button quiet small" onClick=${askHint} aria-keyshortcuts="h">
-      <${Sign} of="hint" /> ${t("hint-ask")}</button>`}
+    ${isPresent && shown.undo > 0 && html`<${Tool} sign="undo" word="undo-one" press=${undo} keys="u" isBusy=${hand.pending.value} />`}
+    ${isPresent && shown.undo > 1 && html`<${Tool} sign="again" word="undo-all" press=${startAgain} isBusy=${hand.pending.value} />`}
+    ${isPresent && table.isMyTurn.value && html`<${Tool} sign="hint" word="hint-ask" press=${askHint} keys="h" isQuiet />`}
     <button type="button" class="button quiet small help-button" aria-label=${t("help-open")} title=${t("help-open")}
       onClick=${() => (dialog.value = "help")} aria-keyshortcuts="?">?</button>
   </div>`;
 }
 
+/**
+ * A button with a sign; on a phone its word is for the screen reader alone.
+ * @param {{sign: string, word: string, press: () => void, keys?: string, isQuiet?: boolean, isBusy?: boolean}} props
+ */
+function Tool({ sign, word, press, keys, isQuiet = false, isBusy = false }) {
+  return html`<button type="button" class=${`button small ${isQuiet ? "quiet" : ""}`} title=${t(word)} aria-label=${t(word)}
+    aria-keyshortcuts=${keys} disabled=${isBusy} onClick=${press}><${Sign} of=${sign} /> <span class="tool-word">${t(word)}</span></button>`;
+}
+
 /** What there is to do when the game is over. */
 function AfterTheEnd() {
-  return html`<div class="prompt-tools">
+  return html`<div class="prompt-offers">
     <button type="button" class="button small" onClick=${replay}><${Sign} of="play" /> ${t("menu-replay")}</button>
     ${table.room.value?.secret && html`<button type="button" class="button small" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
     <a class="button small" href=${`/new?game=${table.game}`}>${t("menu-new-game")}</a>
@@ -124,7 +121,8 @@ function News() {
   const found = news.value;
   if (!found || table.isPast.value) return null;
   return html`<span class="news">
-    <button type="button" class="button small" onClick=${watchNews}><${Sign} of="play" /> ${t("since-news", { count: found.count })}</button>
+    <button type="button" class="button small" onClick=${watchNews} aria-label=${t("since-news", { count: found.count })}>
+      <${Sign} of="play" /> <span class="tool-word">${t("since-news", { count: found.count })}</span><span class="tool-count">${found.count}</span></button>
     <button type="button" class="button quiet small" aria-label=${t("since-skip")} title=${t("since-skip")} onClick=${() => markSeen()}><${Sign} of="close" /></button>
   </span>`;
 }

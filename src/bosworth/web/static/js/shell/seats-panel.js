@@ -3,36 +3,10 @@
 import { html } from "../lib.js";
 import { askTable } from "../deeds.js";
 import { table } from "../table-state.js";
-import { capital, has, name, t } from "../words.js";
+import { t } from "../words.js";
+import { personName, sideName } from "./names.js";
 
 /** @import {Place} from "../types.js" */
-
-/**
- * The name of a seat's side.
- * @param {string} seat
- */
-export function sideName(seat) {
-  return capital(has(`side-${seat}`) ? name("side", seat, "name") : seat);
-}
-
-/**
- * Who sits there, in words.
- * @param {Place} place
- */
-export function personName(place) {
-  if (place.kind === "open") return t("seat-empty");
-  if (place.kind === "bot") return t("seat-bot", { level: levelName(place.name) });
-  return place.name || t("seat-person");
-}
-
-/**
- * The name of a level of bots.
- * @param {string} level
- */
-export function levelName(level) {
-  const plain = level.replace(/^bot:/, "");
-  return has(`seat-bot-${plain}`) ? t(`seat-bot-${plain}`) : plain;
-}
 
 export function SeatsPanel() {
   const room = table.room.value;

@@ -4,7 +4,7 @@ import { html } from "../lib.js";
 import { hand } from "../hand.js";
 import { Thing } from "../thing.js";
 import { capital, say, t } from "../words.js";
-import { nameOf } from "./prompt-bar.js";
+import { nameOf } from "./names.js";
 import { Sign } from "./sign.js";
 
 /** @import {Offer} from "../types.js" */

@@ -4,7 +4,7 @@ import { html } from "../lib.js";
 import { hand } from "../hand.js";
 import { table } from "../table-state.js";
 import { capital, say, t } from "../words.js";
-import { nameOf } from "./prompt-bar.js";
+import { nameOf } from "./names.js";
 import { Row } from "./sheet.js";
 
 /** @import {Offer} from "../types.js" */

@@ -6,7 +6,7 @@ import { table } from "../table-state.js";
 import { closeTheatre, goTo, isFetching, isPlaying, lookAs, play, speed, stepBack, stepOn, theatre, toldLine } from "../theatre.js";
 import { isNarrow } from "../ui.js";
 import { say, t } from "../words.js";
-import { sideName } from "./seats-panel.js";
+import { sideName } from "./names.js";
 import { Sign } from "./sign.js";
 
 const SPEEDS = [0.5, 1, 2, 4];

@@ -1,0 +1,48 @@
+/** How things, sides, people and the table are called. */
+
+import { table } from "../table-state.js";
+import { capital, has, name, t } from "../words.js";
+
+/** @import {Place} from "../types.js" */
+
+/** The name of the table, or else of its game. */
+export function tableName() {
+  return table.room.value?.name || (has("game-name") ? t("game-name") : "Bosworth");
+}
+
+/**
+ * The name of a thing, if it has one in the words of the game.
+ * @param {string} ref
+ */
+export function nameOf(ref) {
+  const [kind = "", id = ""] = ref.split(":");
+  const stem = kind === "block" && id[1] === "_" ? id.slice(2) : id;
+  return has(`${kind}-${stem}`) ? name(kind, id, "name") : "";
+}
+
+/**
+ * The name of a seat's side.
+ * @param {string} seat
+ */
+export function sideName(seat) {
+  return capital(has(`side-${seat}`) ? name("side", seat, "name") : seat);
+}
+
+/**
+ * Who sits there, in words.
+ * @param {Place} place
+ */
+export function personName(place) {
+  if (place.kind === "open") return t("seat-empty");
+  if (place.kind === "bot") return t("seat-bot", { level: levelName(place.name) });
+  return place.name || t("seat-person");
+}
+
+/**
+ * The name of a level of bots.
+ * @param {string} level
+ */
+export function levelName(level) {
+  const plain = level.replace(/^bot:/, "");
+  return has(`seat-bot-${plain}`) ? t(`seat-bot-${plain}`) : plain;
+}
