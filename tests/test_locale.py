@@ -279,6 +279,11 @@ def test_french_is_set_with_narrow_spaces_that_do_not_break() -> None:
         assert not re.search(r"\u00a0|(?<![=\s])[ \w’)][;!?»](?!\w)|«[^\u202f]|[^\u202f]»| :", line), line
 
 
+def test_italian_says_tu_throughout() -> None:
+    plural = re.compile(r"(?<![\w$-])(voi|vostr[oaie]|potete|avete|dovete|siete|volete|scegliete|prendete)\b", re.IGNORECASE)
+    assert not [line for line in lines("it") if plural.search(line)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_are_curved(language: str) -> None:
     assert not [line for line in lines(language) if re.search(r"\w'|'\w", line)]

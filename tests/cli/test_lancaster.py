@@ -170,7 +170,7 @@ def test_questions_at_the_table_are_answered(run: Run) -> None:
 
 @pytest.mark.parametrize(
     ("language", "asked", "answer"),
-    [("fr", "expliquer petition", "Pétition\u202f: vous pouvez"), ("it", "spiega petizione", "Petizione: potete dare")],
+    [("fr", "expliquer petition", "Pétition\u202f: vous pouvez"), ("it", "spiega petizione", "Petizione: puoi dare")],
 )
 def test_commands_have_names_in_every_language(run: Run, language: str, asked: str, answer: str) -> None:
     assert answer in play(run, "human,bot:random", Script(asked), "--lang", language)

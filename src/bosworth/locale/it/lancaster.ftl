@@ -232,71 +232,71 @@ law-B0a = Patronato dei ricchi
 law-B0b = Commissione di leva
     .text = chi ha più scudieri riceve un nuovo cavaliere di forza 1
 law-B0c = Tutela delle contee
-    .text = 3 punti potere ogni 2 province che occupate
+    .text = 3 punti potere ogni 2 province che occupi
 law-B1a = Vendita dei seggi
-    .text = potete comprare voti per il prossimo round a 1 moneta d’oro l’uno
+    .text = puoi comprare voti per il prossimo round a 1 moneta d’oro l’uno
 law-B1b = Donativi
-    .text = potete comprare 3 punti potere per 1 moneta d’oro e 1 scudiero, quante volte volete
+    .text = puoi comprare 3 punti potere per 1 moneta d’oro e 1 scudiero, quante volte vuoi
 law-B1c = Bottino ai muratori
-    .text = potete costruire un ampliamento ogni 2 conflitti in cui avete cavalieri
+    .text = puoi costruire un ampliamento ogni 2 conflitti in cui hai cavalieri
 law-B1d = Statuto delle case
-    .text = 1 scudiero per ogni vostro cavaliere di forza 2 schierato
+    .text = 1 scudiero per ogni tuo cavaliere di forza 2 schierato
 law-B2a = Soldo di guerra
-    .text = 1 scudiero, 1 voto e 1 moneta d’oro ogni 2 conflitti in cui avete cavalieri
+    .text = 1 scudiero, 1 voto e 1 moneta d’oro ogni 2 conflitti in cui hai cavalieri
 law-B2b = Soccorso ai baccellieri
-    .text = se non avete schierato cavalieri di forza 2, potete promuovere un cavaliere
+    .text = se non hai schierato cavalieri di forza 2, puoi promuovere un cavaliere
 law-B2c = Carta dei banneretti
-    .text = se il vostro cavaliere di forza 3 è schierato, potete scambiarlo con il vostro 4 della riserva
+    .text = se il tuo cavaliere di forza 3 è schierato, puoi scambiarlo con il tuo 4 della riserva
 law-B2d = Licenza di merlatura
-    .text = 5 punti potere ogni 5 ampliamenti del vostro castello (ogni 3, se così convenuto)
+    .text = 5 punti potere ogni 5 ampliamenti del tuo castello (ogni 3, se così convenuto)
 law-B3a = Onori di Francia
-    .text = 3 punti potere per ogni conflitto in cui avete cavalieri
+    .text = 3 punti potere per ogni conflitto in cui hai cavalieri
 law-B3b = Lord luogotenenti
-    .text = 8 punti potere ogni 3 province che occupate
+    .text = 8 punti potere ogni 3 province che occupi
 law-B3c = Tre poveri cavalieri
-    .text = 5 punti potere se i vostri tre cavalieri di forza 1 sono schierati
+    .text = 5 punti potere se i tuoi tre cavalieri di forza 1 sono schierati
 law-B3d = Gente di livrea
-    .text = un nuovo cavaliere di forza 1 ogni 3 nobili alla vostra tavola
+    .text = un nuovo cavaliere di forza 1 ogni 3 nobili alla tua tavola
 law-B4a = Titoli per oro
-    .text = potete comprare punti potere a 1 moneta d’oro l’uno
+    .text = puoi comprare punti potere a 1 moneta d’oro l’uno
 law-B4b = Titoli per servizio
-    .text = potete comprare punti potere a 1 scudiero l’uno
+    .text = puoi comprare punti potere a 1 scudiero l’uno
 law-B4c = Intera schiera
-    .text = 6 punti potere se avete schierato cavalieri di tutte e quattro le forze
+    .text = 6 punti potere se hai schierato cavalieri di tutte e quattro le forze
 law-N0a = Voci dell’armata
-    .text = 1 voto per ogni conflitto in cui avete cavalieri
+    .text = 1 voto per ogni conflitto in cui hai cavalieri
 law-N0b = Premio di leva
     .text = chi ha più scudieri riceve 1 moneta d’oro e 1 voto
 law-N0c = Voce dei ricchi
     .text = chi ha più oro riceve 1 scudiero e 1 voto
 law-N1a = Soccorso ai senza amici
-    .text = 1 moneta d’oro, 1 scudiero e 1 voto se nessun nobile siede alla vostra tavola
+    .text = 1 moneta d’oro, 1 scudiero e 1 voto se nessun nobile siede alla tua tavola
 law-N1b = Scudieri al fronte
-    .text = per ogni conflitto in cui avete cavalieri potete mandare un vostro scudiero in uno di essi, dove aggiunge 1 in questo round
+    .text = per ogni conflitto in cui hai cavalieri puoi mandare un tuo scudiero in uno di essi, dove aggiunge 1 in questo round
 law-N1c = Statuto dei paggi
-    .text = 1 scudiero per ogni vostro cavaliere di forza 1 schierato
+    .text = 1 scudiero per ogni tuo cavaliere di forza 1 schierato
 law-N1d = Gilda dei muratori
-    .text = potete comprare ampliamenti a 4 monete d’oro l’uno
+    .text = puoi comprare ampliamenti a 4 monete d’oro l’uno
 law-N2a = Guardia del castello
-    .text = 3 punti potere per ogni vostro cavaliere nel vostro castello
+    .text = 3 punti potere per ogni tuo cavaliere nel tuo castello
 law-N2b = Riserva di voci
     .text = chi ha più voti dopo la terza votazione può promuovere un cavaliere
 law-N2c = Fratelli d’arme
-    .text = 3 punti potere se i vostri due cavalieri di forza 2 sono schierati
+    .text = 3 punti potere se i tuoi due cavalieri di forza 2 sono schierati
 law-N2d = Appalto degli sceriffi
-    .text = per ogni provincia che occupate pagate 1 moneta d’oro o riprendete il cavaliere
+    .text = per ogni provincia che occupi paghi 1 moneta d’oro o riprendi il cavaliere
 law-N3a = Commissione di pace
-    .text = 5 punti potere ogni 2 province che occupate
+    .text = 5 punti potere ogni 2 province che occupi
 law-N3b = Cura delle mura
-    .text = per ogni vostro ampliamento restituite 1 scudiero, altrimenti non rende in questo round
+    .text = per ogni tuo ampliamento restituisci 1 scudiero, altrimenti non rende in questo round
 law-N3c = Cambio
-    .text = potete scambiare 2 monete d’oro con 1 scudiero o 2 scudieri con 1 moneta d’oro, quante volte volete
+    .text = puoi scambiare 2 monete d’oro con 1 scudiero o 2 scudieri con 1 moneta d’oro, quante volte vuoi
 law-N3d = Seguiti
-    .text = 3 punti potere ogni 2 scudieri che sostengono i vostri cavalieri nelle province
+    .text = 3 punti potere ogni 2 scudieri che sostengono i tuoi cavalieri nelle province
 law-N4a = Contee vacanti
-    .text = 3 punti potere per ogni provincia che occupate in cui non resta alcun nobile
+    .text = 3 punti potere per ogni provincia che occupi in cui non resta alcun nobile
 law-N4b = Petizione
-    .text = potete dare 1 moneta d’oro, 1 scudiero e 1 voto rimasto dopo le votazioni per 3 punti potere, quante volte volete
+    .text = puoi dare 1 moneta d’oro, 1 scudiero e 1 voto rimasto dopo le votazioni per 3 punti potere, quante volte vuoi
 law-N4c = Capitano dell’armata
     .text = chi ha più cavalieri nei conflitti riceve 5 punti potere
 law-K2a = Requisizione regia
@@ -304,17 +304,17 @@ law-K2a = Requisizione regia
 law-K2b = Mani pulite
     .text = chi ha meno disonore riceve 5 punti potere
 law-K2c = Perdono dei laici
-    .text = se non avete vescovi, potete restituire 1 disonore
+    .text = se non hai vescovi, puoi restituire 1 disonore
 law-K2d = Sigilli spezzati
-    .text = potete cedere sigilli per 2 scudieri e 1 moneta d’oro ciascuno
+    .text = puoi cedere sigilli per 2 scudieri e 1 moneta d’oro ciascuno
 law-K3a = Sigillo dell’oratore
     .text = chi ha più voti dopo la terza votazione riceve 1 sigillo
 law-K3b = Forzieri pieni
     .text = 3 punti potere a chi ha più scudieri, e 3 a chi ha più oro
 law-K3c = Abbandono delle contee
-    .text = 1 disonore ogni 2 province in cui non avete cavalieri
+    .text = 1 disonore ogni 2 province in cui non hai cavalieri
 law-K3d = Penitenti
-    .text = 3 punti potere per ogni vostro cavaliere nella prigione
+    .text = 3 punti potere per ogni tuo cavaliere nella prigione
 
 # ---- Che cosa accade
 
@@ -473,44 +473,44 @@ prompt-over = La partita è finita: { $winners-count ->
     [one] { $winners } ha vinto.
    *[other] { $winners } dividono la vittoria.
  }
-prompt-extend = { $side }: costruite un ampliamento del vostro castello.
+prompt-extend = { $side }: costruisci un ampliamento del tuo castello.
 wait-extend = { $players } costruisce un ampliamento.
-prompt-place = { $side }, round { $number }: schierate un pezzo.
+prompt-place = { $side }, round { $number }: schiera un pezzo.
 wait-place = Round { $number }: { $players } schiera un pezzo.
 prompt-retinue = { $side }: quanti scudieri sostengono il cavaliere { $province-in }, che porta forza { $number }?
 wait-retinue = { $players } sceglie scudieri per il cavaliere { $province-in }.
 prompt-company = { $side }: chi sostiene il Lord { $party-of }, candidato { $office-to }? La sua forza finora è { $number }.
 wait-company = { $players } raduna sostegno per un candidato { $office-to }.
-prompt-favour = { $side }: scegliete un favore del Re per { $party }.
+prompt-favour = { $side }: scegli un favore del Re per { $party }.
 wait-favour = { $players } sceglie un favore del Re.
-prompt-noble = { $side }: prendete un nobile di una provincia a scelta.
+prompt-noble = { $side }: prendi un nobile di una provincia a scelta.
 wait-noble = { $players } sceglie un nobile.
-prompt-remove_noble = { $side }: il vostro alleato { $party } toglie un nobile. Quale?
+prompt-remove_noble = { $side }: il tuo alleato { $party } toglie un nobile. Quale?
 wait-remove_noble = { $players } sceglie un nobile da togliere.
-prompt-upgrade = { $side }: promuovete un cavaliere { $party-of }{ $number ->
+prompt-upgrade = { $side }: promuovi un cavaliere { $party-of }{ $number ->
     [0] .
    *[other] {" "}che è schierato.
  }
 wait-upgrade = { $players } sceglie un cavaliere da promuovere.
-prompt-ballot = { $side }, votazione { $number } di 3, «{ $law }»: { $law-text }. Votate in segreto.
+prompt-ballot = { $side }, votazione { $number } di 3, «{ $law }»: { $law-text }. Vota in segreto.
 wait-ballot = Votazione { $number } di 3, «{ $law }»; devono ancora votare: { $players }.
-prompt-law = { $side }, «{ $law }»: { $law-text }. Che cosa fate?
-prompt-law-farm = { $side }, «{ $law }»: pagate per la provincia, o riprendete il cavaliere { $province-from }?
-prompt-law-upkeep = { $side }, «{ $law }»: restituite uno scudiero, o girate l’ampliamento «{ $space }»?
+prompt-law = { $side }, «{ $law }»: { $law-text }. Che cosa fai?
+prompt-law-farm = { $side }, «{ $law }»: paghi per la provincia, o riprendi il cavaliere { $province-from }?
+prompt-law-upkeep = { $side }, «{ $law }»: restituisci uno scudiero, o giri l’ampliamento «{ $space }»?
 prompt-law-exchange = { $side }, «{ $law }»: { $number ->
-    [0] quanti scudieri volete, a 2 monete d’oro l’uno?
-   *[other] quante monete d’oro volete, a 2 scudieri l’una?
+    [0] quanti scudieri vuoi, a 2 monete d’oro l’uno?
+   *[other] quante monete d’oro vuoi, a 2 scudieri l’una?
  }
 wait-law = { $players } si serve della legge «{ $law }».
 prompt-province = { $side }: che cosa prende { $party } { $province-in }?
 wait-province = { $players } sceglie una ricompensa { $province-in }.
 prompt-crossing = { $side }: a quale conflitto passa il cavaliere { $party-of }?
 wait-crossing = { $players } sceglie dove attraversare la Manica.
-prompt-surrey = { $side }: nominate il primo giocatore.
+prompt-surrey = { $side }: nomina il primo giocatore.
 wait-surrey = { $players } nomina il primo giocatore.
-prompt-castle = { $side }: riscuotete le ricompense del vostro castello, nell’ordine che volete.
+prompt-castle = { $side }: riscuoti le ricompense del tuo castello, nell’ordine che vuoi.
 wait-castle = { $players } riscuote le ricompense del castello.
-prompt-ransom = { $side }: riscattate con l’oro i cavalieri catturati nel conflitto di { $card }, prima i più forti.
+prompt-ransom = { $side }: riscatta con l’oro i cavalieri catturati nel conflitto di { $card }, prima i più forti.
 wait-ransom = { $players } riscatta cavalieri catturati nel conflitto di { $card }.
 
 # ---- Scelte
@@ -611,8 +611,8 @@ offers-attack = { $place } (scacciando)
 # ---- Il tabellone
 
 board-title = Round { $number } di { $of }; primo giocatore: { $player }
-board-you = Giocate { $side }.
-board-onlooker = State a guardare.
+board-you = Giochi { $side }.
+board-onlooker = Stai a guardare.
 board-everything = Si mostra tutto.
 board-players = Giocatori
 board-provinces = Province
@@ -768,25 +768,25 @@ help-overview = Il Lord più potente
 help-blocks = Cavalieri e scudieri
     .text = Ogni giocatore ha sette cavalieri: tre di forza 1, due di 2, uno di 3 e uno di 4. All’inizio un 1 e un 2 sono a corte, gli altri nella riserva. Un nuovo cavaliere è un 1 della riserva; una promozione scambia un cavaliere con quello più forte di 1 nella riserva. Gli scudieri sostengono i cavalieri nelle province, 1 ciascuno, e pagano certe ricompense del castello. In due ciascuno ha un alleato di un altro colore, i cui cavalieri non guadagnano né beni né potere.
 help-extend = Un ampliamento
-    .text = Un ampliamento copre per sempre una casella del vostro castello: non vi può andare alcun cavaliere, ma la ricompensa si riceve ogni round. Un cavaliere che vi si trova torna a corte.
+    .text = Un ampliamento copre per sempre una casella del tuo castello: non vi può andare alcun cavaliere, ma la ricompensa si riceve ogni round. Un cavaliere che vi si trova torna a corte.
 help-place = Fase 1: schieramento
-    .text = Schierate un cavaliere (o il vostro Lord). In una provincia serve la forza stampata; gli scudieri possono aiutare a scacciare un occupante più debole, che torna a corte. Nel castello ogni casella libera tiene un cavaliere. In un conflitto il cavaliere prende la prima casella libera dall’alto o si unisce ai vostri; i primi sei del round portano un favore del Re. Il Lord aspira a una carica per un tributo, o svuota il tesoro; nella prigione un cavaliere lava il disonore.
+    .text = Schiera un cavaliere (o il tuo Lord). In una provincia serve la forza stampata; gli scudieri possono aiutare a scacciare un occupante più debole, che torna a corte. Nel castello ogni casella libera tiene un cavaliere. In un conflitto il cavaliere prende la prima casella libera dall’alto o si unisce ai tuoi; i primi sei del round portano un favore del Re. Il Lord aspira a una carica per un tributo, o svuota il tesoro; nella prigione un cavaliere lava il disonore.
 help-retinue = Fase 1: scudieri
     .text = Gli scudieri accompagnano il cavaliere ora o mai; ciascuno aggiunge 1. Cavaliere e scudieri devono essere più forti dell’occupante. Tornano alla scorta dopo il round, o quando il cavaliere è scacciato.
 help-company = Fase 1: un candidato e i suoi sostenitori
     .text = Il Lord ha forza 1; i cavalieri aggiungono la loro, un vescovo 1, un cavaliere Tudor 2 accanto a un cavaliere. Un seguito più forte scaccia il più debole, il cui tributo è perduto. Nessuno si aggiunge più tardi.
 help-favour = Fase 1: il favore del Re
-    .text = Scegliete uno dei favori ancora scoperti; lo ricevete subito ed è coperto per questo round. Un alleato non guadagna né oro né scudieri.
+    .text = Scegli uno dei favori ancora scoperti; lo ricevi subito ed è coperto per questo round. Un alleato non guadagna né oro né scudieri.
 help-noble = Un nobile a scelta
-    .text = Prendete un nobile che non avete ancora. Ciascuno dà un voto ogni round e punti alla fine.
+    .text = Prendi un nobile che non hai ancora. Ciascuno dà un voto ogni round e punti alla fine.
 help-remove_noble = Un nobile se ne va
-    .text = Il vostro alleato non ha una tavola; un nobile a vostra scelta esce dal gioco.
+    .text = Il tuo alleato non ha una tavola; un nobile a tua scelta esce dal gioco.
 help-upgrade = Una promozione
-    .text = Scambiate un cavaliere in servizio con quello più forte di 1 della riserva, ovunque si trovi. Alla corte del Re potete prendere invece un vescovo, tre al massimo.
+    .text = Scambia un cavaliere in servizio con quello più forte di 1 della riserva, ovunque si trovi. Alla corte del Re puoi prendere invece un vescovo, tre al massimo.
 help-ballot = Fase 2: una votazione
     .text = Tutti votano in segreto, sì o no, con quanti segnalini voto vogliono; ogni tessera e ogni segnalino vale 1. La parità approva. Una legge approvata caccia la più vecchia delle tre in vigore; i segnalini usati sono persi.
 help-law = Fase 2: una legge
-    .text = Le leggi in vigore agiscono da sinistra a destra. Questa vi dà una scelta.
+    .text = Le leggi in vigore agiscono da sinistra a destra. Questa ti dà una scelta.
 help-province = Fase 3: province
     .text = Da A a I chi occupa prende il nobile o l’altra ricompensa, o paga 3 monete d’oro per entrambi. Una tessera ricompensa si può prendere al posto della ricompensa stampata. Poi il cavaliere torna a corte.
 help-crossing = Fase 3: la traversata
@@ -794,7 +794,7 @@ help-crossing = Fase 3: la traversata
 help-surrey = Fase 3: il primo giocatore
     .text = Chi occupa il Surrey nomina il primo giocatore, anche sé stesso; il nuovo ordine vale subito.
 help-castle = Fase 3: castelli
-    .text = I cavalieri nel castello e gli ampliamenti rendono, nell’ordine che scegliete. Un nuovo cavaliere vi costa 3 scudieri, una promozione 2. Infine ogni nobile e voi stessi portate un voto, ma non nell’ultimo round.
+    .text = I cavalieri nel castello e gli ampliamenti rendono, nell’ordine che scegli. Un nuovo cavaliere vi costa 3 scudieri, una promozione 2. Infine ogni nobile e tu stesso portate un voto, ma non nell’ultimo round.
 help-ransom = Fase 3: riscatto
     .text = Dopo una seconda sconfitta i cavalieri sono catturati. Ciascuno è liberato per la sua forza in monete d’oro e torna a corte; gli altri vanno nella riserva.
 help-over = La fine
@@ -812,8 +812,8 @@ command-blocks = spiega
 
 # ---- Chi gioca
 
-menu-seats-first = Giocate Blu, i bot giocano gli altri
-menu-seats-second = Giocate Verde, i bot giocano gli altri
+menu-seats-first = Giochi con Blu, i bot giocano gli altri
+menu-seats-second = Giochi con Verde, i bot giocano gli altri
 menu-seats-both = Persone a questo schermo giocano tutti i posti
 
 # ---- Ragioni dei bot
@@ -821,7 +821,7 @@ menu-seats-both = Persone a questo schermo giocano tutti i posti
 reason-none = Nessuna ragione: va bene qualunque scelta.
 reason-only-choice = Non c’è altra scelta.
 reason-best-prospects = È ciò che promette di più, in questo round e alla fine.
-reason-vote = Questo voto vi giova di più di fronte agli altri.
+reason-vote = Questo voto ti giova di più di fronte agli altri.
 
 # ---- Che cosa porterebbe un’offerta
 
@@ -877,7 +877,7 @@ outlook-company = forza { $number }{ $needed ->
     [0] {""}
    *[other] , ne serve { $needed }
  }
-outlook-bishop = ogni sigillo conta una volta di più: potere { $number } alla fine con i vostri sigilli attuali
+outlook-bishop = ogni sigillo conta una volta di più: potere { $number } alla fine con i tuoi sigilli attuali
 outlook-vote = conta { $number }; voti rimasti: { $left }
 outlook-squires = ne restano { $number }
 outlook-build = il cavaliere che vi si trova torna a corte
@@ -913,13 +913,13 @@ refusal-space = c’è già un cavaliere
 refusal-lord = è già uscito: { $place }
 refusal-office-own = { $party } è già candidato a questa carica
 refusal-tribute = il tributo è: { $rewards }
-refusal-office = { $party } aspira a questa carica con forza { $number }, che non potete superare
+refusal-office = { $party } aspira a questa carica con forza { $number }, che non puoi superare
 refusal-order = prima vengono i cavalieri più forti
 refusal-reach = senza un cavaliere più forte la forza { $number } { $party-of } non si supera
 refusal-built = questo ampliamento è già costruito
 refusal-favour = questo favore è già usato in questo round
 refusal-no-noble = non resta nessun nobile { $province-in }
-refusal-noble = il nobile { $letter } siede già alla vostra tavola
+refusal-noble = il nobile { $letter } siede già alla tua tavola
 refusal-upgrade = nessun cavaliere di forza { $number } è in riserva
 refusal-deployed = questa promozione è solo per cavalieri schierati
 refusal-strongest = non c’è un cavaliere più forte
@@ -935,9 +935,9 @@ refusal-ransom = il riscatto è di { $number ->
 
 # ---- Il tabellone sullo schermo
 
-board-tray = La vostra corte
-board-own-castle = Il vostro castello
-board-decision = La vostra decisione
+board-tray = La tua corte
+board-own-castle = Il tuo castello
+board-decision = La tua decisione
 board-king-favours = Favori del Re
 board-proposals = Proposte
 board-the-treasury = Tesoro
@@ -953,7 +953,7 @@ board-phase-parliament = Parlamento
 board-phase-rewards = Ricompense
 board-round = Round { $number } di { $of }
 board-first = primo giocatore
-board-me = voi
+board-me = tu
 board-castle-of = castello
 board-behind-screen = dietro lo schermo
 board-empty = vuota
@@ -1008,7 +1008,7 @@ board-pushed-out = Allora esce questa: { $law }
 board-yes = Sì
 board-no = No
 board-tokens = Voti
-board-vote-hint = Scegliete sì o no, poi quanti voti. Nessuno lo vede finché non hanno votato tutti.
+board-vote-hint = Scegli sì o no, poi quanti voti. Nessuno lo vede finché non hanno votato tutti.
 board-seal = Sigillare
 board-sealed = ha votato
 board-not-voted = riflette
@@ -1024,7 +1024,7 @@ board-take-tile = Tessera ricompensa
 board-take-both = Nobile e ricompensa
 board-take-both_tile = Nobile e tessera ricompensa
 board-take-nothing = Niente
-board-order-hint = Trascinate le ricompense nell’ordine che volete, o spostatele con i tasti freccia; una sola si può toccare nel castello.
+board-order-hint = Trascina le ricompense nell’ordine che vuoi, o spostale con i tasti freccia; una sola si può toccare nel castello.
 board-collect-all = Riscuotere in quest’ordine
 board-unpaid = a quel punto mancano scudieri
 board-earlier = Prima: { $rewards }

@@ -3,7 +3,7 @@
 site-title = Bosworth: la guerra delle Due Rose
 site-description = Riccardo III, La guerra delle Due Rose e Lancaster nel browser: contro i bot, contro gli amici, con dadi onesti e senza account.
 nav-label = Pagine principali
-nav-own = Voi
+nav-own = Tu
 nav-skip = Vai al contenuto
 nav-lobby = Tavoli aperti
 nav-mine = Le mie partite
@@ -13,8 +13,8 @@ nav-preferences = Preferenze
 nav-about = A proposito di Bosworth
 nav-load = Carica una partita
 nav-waiting = { $count ->
-    [one] 1 partita vi aspetta
-   *[other] { $count } partite vi aspettano
+    [one] 1 partita ti aspetta
+   *[other] { $count } partite ti aspettano
  }
 footer-language = Lingua
 footer-note = Un’edizione indipendente, fatta da chi ama questi giochi.
@@ -50,14 +50,14 @@ ago-span-days = { $count ->
 # ---- Prima pagina
 
 home-over = Tre giochi della guerra delle Due Rose
-home-title = Prendete posto al tavolo
-home-lead = Giocate subito contro i bot, o mandate un link a un amico. Senza account né installazioni; dadi che chiunque può verificare.
-home-resume = Le vostre partite
-home-last = La vostra ultima partita: { $name }
+home-title = Prendi posto al tavolo
+home-lead = Gioca subito contro i bot, o manda un link a un amico. Senza account né installazioni; dadi che chiunque può verificare.
+home-resume = Le tue partite
+home-last = La tua ultima partita: { $name }
 home-continue = Continua
 home-next = { $count ->
-    [one] Prossima partita: 1 vi aspetta
-   *[other] Prossima partita: { $count } vi aspettano
+    [one] Prossima partita: 1 ti aspetta
+   *[other] Prossima partita: { $count } ti aspettano
  }
 home-games = I giochi
 home-players = Giocatori
@@ -66,14 +66,14 @@ home-play-now = Gioca subito contro i bot
 home-new = Nuovo tavolo
 home-more = Altri modi di giocare
 home-open-tables = { $count ->
-    [0] Nessuno cerca giocatori in questo momento. Aprite un tavolo per primi.
+    [0] Nessuno cerca giocatori in questo momento. Apri un tavolo per primo.
     [one] 1 tavolo cerca giocatori.
    *[other] { $count } tavoli cercano giocatori.
  }
 home-mine = { $count ->
-    [0] Tutto ciò che giocate e avete giocato, da rivedere e conservare.
-    [one] 1 partita vi aspetta.
-   *[other] { $count } partite vi aspettano.
+    [0] Tutto ciò che giochi e hai giocato, da rivedere e conservare.
+    [one] 1 partita ti aspetta.
+   *[other] { $count } partite ti aspettano.
  }
 home-load = Riprendere una partita salvata, o rivederne una, dal suo testo.
 length-richard3 = da 1 a 3 ore
@@ -84,8 +84,8 @@ length-lancaster = da 1 a 2 ore
 
 guest-name = Ospite { $number }
 place-label = Chi gioca
-place-me = voi
-place-me-away = voi (intanto gioca un bot)
+place-me = tu
+place-me-away = tu (intanto gioca un bot)
 place-open = libero
 place-kept = riservato a un invitato
 place-bot = Bot: { $level }
@@ -95,7 +95,7 @@ level-greedy = cavaliere (riflette)
 seat-me = Io
 seat-invite = Qualcuno che invito con un link
 seat-open = Libero per chiunque
-field-player = Il vostro nome al tavolo
+field-player = Il tuo nome al tavolo
 field-player-hint = Ospite
 field-table-name = Nome del tavolo
 field-public = Elencato fra i tavoli aperti
@@ -117,11 +117,11 @@ setup-laws = Leggi
 setup-details = Dettagli delle regole
 setup-needs = «{ $value }» richiede
 setup-seats = Posti
-setup-seats-text = Prendete uno o più posti, invitate amici con un link, lasciate posti liberi o affidateli ai bot.
-setup-hotseat = Più posti sono vostri: si gioca a un solo schermo, con un sipario fra un turno e l’altro.
+setup-seats-text = Prendi uno o più posti, invita amici con un link, lascia posti liberi o affidali ai bot.
+setup-hotseat = Più posti sono tuoi: si gioca a un solo schermo, con un sipario fra un turno e l’altro.
 setup-table = Il tavolo
 setup-go = Apri il tavolo
-setup-note = La partita comincia appena ogni posto è occupato; se giocate solo con i bot, subito.
+setup-note = La partita comincia appena ogni posto è occupato; se giochi solo con i bot, subito.
 
 explain-richard3-hit_ties = Quando i colpi possono cadere su due blocchi di pari forza, decide il caso o il loro proprietario quale soffre.
 explain-richard3-mulligan = Se una mano di sette carte da 13 punti o meno si può cambiare dopo la distribuzione.
@@ -138,7 +138,7 @@ explain-roses-neville_start = La regione in cui si trova Neville all’inizio de
 explain-roses-mid_wc_adjacent = Se i nobili possono passare direttamente fra queste due regioni.
 explain-roses-captain_presence = Se tenere Calais permette al suo Capitano di attaccare nella regione della sua offerta.
 explain-roses-cubes_per_person = Se un giocatore può mettere più d’una tangente, o più d’una protezione, sulla stessa persona.
-explain-roses-shortage = Che ne è degli ordini che non potete pagare quando vengono eseguiti.
+explain-roses-shortage = Che ne è degli ordini che non puoi pagare quando vengono eseguiti.
 explain-roses-tied_votes = Chi è Re quando le due Case Reali hanno gli stessi voti.
 explain-roses-titles = Se i titoli passano di mano a ogni carta vinta o persa, o solo alla fine della fase.
 
@@ -156,8 +156,8 @@ explain-lancaster-ally_bishop = Che cosa dà il colore alleato per un vescovo ne
 
 # ---- Tavoli aperti
 
-lobby-lead = Tavoli che cercano giocatori. Sedetevi, o apritene uno.
-lobby-none = Nessun tavolo cerca giocatori in questo momento. Apritene uno: i bot possono tenere i posti finché arriva qualcuno.
+lobby-lead = Tavoli che cercano giocatori. Siediti, o aprine uno.
+lobby-none = Nessun tavolo cerca giocatori in questo momento. Aprine uno: i bot possono tenere i posti finché arriva qualcuno.
 lobby-sit = Siediti
 lobby-sit-as = Siediti come { $side }
 lobby-since = Aperto { $ago }
@@ -166,14 +166,14 @@ lobby-watch = Guarda
 
 # ---- Le mie partite
 
-mine-lead = Tutto si salva mentre giocate. Tornate quando volete.
-mine-none = Non avete ancora giocato. Tre giochi vi aspettano nella prima pagina.
+mine-lead = Tutto si salva mentre giochi. Torna quando vuoi.
+mine-none = Non hai ancora giocato. Tre giochi ti aspettano nella prima pagina.
 mine-begin = Scegli un gioco
-mine-your-turn = Aspettano voi
+mine-your-turn = Aspettano te
 mine-running = Aspettano altri
 mine-gathering = Cercano giocatori
 mine-finished = Finite
-mine-turn = Tocca a voi
+mine-turn = Tocca a te
 mine-theirs = Tocca ad altri
 mine-over = Finita
 mine-won = { $count ->
@@ -201,7 +201,7 @@ mine-export = Salva la partita in un file
 mine-branch = E se…?
 mine-branch-text = Un nuovo tavolo che prosegue da questa posizione.
 mine-leave = Lascia il posto di { $side }
-mine-leave-ask = Un bot giocherà questo posto finché non tornate. Lasciarlo?
+mine-leave-ask = Un bot giocherà questo posto finché non torni. Lasciarlo?
 mine-back = Torna al posto di { $side }
 mine-delete = Elimina
 mine-delete-ask = { $name } sarà eliminata per sempre. Eliminarla?
@@ -217,19 +217,19 @@ room-look-again = Guarda di nuovo
 room-level = Livello del bot
 room-bot = Fai sedere il bot
 room-stand-up = Alzati
-room-invites = Invitate gli amici
-room-invites-text = Chi apre un link può prendere quel posto. Mandate ognuno a una sola persona.
+room-invites = Invita gli amici
+room-invites-text = Chi apre un link può prendere quel posto. Manda ognuno a una sola persona.
 room-invite-for = Link per { $side }
 room-watch-link = Link per chi guarda
 room-give-up = Rinuncia a questo tavolo
 room-game = Il gioco
 room-usual = Per il resto, le regole consuete.
 room-loading = Si stende la mappa…
-room-noscript = Per giocare, il tavolo ha bisogno di JavaScript. Senza, potete comunque leggere la partita come testo:
+room-noscript = Per giocare, il tavolo ha bisogno di JavaScript. Senza, puoi comunque leggere la partita come testo:
 room-record = il testo di questa partita
 
-invite-title = Un invito per voi
-invite-lead = Un posto è tenuto per voi: { $side }, { $game }.
+invite-title = Un invito per te
+invite-lead = Un posto è tenuto per te: { $side }, { $game }.
 invite-rules = Come si gioca?
 
 # ---- Carica una partita
@@ -237,48 +237,48 @@ invite-rules = Come si gioca?
 load-lead = Il testo di una partita va dalla distribuzione all’ultima mossa. Ogni riga viene controllata mentre si legge.
 load-file = Il file
 load-paste = … o il suo testo
-load-paste-hint = Incollate qui il testo
+load-paste-hint = Incolla qui il testo
 load-name = Nome del nuovo tavolo
 load-do = Carica
 load-note = Una partita incompiuta riprende da dove si era fermata, con dadi nuovi; una finita si può rivedere e riprendere da qualunque momento.
 
 # ---- Account
 
-account-nobody = Per giocare non serve un account: la prima partita fa di voi un ospite. Un account permette di continuare su altri dispositivi.
-account-guest = Giocate come ospite con il nome di { $name }. Questo browser vi riconosce; un account permette di continuare su altri dispositivi.
-account-known = Siete { $name }.
-account-claim = Conservate le vostre partite
-account-claim-text = Scegliete un nome e una password. Tutte le partite giocate da ospite restano vostre.
+account-nobody = Per giocare non serve un account: la prima partita fa di te un ospite. Un account permette di continuare su altri dispositivi.
+account-guest = Giochi come ospite con il nome di { $name }. Questo browser ti riconosce; un account permette di continuare su altri dispositivi.
+account-known = Sei { $name }.
+account-claim = Conserva le tue partite
+account-claim-text = Scegli un nome e una password. Tutte le partite giocate da ospite restano tue.
 account-claim-do = Crea un account
 account-name = Nome
 account-password = Password
 account-password-hint = Almeno 8 caratteri; alcune parole di fila vanno bene.
 account-login = Accedi
-account-login-text = Avete già un account.
+account-login-text = Hai già un account.
 account-login-do = Accedi
 account-logout = Esci
-account-rename = Il vostro nome
+account-rename = Il tuo nome
 account-rename-text = Ciò che gli altri vedono al tavolo
 account-rename-do = Cambia il nome
 account-old-password = Vecchia password
 account-new-password = Nuova password
 account-password-do = Cambia la password
 account-tokens = Chiavi per programmi
-account-tokens-text = Con una chiave un vostro programma può tenere un posto. Chi ha la chiave può giocare per voi: non datela a nessuno.
+account-tokens-text = Con una chiave un tuo programma può tenere un posto. Chi ha la chiave può giocare per te: non darla a nessuno.
 account-token = La nuova chiave
-account-token-once = Ecco la nuova chiave. Copiatela adesso: non sarà più mostrata.
+account-token-once = Ecco la nuova chiave. Copiala adesso: non sarà più mostrata.
 account-token-name = A che cosa serve?
 account-token-do = Crea una chiave
 account-revoke = Revoca
 account-revoke-one = Revoca la chiave { $name }
 account-delete = Elimina i miei dati
-account-delete-text = Il vostro nome, la password e le chiavi vengono cancellati. Le partite con altri restano a loro, senza il vostro nome; i bot prendono i vostri posti.
+account-delete-text = Il tuo nome, la password e le chiavi vengono cancellati. Le partite con altri restano a loro, senza il tuo nome; i bot prendono i tuoi posti.
 account-delete-ask = Non si può annullare. Eliminare tutto?
 account-delete-do = Elimina per sempre
 
 # ---- Preferenze
 
-prefs-lead = Valgono solo per voi; ciò che si concorda a un tavolo si imposta al tavolo.
+prefs-lead = Valgono solo per te; ciò che si concorda a un tavolo si imposta al tavolo.
 prefs-lang = Lingua
 prefs-theme = Chiaro o scuro
 prefs-theme-text = Pergamena di giorno, noce e lume di candela di notte.
@@ -290,7 +290,7 @@ prefs-motion-text = I pezzi scivolano da un luogo all’altro.
 prefs-motion-on = Sì
 prefs-motion-off = No
 prefs-sound = Suono
-prefs-sound-text = Un rintocco quando tocca a voi, e il rumore dei dadi.
+prefs-sound-text = Un rintocco quando tocca a te, e il rumore dei dadi.
 prefs-sound-on = Sì
 prefs-sound-off = No
 prefs-confirm = Conferme
@@ -308,7 +308,7 @@ prefs-saved = Salvato.
 
 rulebook-lead = I tre giochi con parole nostre, capitolo per capitolo. Al tavolo ogni indicazione porta qui al suo paragrafo.
 rulebook-none = Questo regolamento è ancora in scrittura.
-rulebook-where = Dove siete
+rulebook-where = Dove sei
 rulebook-contents = Indice
 rulebook-turn = Volta pagina
 rulebook-before = Prima:
@@ -318,58 +318,58 @@ rulebook-after = Poi:
 
 about-lead = Bosworth è un tavolo per tre giochi della guerra delle Due Rose: svelto per chi li conosce, gentile con chi li scopre.
 about-fair = Dadi onesti, mani chiuse
-about-fair-text = Tutto il caso dipende da un segreto la cui impronta si mostra all’inizio della partita; alla fine il segreto viene svelato, e il vostro browser può verificare ogni tiro. Ciò che non dovete vedere non lascia mai il server, e i bot vedono solo ciò che vede il loro posto.
+about-fair-text = Tutto il caso dipende da un segreto la cui impronta si mostra all’inizio della partita; alla fine il segreto viene svelato, e il tuo browser può verificare ogni tiro. Ciò che non devi vedere non lascia mai il server, e i bot vedono solo ciò che vede il loro posto.
 about-games = I giochi e i loro autori
 about-games-text = Bosworth è un’edizione indipendente. Non è fatta, approvata né licenziata dagli autori o dagli editori, ai quali i giochi appartengono.
 about-richard3 = Richard III: The Wars of the Roses, di Tom Dalgliesh e Jerry Taylor, Columbia Games 2009; edizione digitale di Avalon Digital, 2019.
 about-roses = Wars of the Roses: Lancaster vs. York, di Peter Hawes, Z-Man Games 2010.
 about-lancaster = Lancaster, di Matthias Cramer, Queen Games 2011; Big Box 2015.
-about-own = I nomi compaiono solo per dire di quali giochi si tratta. Non si usa alcuna immagine né alcun testo degli editori: le regole sono dette con parole nostre, mappe e pezzi sono immagini nostre. Se un gioco vi piace qui, compratelo stampato.
+about-own = I nomi compaiono solo per dire di quali giochi si tratta. Non si usa alcuna immagine né alcun testo degli editori: le regole sono dette con parole nostre, mappe e pezzi sono immagini nostre. Se un gioco ti piace qui, compralo stampato.
 about-licences = Licenze
 about-software = Bosworth è software libero con licenza MIT, con tutto il suo codice sorgente. È costruito con:
 about-part = Parte
 about-licence = Licenza
 about-public-domain = pubblico dominio (le coste delle mappe)
-about-privacy = Che cosa si conserva di voi
-about-privacy-text = Un cookie che vi riconosce, un cookie con le vostre preferenze, il vostro nome e le vostre partite. Niente tracciamento, niente pubblicità, nulla da altri server.
+about-privacy = Che cosa si conserva di te
+about-privacy-text = Un cookie che ti riconosce, un cookie con le tue preferenze, il tuo nome e le tue partite. Niente tracciamento, niente pubblicità, nulla da altri server.
 about-version = Versione { $version }
 
 # ---- Che cosa non è andato
 
-error-403 = Questa porta vi è chiusa
-error-403-text = Il tavolo è privato, o il posto è di qualcun altro. Chiedete un invito, o accedete se avete un account.
+error-403 = Questa porta ti è chiusa
+error-403-text = Il tavolo è privato, o il posto è di qualcun altro. Chiedi un invito, o accedi se hai un account.
 error-404 = Qui non c’è nulla
 error-404-text = L’indirizzo è sbagliato, o il tavolo è stato eliminato.
 error-429 = Non così in fretta
-error-429-text = Sono arrivate da voi troppe richieste in poco tempo. Aspettate un momento e riprovate.
+error-429-text = Sono arrivate da te troppe richieste in poco tempo. Aspetta un momento e riprova.
 error-500 = Colpa nostra
-error-500-text = Qualcosa si è rotto dalla nostra parte. Le vostre partite sono al sicuro: ogni azione è salvata prima di essere mostrata. Riprovate.
+error-500-text = Qualcosa si è rotto dalla nostra parte. Le tue partite sono al sicuro: ogni azione è salvata prima di essere mostrata. Riprova.
 error-other = Non ha funzionato
-error-other-text = Il server non ha capito la richiesta. Tornate indietro e riprovate.
+error-other-text = Il server non ha capito la richiesta. Torna indietro e riprova.
 error-retry = { $count ->
-    [one] Riprovate fra 1 secondo.
-   *[other] Riprovate fra { $count } secondi.
+    [one] Riprova fra 1 secondo.
+   *[other] Riprova fra { $count } secondi.
  }
 error-home = Alla prima pagina
 
 problem-needs = { $option }: «{ $value }» richiede { $other }: «{ $wanted }».
 problem-bad_option = Questa scelta non va insieme alle altre.
-problem-malformed = Il modulo non si è potuto leggere. Controllatelo e inviatelo di nuovo.
-problem-bad_host = L’indirizzo con cui avete chiamato il server non è il suo.
-problem-no_identity = Dite prima chi siete: prendete posto con un nome qualunque, o accedete.
+problem-malformed = Il modulo non si è potuto leggere. Controllalo e invialo di nuovo.
+problem-bad_host = L’indirizzo con cui hai chiamato il server non è il suo.
+problem-no_identity = Di’ prima chi sei: prendi posto con un nome qualunque, o accedi.
 problem-wrong_password = Nome e password non corrispondono.
 problem-not_your_seat = Questo posto è di qualcun altro.
 problem-not_your_table = Può farlo solo chi ha aperto il tavolo.
 problem-may_not_look = Questo tavolo è privato.
 problem-other_origin = La richiesta veniva da un altro sito ed è stata rifiutata.
 problem-bad_link = Questo link non è valido, o non lo è più.
-problem-not_found = Ciò che chiedete non c’è più.
+problem-not_found = Ciò che chiedi non c’è più.
 problem-no_such_method = Questa pagina non si usa così.
-problem-stale = Intanto qualcosa è cambiato. Guardate di nuovo e riprovate.
-problem-not_your_turn = Non tocca a voi.
+problem-stale = Intanto qualcosa è cambiato. Guarda di nuovo e riprova.
+problem-not_your_turn = Non tocca a te.
 problem-nothing_to_undo = Non si può annullare nulla.
 problem-seat_taken = Qualcuno è stato più svelto: il posto è occupato.
-problem-name_taken = Qualcuno ha già questo nome. Sceglietene un altro, o accedete.
+problem-name_taken = Qualcuno ha già questo nome. Scegline un altro, o accedi.
 problem-not_over = La partita non è ancora finita.
 problem-not_playing = La partita non è in corso.
 problem-too_large = È troppo in una volta.
@@ -381,11 +381,11 @@ problem-bad_record = { $line ->
 problem-bad_outcome = I dadi di questa partita non vanno d’accordo con le sue mosse.
 problem-bad_name = Un nome ha da 1 a 30 caratteri, tutti visibili.
 problem-bad_password = La password richiede almeno 8 caratteri.
-problem-too_many = Troppe richieste in poco tempo. Aspettate un momento.
-problem-internal = Qualcosa si è rotto dalla nostra parte. Nulla è cambiato; riprovate.
-problem-closing = Il server si sta riavviando. Riprovate fra un momento.
+problem-too_many = Troppe richieste in poco tempo. Aspetta un momento.
+problem-internal = Qualcosa si è rotto dalla nostra parte. Nulla è cambiato; riprova.
+problem-closing = Il server si sta riavviando. Riprova fra un momento.
 problem-no_such_person = Non c’è nessuno con questo nome.
-problem-has_account = Avete già un account.
-problem-no_account = Serve un account: scegliete prima un nome e una password.
+problem-has_account = Hai già un account.
+problem-no_account = Serve un account: scegli prima un nome e una password.
 problem-key_reused = La stessa richiesta è arrivata due volte con contenuti diversi.
-problem-lost_race = Qualcuno è stato più svelto. Guardate di nuovo e riprovate.
+problem-lost_race = Qualcuno è stato più svelto. Guarda di nuovo e riprova.

@@ -326,7 +326,7 @@ block-treason = Tradimento
 card-force_march = Marcia forzata
     .text = evento, 1 punto: i blocchi di una zona muovono fino a 3 zone e possono attaccare; niente mare
 card-muster = Adunata
-    .text = evento: indicate una zona; i vostri blocchi possono raggiungerla da ogni parte
+    .text = evento: indica una zona; i tuoi blocchi possono raggiungerla da ogni parte
 card-piracy = Pirateria
     .text = evento, 2 punti: solo movimenti per mare, che possono attaccare
 card-plague = Peste
@@ -345,7 +345,7 @@ card-2 = 2
 # ---- Avvenimenti
 
 event-campaign = Inizia la campagna { $number } di { $of }: siamo nel { $year }.
-event-hand = La vostra mano: { $cards }.
+event-hand = La tua mano: { $cards }.
 event-turn = Inizia il turno { $number }.
 event-card-chosen = { $side } ha scelto una carta.
 event-cards = Si scoprono le carte: Lancaster { $lancaster }, York { $york }. Comincia { $side }.
@@ -514,21 +514,21 @@ event-win-crown = { $side } ha la corona dopo l’ultima campagna e vince.
 # ---- Che cosa fare adesso (prompt), e chi si aspetta (wait)
 
 prompt-over = La partita è finita: ha vinto { $side }.
-prompt-mulligan = { $side }: la vostra mano è debole (13 punti o meno). Tenerla, o mostrarla e chiederne un’altra?
+prompt-mulligan = { $side }: la tua mano è debole (13 punti o meno). Tenerla, o mostrarla e chiederne un’altra?
 wait-mulligan = { $side } decide se chiedere una nuova mano.
-prompt-mulligan_reply = { $side }: il nemico riceve una nuova mano. Tenete la vostra, o la restituite anche voi?
+prompt-mulligan_reply = { $side }: il nemico riceve una nuova mano. Tieni la tua, o la restituisci anche tu?
 wait-mulligan_reply = { $side } decide se restituire anche la sua mano.
-prompt-choose_card = { $side }, turno { $number }: scegliete una carta in segreto. Un evento precede ogni carta azione, poi comincia chi ha più punti.
+prompt-choose_card = { $side }, turno { $number }: scegli una carta in segreto. Un evento precede ogni carta azione, poi comincia chi ha più punti.
 wait-choose_card = { $side } sceglie una carta in segreto.
 wait-choose_card-both = Le due parti scelgono una carta in segreto.
 prompt-actions = { $side }: { $event ->
-    [force_march] Marcia forzata: muovete i blocchi di una zona, fino a 3 zone ciascuno.
-    [surprise] Sorpresa: muovete i blocchi di una zona (uno in più per confine), o fate un movimento per mare.
-    [treason] Tradimento: muovete i blocchi di una zona, o fate un movimento per mare.
-    [piracy] Pirateria: fate movimenti per mare; possono attaccare.
-   *[none] muovete i blocchi di una zona, mandate un blocco per mare o reclutate; ogni cosa costa 1 punto.
+    [force_march] Marcia forzata: muovi i blocchi di una zona, fino a 3 zone ciascuno.
+    [surprise] Sorpresa: muovi i blocchi di una zona (uno in più per confine), o fai un movimento per mare.
+    [treason] Tradimento: muovi i blocchi di una zona, o fai un movimento per mare.
+    [piracy] Pirateria: fai movimenti per mare; possono attaccare.
+   *[none] muovi i blocchi di una zona, manda un blocco per mare o recluta; ogni cosa costa 1 punto.
  } { $number ->
-    [0] Non resta alcun punto: muovete ancora i blocchi delle zone già pagate, o terminate.
+    [0] Non resta alcun punto: muovi ancora i blocchi delle zone già pagate, o termina.
     [one] Resta 1 punto.
    *[other] Restano { $number } punti.
  }
@@ -544,19 +544,19 @@ prompt-moving = { $block } { $block-form ->
    *[other] { $number } zone
  }) o fermarsi?
 wait-moving = { $side } muove un blocco.
-prompt-muster_area = { $side }: indicate la zona dell’adunata, o terminate.
+prompt-muster_area = { $side }: indica la zona dell’adunata, o termina.
 wait-muster_area = { $side } sceglie la zona dell’adunata.
-prompt-muster_moves = { $side }: muovete i blocchi che possono raggiungere l’adunata { $area-in }, poi terminate.
+prompt-muster_moves = { $side }: muovi i blocchi che possono raggiungere l’adunata { $area-in }, poi termina.
 wait-muster_moves = { $side } aduna blocchi { $area-in }.
-prompt-plague = { $side }: scegliete una zona nemica con città per la peste, o rinunciate.
+prompt-plague = { $side }: scegli una zona nemica con città per la peste, o rinuncia.
 wait-plague = { $side } sceglie dove scoppia la peste.
-prompt-choose_battle = { $side }: scegliete la prossima battaglia.
+prompt-choose_battle = { $side }: scegli la prossima battaglia.
 wait-choose_battle = { $side } sceglie la prossima battaglia.
-prompt-treason = { $side }: prima della battaglia { $area-in } potete usare il Tradimento contro un blocco nemico, o tenerlo per un’altra battaglia di questo turno.
+prompt-treason = { $side }: prima della battaglia { $area-in } puoi usare il Tradimento contro un blocco nemico, o tenerlo per un’altra battaglia di questo turno.
 wait-treason = { $side } può usare il Tradimento prima della battaglia { $area-in }.
 prompt-battle_turn = { $side }, battaglia { $area-in }, round { $number } di 4: { $role ->
-    [attack] attaccate; scegliete che cosa fa uno dei vostri blocchi.
-   *[defend] difendete; scegliete che cosa fa uno dei vostri blocchi.
+    [attack] attacchi; scegli che cosa fa uno dei tuoi blocchi.
+   *[defend] difendi; scegli che cosa fa uno dei tuoi blocchi.
  }
 wait-battle_turn = Battaglia { $area-in }, round { $number } di 4: { $side } { $role ->
     [attack] attacca e sceglie che cosa fa un blocco.
@@ -565,28 +565,28 @@ wait-battle_turn = Battaglia { $area-in }, round { $number } di 4: { $side } { $
 prompt-allocate_hits = { $side }: { $number ->
     [one] 1 colpo
    *[other] { $number } colpi
- } { $area-in }; i vostri blocchi più forti sono pari: quale viene colpito?
+ } { $area-in }; i tuoi blocchi più forti sono pari: quale viene colpito?
 wait-allocate_hits = { $side } sceglie il blocco che subisce { $number ->
     [one] il colpo
    *[other] i { $number } colpi
  } { $area-in }.
-prompt-regroup = { $side }: avete vinto { $area-in }. Muovete se volete i vostri blocchi nelle zone vicine, poi terminate.
+prompt-regroup = { $side }: hai vinto { $area-in }. Muovi se vuoi i tuoi blocchi nelle zone vicine, poi termina.
 wait-regroup = { $side } può riorganizzarsi dopo la battaglia { $area-in }.
-prompt-execute = { $side }: avete in mano { $block }, un erede nemico. Giustiziarlo o risparmiarlo?
+prompt-execute = { $side }: hai in mano { $block }, un erede nemico. Giustiziarlo o risparmiarlo?
 wait-execute = { $side } decide della vita dell’erede prigioniero: { $block }.
 prompt-heir_entry = { $side }: { $block } diventa maggiorenne. Dove entra in gioco?
 wait-heir_entry = { $side } sceglie dove entra { $block }.
-prompt-attrition = { $side }: troppi blocchi { $area-in }. Scegliete un blocco che perde un passo; { $number ->
+prompt-attrition = { $side }: troppi blocchi { $area-in }. Scegli un blocco che perde un passo; { $number ->
     [one] è l’ultimo.
    *[other] ne restano { $number } da scegliere.
  }
 wait-attrition = { $side } sceglie i blocchi che soffrono la fame { $area-in }.
-prompt-go_home = { $side }: mandate a casa i vostri blocchi, uno alla volta. { $role ->
+prompt-go_home = { $side }: manda a casa i tuoi blocchi, uno alla volta. { $role ->
     [king] Il re e i suoi eredi vanno ai loro scudi o nelle zone con corona, gli altri al proprio scudo.
-   *[pretender] I vostri eredi vanno in esilio, gli altri al proprio scudo.
+   *[pretender] I tuoi eredi vanno in esilio, gli altri al proprio scudo.
  }
 wait-go_home = { $side } manda a casa i suoi blocchi.
-prompt-exile_excess = { $side }: troppi blocchi in esilio { $area-in }. Scegliete un blocco che va nel pool; { $number ->
+prompt-exile_excess = { $side }: troppi blocchi in esilio { $area-in }. Scegli un blocco che va nel pool; { $number ->
     [one] è l’ultimo.
    *[other] ne restano { $number } da scegliere.
  }
@@ -680,12 +680,12 @@ board-pretender = { $side }: { $number ->
     [one] 1 nobile
    *[other] { $number } nobili
  }, pretendente { $block-label }
-board-you = Giocate con { $side }.
-board-onlooker = Siete spettatori.
+board-you = Giochi con { $side }.
+board-onlooker = Sei spettatore.
 board-everything = Tutto è visibile.
-board-hand = La vostra mano: { $cards }
-board-no-hand = La vostra mano è vuota.
-board-chosen = La vostra carta di questo turno: { $card }
+board-hand = La tua mano: { $cards }
+board-no-hand = La tua mano è vuota.
+board-chosen = La tua carta di questo turno: { $card }
 board-played = Giocate da { $side }: { $cards }
 board-cards = { $side } ha in mano { $number ->
     [one] 1 carta
@@ -748,7 +748,7 @@ look-wales = Galles
 look-exile = zona d’esilio { $side-of }
 look-limit = rifornisce { $number } blocchi
 look-uncounted = non conta per l’usurpazione
-look-recruits = Qui potreste reclutare adesso: { $blocks }
+look-recruits = Qui potresti reclutare adesso: { $blocks }
 look-empty = Qui non c’è nessuno.
 
 border-line = { $area }: { $colour ->
@@ -847,60 +847,60 @@ count-scenarios = { $number ->
 # ---- Aiuto: la regola di ogni passo con parole nostre
 
 help-overview = Due case, una corona
-    .text = Una parte ha la corona (il re), l’altra la pretende (il pretendente). Una campagna ha sette turni: in ogni turno ciascuno sceglie una carta in segreto, poi chi ha la più alta muove e recluta, poi l’altro; quindi si combattono le battaglie, e le zone troppo piene perdono forze. Dopo sette turni viene il turno politico: chi controlla più nobili prende la corona. Vincete se siete re dopo l’ultima campagna, o subito quando il nemico non ha più eredi. Vedete i vostri blocchi; di quelli nemici vedete solo dove stanno, finché non combattono.
+    .text = Una parte ha la corona (il re), l’altra la pretende (il pretendente). Una campagna ha sette turni: in ogni turno ciascuno sceglie una carta in segreto, poi chi ha la più alta muove e recluta, poi l’altro; quindi si combattono le battaglie, e le zone troppo piene perdono forze. Dopo sette turni viene il turno politico: chi controlla più nobili prende la corona. Vinci se sei re dopo l’ultima campagna, o subito quando il nemico non ha più eredi. Vedi i tuoi blocchi; di quelli nemici vedi solo dove stanno, finché non combattono.
 help-blocks = I blocchi
     .text = Un blocco ha una forza (quanti dadi tira; ogni colpo gli toglie un passo) e un valore come B3: la lettera dice quando combatte (A per primo), il numero con quali dadi colpisce (3 o meno). Chi difende il proprio scudo, la propria cattedrale o città colpisce con uno in più; così anche gli eredi del re nelle zone con corona. Eredi, nobili fedeli e Neville muoiono per sempre; gli altri tornano nella campagna seguente.
 help-mulligan = Una mano debole
-    .text = Le vostre sette carte hanno in tutto 13 punti azione o meno. Una volta per campagna potete mostrarle e ricevere una nuova mano; poi il nemico può fare lo stesso.
+    .text = Le tue sette carte hanno in tutto 13 punti azione o meno. Una volta per campagna puoi mostrarle e ricevere una nuova mano; poi il nemico può fare lo stesso.
 help-mulligan_reply = Una mano debole
-    .text = Il nemico ha mostrato una mano debole e ne riceve un’altra. Potete tenere la vostra o restituirla; tutte le carte non tenute si mescolano e si ridistribuiscono.
+    .text = Il nemico ha mostrato una mano debole e ne riceve un’altra. Puoi tenere la tua o restituirla; tutte le carte non tenute si mescolano e si ridistribuiscono.
 help-choose_card = Fase delle carte
-    .text = Le due parti scelgono una carta in segreto, poi si scoprono. Le carte evento precedono le carte azione; altrimenti comincia chi ha più punti; in parità il pretendente. Cominciare vuol dire attaccare per primi e scegliere l’ordine delle battaglie; essere secondi vuol dire rispondere a ciò che si è visto. Avete sette carte per sette turni, non se ne pescano altre.
+    .text = Le due parti scelgono una carta in segreto, poi si scoprono. Le carte evento precedono le carte azione; altrimenti comincia chi ha più punti; in parità il pretendente. Cominciare vuol dire attaccare per primi e scegliere l’ordine delle battaglie; essere secondi vuol dire rispondere a ciò che si è visto. Hai sette carte per sette turni, non se ne pescano altre.
 help-actions = Fase delle azioni
-    .text = Ogni punto permette una cosa: tutti i blocchi di una zona muovono di una o due zone per terra; o un blocco va per mare a una costa amica o vuota dello stesso mare (due per un punto da porto maggiore a porto maggiore); o un blocco del vostro pool si schiera al suo scudo, nella sua città o cattedrale. Un confine giallo lascia passare 4 vostri blocchi per turno, uno blu 3, uno rosso 2, che oltre il confine devono fermarsi. I blocchi si fermano dove incontrano il nemico: il primo confine usato è l’attacco principale, chi viene da altri resta in riserva fino al round 2. I vostri attaccanti inchiodano altrettanti difensori. I punti non si conservano; terminate quando volete.
+    .text = Ogni punto permette una cosa: tutti i blocchi di una zona muovono di una o due zone per terra; o un blocco va per mare a una costa amica o vuota dello stesso mare (due per un punto da porto maggiore a porto maggiore); o un blocco del tuo pool si schiera al suo scudo, nella sua città o cattedrale. Un confine giallo lascia passare 4 tuoi blocchi per turno, uno blu 3, uno rosso 2, che oltre il confine devono fermarsi. I blocchi si fermano dove incontrano il nemico: il primo confine usato è l’attacco principale, chi viene da altri resta in riserva fino al round 2. I tuoi attaccanti inchiodano altrettanti difensori. I punti non si conservano; termina quando vuoi.
 help-moving = Fase delle azioni: un blocco in marcia
-    .text = Un blocco muove di una o due zone (tre con Marcia forzata), mai subito indietro. Deve fermarsi dove sta il nemico e oltre un confine rosso. Potete fermarlo qui o farlo proseguire.
+    .text = Un blocco muove di una o due zone (tre con Marcia forzata), mai subito indietro. Deve fermarsi dove sta il nemico e oltre un confine rosso. Puoi fermarlo qui o farlo proseguire.
 help-muster_area = Evento: Adunata
-    .text = Indicate una zona amica o vuota. Ogni vostro blocco che può raggiungerla con un normale movimento di terra per zone amiche o vuote può venire. Niente mare, niente attacchi.
+    .text = Indica una zona amica o vuota. Ogni tuo blocco che può raggiungerla con un normale movimento di terra per zone amiche o vuote può venire. Niente mare, niente attacchi.
 help-muster_moves = Evento: Adunata
-    .text = Muovete quanti blocchi volete verso la zona indicata, una o due zone ciascuno; valgono i limiti dei confini. Poi terminate.
+    .text = Muovi quanti blocchi vuoi verso la zona indicata, una o due zone ciascuno; valgono i limiti dei confini. Poi termina.
 help-plague = Evento: Peste
-    .text = Scegliete una zona con città tenuta solo dal nemico. Ogni blocco lì perde un passo; un blocco con un solo passo è eliminato. Potete anche rinunciare.
+    .text = Scegli una zona con città tenuta solo dal nemico. Ogni blocco lì perde un passo; un blocco con un solo passo è eliminato. Puoi anche rinunciare.
 help-choose_battle = Fase delle battaglie
     .text = Le battaglie si combattono una dopo l’altra dove entrambe le parti hanno blocchi. La parte che ha cominciato sceglie l’ordine. Conta: i vinti si ritirano nelle zone vicine e i vincitori si riorganizzano.
 help-treason = Fase delle battaglie: Tradimento
-    .text = La carta Tradimento dà un tiro di tradimento prima di una battaglia qualsiasi di questo turno. Scegliete un blocco nemico con un numero di lealtà: si tirano altrettanti dadi; se sono tutti pari cambia parte e attende nella vostra riserva. Potete tenere il tiro per un’altra battaglia del turno.
+    .text = La carta Tradimento dà un tiro di tradimento prima di una battaglia qualsiasi di questo turno. Scegli un blocco nemico con un numero di lealtà: si tirano altrettanti dadi; se sono tutti pari cambia parte e attende nella tua riserva. Puoi tenere il tiro per un’altra battaglia del turno.
 help-battle_turn = Fase delle battaglie: il turno di un blocco
     .text = I blocchi agiscono nell’ordine A, B, C, D; con la stessa lettera prima il difensore. Un blocco tira un dado per passo; ogni dado pari o inferiore al suo numero è un colpo, e i colpi vanno al blocco nemico più forte. L’erede presente di grado più alto può caricare un blocco a sua scelta, che risponde se sopravvive. Il re, il pretendente e Warwick possono tentare ciascuno un tiro di tradimento per battaglia. Dal round 2 un blocco può ritirarsi e le riserve arrivano. Nel round 4 gli attaccanti possono solo ritirarsi, e sono perduti se non possono.
 help-allocate_hits = Fase delle battaglie: colpi
-    .text = I colpi vanno al vostro blocco più forte. Più blocchi sono pari: scegliete quale li subisce, finché muore; il resto passa al più forte dopo di lui.
+    .text = I colpi vanno al tuo blocco più forte. Più blocchi sono pari: scegli quale li subisce, finché muore; il resto passa al più forte dopo di lui.
 help-regroup = Fase delle battaglie: riorganizzazione
-    .text = Il vincitore di una battaglia può muovere ogni suo blocco in una zona vicina amica o vuota; valgono i limiti dei confini. I blocchi che hanno attaccato con Pirateria vanno per il loro mare. Terminate quando avete finito.
+    .text = Il vincitore di una battaglia può muovere ogni suo blocco in una zona vicina amica o vuota; valgono i limiti dei confini. I blocchi che hanno attaccato con Pirateria vanno per il loro mare. Termina quando hai finito.
 help-execute = Fase di rifornimento: un erede prigioniero
-    .text = Un erede nemico è passato dalla vostra parte (Exeter o Clarence). In ogni fase di rifornimento potete farlo giustiziare. Allora conta come ucciso: un minorenne della sua casa ne prende il posto nella fase di rifornimento seguente, e una casa senza eredi ha perso.
+    .text = Un erede nemico è passato dalla tua parte (Exeter o Clarence). In ogni fase di rifornimento puoi farlo giustiziare. Allora conta come ucciso: un minorenne della sua casa ne prende il posto nella fase di rifornimento seguente, e una casa senza eredi ha perso.
 help-heir_entry = Fase di rifornimento: un erede maggiorenne
     .text = Per ogni erede ucciso entra a piena forza il minorenne di grado più alto della sua casa: per il pretendente in una delle sue zone d’esilio, per il re in una zona con corona amica o vuota.
 help-attrition = Fase di rifornimento: la fame
-    .text = Una zona rifornisce 4 blocchi, con una città 5; Calais e la Francia 4, l’Irlanda e la Scozia 2, oltre ai mercenari del posto. Per ogni blocco di troppo, un blocco a vostra scelta perde un passo.
+    .text = Una zona rifornisce 4 blocchi, con una città 5; Calais e la Francia 4, l’Irlanda e la Scozia 2, oltre ai mercenari del posto. Per ogni blocco di troppo, un blocco a tua scelta perde un passo.
 help-go_home = Turno politico: il ritorno
     .text = Fra le campagne tutti i blocchi fuori dall’esilio tornano a casa. Gli eredi del pretendente vanno in esilio; il re e i suoi eredi ai loro scudi o nelle zone con corona; nobili e chiese al proprio scudo o cattedrale. Un blocco le cui case sono tutte in mano nemica va nel pool. Comincia la parte del pretendente.
 help-exile_excess = Turno politico: esilio affollato
-    .text = Prima della nuova campagna ogni zona d’esilio è riportata al suo limite. Scegliete voi i blocchi che vanno nel pool; si potranno reclutare di nuovo.
+    .text = Prima della nuova campagna ogni zona d’esilio è riportata al suo limite. Scegli tu i blocchi che vanno nel pool; si potranno reclutare di nuovo.
 help-over = La fine
     .text = Una parte vince quando il nemico non ha più eredi, o quando ha la corona dopo l’ultima campagna. Si può rivedere la partita e verificarne i dadi.
 
 # ---- Chi gioca
 
-menu-seats-first = Voi giocate Lancaster, un bot gioca York
-menu-seats-second = Voi giocate York, un bot gioca Lancaster
+menu-seats-first = Tu giochi Lancaster, un bot gioca York
+menu-seats-second = Tu giochi York, un bot gioca Lancaster
 menu-seats-both = Due persone davanti a questo schermo
 
 # ---- Ragioni dei bot
 
 reason-none = Nessuna ragione: una scelta vale l’altra.
 reason-only-choice = Non c’è altra scelta.
-reason-recruit-noble = { $block } conta per la corona e vi rafforza { $area-in }.
-reason-recruit-troops = { $block } vi { $block-form ->
+reason-recruit-noble = { $block } conta per la corona e ti rafforza { $area-in }.
+reason-recruit-troops = { $block } ti { $block-form ->
     [mp] rafforzano
    *[m] rafforza
  } { $area-in }.
@@ -909,7 +909,7 @@ reason-sail = { $block } { $block-form ->
     [mp] servono
    *[m] serve
  } di più { $area-in }.
-reason-attack = Siete abbastanza forti per attaccare { $area-in }.
+reason-attack = Sei abbastanza forte per attaccare { $area-in }.
 reason-hunt-heir = Un erede nemico può essere preso { $area-in }.
 reason-reinforce = La battaglia { $area-in } ha bisogno di rinforzi.
 reason-take-london = Il Middlesex conta per la corona quanto un nobile.
@@ -920,17 +920,17 @@ reason-position = { $block } { $block-form ->
 reason-safety = { $block } è più al sicuro { $area-in }.
 reason-end = Non c’è altro che valga la pena ora.
 reason-not-useful = Non servirebbe.
-reason-muster = I vostri blocchi sono più forti insieme { $area-in }.
+reason-muster = I tuoi blocchi sono più forti insieme { $area-in }.
 reason-plague = La peste colpisce { $number ->
     [one] 1 blocco nemico
    *[other] { $number } blocchi nemici
  } { $area-in }.
 reason-card-strong = C’è molto da fare in questo turno, e { $card } ne fa il più.
 reason-card-event = L’evento { $card } vale ora più dei punti azione.
-reason-card-spare = C’è poco da fare in questo turno: { $card } basta, tenete le carte migliori.
+reason-card-spare = C’è poco da fare in questo turno: { $card } basta, tieni le carte migliori.
 reason-hand-poor = Una mano di { $points } punti è debole.
 reason-hand-good = Una mano di { $points } punti basta.
-reason-battle = Fra tutte le battaglie la vostra è messa meglio { $area-in }.
+reason-battle = Fra tutte le battaglie la tua è messa meglio { $area-in }.
 reason-treason = { $target } { $target-form ->
     [mp] possono
    *[m] può
@@ -941,7 +941,7 @@ reason-fire = { $block } { $block-form ->
    *[m] può
  } colpire il blocco nemico più forte.
 reason-charge = { $block } può abbattere { $target }.
-reason-treachery = { $block } può guadagnare { $target } alla vostra causa.
+reason-treachery = { $block } può guadagnare { $target } alla tua causa.
 reason-retreat-heir = { $block } è un erede e deve vivere: è più al sicuro { $area-in }.
 reason-retreat = La battaglia va male; da salvare { $area-in }: { $block }.
 reason-hold-fire = Non c’è niente di meglio da fare per { $block }.
@@ -951,7 +951,7 @@ reason-regroup = { $block } { $block-form ->
    *[m] sta
  } meglio { $area-in }.
 reason-execute = Questa morte indebolisce la casa nemica: { $block }.
-reason-spare = { $block } vi serve di più da vivo.
+reason-spare = { $block } ti serve di più da vivo.
 reason-enter = Sarà al sicuro { $area-in }.
 reason-starve = Sopporta meglio la perdita: { $block }.
 reason-home = { $block } { $block-form ->
@@ -972,13 +972,13 @@ outlook-joins = Si unisce all’attacco principale, contro { $number ->
  }
 outlook-reserve = Arriva come riserva: combatte dal round 2
 outlook-port = Da porto a porto: un secondo blocco può seguire gratis
-outlook-noble = Terreste { $number ->
+outlook-noble = Terresti { $number ->
     [one] 1 nobile
    *[other] { $number } nobili
  }
 outlook-battle = { $number ->
-    [one] 1 vostro blocco
-   *[other] { $number } vostri blocchi
+    [one] 1 tuo blocco
+   *[other] { $number } tuoi blocchi
  } contro { $enemies }
 outlook-fire = { $dice ->
     [one] 1 dado
@@ -1027,7 +1027,7 @@ refused-pinned = { $block } { $block-form ->
  } { $area-in }: { $number ->
     [one] un attaccante trattiene
    *[other] { $number } attaccanti trattengono
- } altrettanti vostri blocchi.
+ } altrettanti tuoi blocchi.
 refused-landbound = { $block } non { $block-form ->
     [mp] vanno
    *[m] va
@@ -1038,7 +1038,7 @@ refused-inland = { $block } non { $block-form ->
  } salpare: non c’è costa { $area-in }.
 refused-unpaid = Non resta alcun punto per muovere i blocchi { $area-in }.
 refused-shut-in = Tutti i confini { $area-in } sono pieni o chiusi per { $block }.
-refused-exile = { $area } è una zona d’esilio { $side-of }: non potete mai entrarvi.
+refused-exile = { $area } è una zona d’esilio { $side-of }: non puoi mai entrarvi.
 refused-sea-only = La Pirateria permette solo movimenti per mare.
 refused-no-point = Non resta alcun punto azione.
 refused-border = Il confine { $from } – { $to } è pieno: { $number } di { $number }.
@@ -1051,7 +1051,7 @@ refused-fallen = { $block } { $block-form ->
  } fuori per il resto di questa campagna.
 refused-event = Con l’evento { $card } non si recluta.
 refused-no-home = { $type ->
-    [bombard] Per { $block } serve una zona con città che tenete.
+    [bombard] Per { $block } serve una zona con città che tieni.
     [rebel] Per { $block } serve una zona vuota.
     [heir] Nessuna zona è aperta adesso per { $block }.
    *[other] Il nemico tiene tutte le zone di { $block-label }.
@@ -1132,7 +1132,7 @@ board-event = { $number ->
     [one] 1 punto azione
    *[other] { $number } punti azione
  }
-board-your-hand = La vostra mano
+board-your-hand = La tua mano
 board-shown-hand = { $side } ha mostrato questa mano
 board-chosen-down = { $card } resta coperta finché entrambi hanno scelto.
 board-goes-first = Comincia { $side }.
@@ -1171,12 +1171,12 @@ board-round = Round { $number } di { $of }
 board-rail = Chi agisce dopo
 board-round-over = Il round è finito.
 board-acts = { $block }: che cosa fare?
-board-choose-target = Scegliete il blocco nemico.
-choose-treason = Scegliete il blocco nemico da far passare di parte.
-choose-allocate_hits = Scegliete il blocco che subisce i colpi.
+board-choose-target = Scegli il blocco nemico.
+choose-treason = Scegli il blocco nemico da far passare di parte.
+choose-allocate_hits = Scegli il blocco che subisce i colpi.
 choose-choose_battle = Quale battaglia per prima?
 choose-heir_entry = Dove entra in gioco?
-choose-muster_area = Dove si radunano i vostri blocchi?
+choose-muster_area = Dove si radunano i tuoi blocchi?
 choose-plague = Dove scoppia la peste?
 deed-fire = Tirare
 deed-charge = Caricare
@@ -1197,7 +1197,7 @@ board-feeds = Rifornisce { $limit } blocchi, ce ne sono { $number }; { $losses -
     [one] 1 perdita da scegliere.
    *[other] { $losses } perdite da scegliere.
  }
-board-captive = Un erede nemico è nelle vostre mani
+board-captive = Un erede nemico è nelle tue mani
 board-captive-choice = Giustiziato, muore per sempre e un minorenne della sua casa ne prende il posto nella prossima fase di rifornimento.
 board-end = Com’è finita
 end-crown = Corona

@@ -345,18 +345,18 @@ event-resigned = Un giocatore abbandona; vincitore: { $players }.
 # ---- What to do now (prompt), and whom one waits for (wait)
 
 prompt-over = La partita è finita. Vincitore: { $players }. Punteggi: { $scores }.
-prompt-draft = { $player }, turno { $number }: prendete una carta.
+prompt-draft = { $player }, turno { $number }: prendi una carta.
 wait-draft = { $player } prende una carta del turno { $number }.
-prompt-aid = { $player }: l’Aiuto Francese vi darebbe £{ $number }, una volta per partita. Chiederlo ora?
+prompt-aid = { $player }: l’Aiuto Francese ti darebbe £{ $number }, una volta per partita. Chiederlo ora?
 wait-aid = { $player } decide dell’Aiuto Francese (£{ $number }).
 wait-planning = Pianificazione segreta in corso: { $players }.
-prompt-bid = { $player }, Pianificazione: un’offerta per il Capitano di Calais? Avete £{ $cash }.
-prompt-amount = { $player }: quanto offrite? Avete £{ $cash }, e l’offerta si paga in ogni caso.
-prompt-nobles = { $player }, Pianificazione: spostate Nobili, ognuno in una zona adiacente.
-prompt-ships = { $player }, Pianificazione: spostate Navi, di una o due zone marittime.
-prompt-troops = { $player }, Pianificazione: collocate Truppe a £{ $price }, una alla volta; ne restano { $number }. All’inizio avevate £{ $cash }.
-prompt-mercenaries = { $player }, Pianificazione: collocate Mercenari, gratis; ne restano { $number }.
-prompt-white = { $player }, Pianificazione: i cubetti bianchi tengono leali le vostre Personalità; ne restano { $number }.
+prompt-bid = { $player }, Pianificazione: un’offerta per il Capitano di Calais? Hai £{ $cash }.
+prompt-amount = { $player }: quanto offri? Hai £{ $cash }, e l’offerta si paga in ogni caso.
+prompt-nobles = { $player }, Pianificazione: sposta Nobili, ognuno in una zona adiacente.
+prompt-ships = { $player }, Pianificazione: sposta Navi, di una o due zone marittime.
+prompt-troops = { $player }, Pianificazione: colloca Truppe a £{ $price }, una alla volta; ne restano { $number }. All’inizio avevi £{ $cash }.
+prompt-mercenaries = { $player }, Pianificazione: colloca Mercenari, gratis; ne restano { $number }.
+prompt-white = { $player }, Pianificazione: i cubetti bianchi tengono leali le tue Personalità; ne restano { $number }.
 prompt-black = { $player }, Pianificazione: i cubetti neri corrompono le Personalità altrui; ne restano { $number }.
 
 # ---- Offers
@@ -397,7 +397,7 @@ offer-white = Cubetto bianco: { $card-label }{ $role ->
    *[other] {" "}({ $victim })
  }: £{ $cost }
 offer-black = Cubetto nero: { $card-label }{ $role ->
-    [own] {" "}(già vostro)
+    [own] {" "}(già tuo)
     [none] {" "}(di nessuno)
    *[other] {" "}({ $victim })
  }: £{ $cost }
@@ -434,26 +434,26 @@ entry-black = { $number ->
 # ---- What an offer would bring
 
 outlook-pick = { $place ->
-    [1] Sareste primi { $region-in } con { $cp } CP.
-    [2] Sareste secondi { $region-in } con { $cp } CP.
-   *[other] Avreste { $cp } CP { $region-in }.
+    [1] Saresti primo { $region-in } con { $cp } CP.
+    [2] Saresti secondo { $region-in } con { $cp } CP.
+   *[other] Avresti { $cp } CP { $region-in }.
  }
 outlook-hire = { $number ->
     [one] 1 Truppa gratuita, del valore di £{ $cost }.
    *[other] { $number } Truppe gratuite, del valore di £{ $cost }.
  }
-outlook-aid = In questo turno avreste £{ $cash }.
-outlook-bid = Se vincete: { $cp } CP { $region-in } e { $number } VP. L’offerta si paga in ogni caso.
-outlook-move = { $cp } CP { $region-in }, e potrete attaccarvi.
+outlook-aid = In questo turno avresti £{ $cash }.
+outlook-bid = Se vinci: { $cp } CP { $region-in } e { $number } VP. L’offerta si paga in ogni caso.
+outlook-move = { $cp } CP { $region-in }, e potrai attaccarvi.
 outlook-sail = { $cp } CP { $region-in }.
 outlook-defend = Con la guarnigione di { $garrison } il Luogo avrebbe { $number } difensori.
 outlook-attack = Guarnigione { $garrison }: servono { $number } segnalini se nessuno difende. Questo è il numero { $placed }.
 outlook-white = Sventa una corruzione, che costerebbe £{ $cost } a un avversario.
-outlook-black = £{ $cost }: { $cp } CP { $region-in } passano a voi, se nessun cubetto bianco protegge { $card }.
+outlook-black = £{ $cost }: { $cp } CP { $region-in } passano a te, se nessun cubetto bianco protegge { $card }.
 outlook-void = Non fa nulla e non costa nulla.
 
 gain-bonus = +{ $number } VP a turno, con { $card }
-gain-title = vi rende { $title }: +{ $number } VP{ $victim-id ->
+gain-title = ti rende { $title }: +{ $number } VP{ $victim-id ->
     [none] {""}
    *[other] , tolto a { $victim }
  }
@@ -467,19 +467,19 @@ refuse-gone = { $card }: la carta è uscita dal gioco e resta neutrale.
 refuse-unseen = { $card }: la carta non è esposta.
 refuse-neutral = { $card } non è di nessuno: il Luogo non si può né attaccare né difendere.
 refuse-nobody = { $card } non è di nessuno: nessuno da corrompere o da tenere leale.
-refuse-presence = { $card }: non siete presenti { $region-in }. Serve un vostro Luogo, Vescovo o Nobile, o un Nobile che vi si sposti.
+refuse-presence = { $card }: non sei presente { $region-in }. Serve un tuo Luogo, Vescovo o Nobile, o un Nobile che vi si sposti.
 refuse-apart = { $card } non può andare { $from-from } { $to-to }: le zone non sono adiacenti.
 refuse-far = { $card } non può navigare { $from-from } { $to-to }: al massimo due zone marittime.
 refuse-troop = Tutte le { $number } Truppe sono già nella pianificazione.
-refuse-mercenary = Tutti i vostri Mercenari ({ $number }) sono già nella pianificazione.
+refuse-mercenary = Tutti i tuoi Mercenari ({ $number }) sono già nella pianificazione.
 refuse-white = Tutti i { $number } cubetti bianchi sono già nella pianificazione.
 refuse-black = Tutti i { $number } cubetti neri sono già nella pianificazione.
 
 # ---- The board
 
 board-turn = Turno { $number } di { $of }
-board-you = Giocate { $players }.
-board-onlooker = State a guardare.
+board-you = Giochi { $players }.
+board-onlooker = Stai a guardare.
 board-everything = Tutto è visibile.
 board-kings = Re: { $list }
 board-king = turno { $number } { $house }
@@ -550,7 +550,7 @@ decided-order = pareggio: ordine di turno
 
 look-empty = Qui nessuno possiede nulla.
 look-strengths = Punti Controllo allo stato attuale: { $strengths }
-look-cards = Qui potreste prendere: { $cards }
+look-cards = Qui potresti prendere: { $cards }
 border-lands = Zone adiacenti: { $areas }
 border-seas = Zone marittime: { $areas }
 facts-asset = { $type }, { $region }; { $cp } CP
@@ -636,13 +636,13 @@ end-winner = { $count ->
  }
 end-sources = Da dove viene ogni punto, turno per turno
 end-plot = Punteggi nel corso dei turni
-plan-prompt = { $player }: date gli ordini sulla mappa o nell’elenco, poi dite che siete pronti.
-plan-done = I vostri ordini sono pronti. Si attendono gli altri.
+plan-prompt = { $player }: dà gli ordini sulla mappa o nell’elenco, poi di’ che sei pronto.
+plan-done = I tuoi ordini sono pronti. Si attendono gli altri.
 sheet-heading = Grafico di Pianificazione
 sheet-secret = Nessuno lo vede prima che tutti siano pronti.
 sheet-ready = Pronto
 sheet-unready = Non ancora pronto
-sheet-waiting = Gli ordini sono dati. Potete ancora riprenderli.
+sheet-waiting = Gli ordini sono dati. Puoi ancora riprenderli.
 sheet-clear = Cancella
 sheet-stray = permettere ordini senza effetto (un bluff gratuito)
 sheet-stay = resta
@@ -656,13 +656,13 @@ sheet-defend = Difendere
 sheet-bribe = Corrompere
 sheet-loyal = Tenere leali
 sheet-calais = Capitano di Calais
-sheet-nobles-none = Non avete Nobili.
-sheet-ships-none = Non avete Navi.
-sheet-attack-none = Nessun Luogo altrui è alla vostra portata.
-sheet-defend-none = Non avete Luoghi.
+sheet-nobles-none = Non hai Nobili.
+sheet-ships-none = Non hai Navi.
+sheet-attack-none = Nessun Luogo altrui è alla tua portata.
+sheet-defend-none = Non hai Luoghi.
 sheet-bribe-none = Nessun altro ha Nobili, Vescovi o Navi.
-sheet-loyal-none = Non avete Nobili, Vescovi o Navi.
-sheet-calais-none = Non avete denaro da offrire.
+sheet-loyal-none = Non hai Nobili, Vescovi o Navi.
+sheet-calais-none = Non hai denaro da offrire.
 purse-cash = £{ $number }
 purse-cost = ordini £{ $number }
 purse-left = restano £{ $number }
@@ -731,25 +731,25 @@ help-overview = Cinque turni, un trono
 help-assets = Che cosa si può possedere
     .text = Luoghi: Castello Reale 6 CP (guarnigione 3), Città Grande 4 (2), Città 3 (2), Porto 2 (1). Personalità: Nobili secondo lo scudo, Vescovi 3, Navi 2. Città, Porti, Vescovi e Navi danno entrate. I Luoghi si prendono con le Truppe, le Personalità con la corruzione. Un Porto con la sua Nave vale 2 VP, una Città Cattedrale con il suo Vescovo 3 VP. Almeno due Navi, Vescovi, Castelli o Porti, e più di chiunque altro, danno un riconoscimento da 4 VP.
 help-draft = Scelta delle carte
-    .text = Le carte si prendono in ordine di turno; nel primo turno un giro su due va all’indietro. La carta è subito vostra. Una carta Mercenario dà segnalini, di più nei turni successivi; si tengono finché si usano. Le carte che nessuno prende escono dal gioco. I Luoghi diventati neutrali in battaglia tornano tra le carte esposte.
+    .text = Le carte si prendono in ordine di turno; nel primo turno un giro su due va all’indietro. La carta è subito tua. Una carta Mercenario dà segnalini, di più nei turni successivi; si tengono finché si usano. Le carte che nessuno prende escono dal gioco. I Luoghi diventati neutrali in battaglia tornano tra le carte esposte.
 help-aid = Aiuto Francese
     .text = Dal secondo turno chi non è in testa può una volta per partita chiedere ai francesi tanto denaro quanti sono i punti di ritardo, al massimo £25.
 help-bid = Pianificazione: il Capitano di Calais
     .text = Chi offre di più ha il Capitano di Calais per questo turno: 4 punti controllo nella zona scelta, contati come un Nobile, e 4 VP. Tutte le offerte si pagano, anche quelle perdenti. In parità vince chi viene prima nell’ordine di turno. L’offerta si paga prima di tutto il resto.
 help-amount = Pianificazione: la somma
-    .text = Qualsiasi somma fino al vostro denaro. Si paga in ogni caso.
+    .text = Qualsiasi somma fino al tuo denaro. Si paga in ogni caso.
 help-nobles = Pianificazione: i Nobili
-    .text = Ogni Nobile può andare in una zona adiacente. Lì conta in Parlamento, e potete attaccare sia da dove viene sia dove va. Nulla viene svelato prima che tutti abbiano finito.
+    .text = Ogni Nobile può andare in una zona adiacente. Lì conta in Parlamento, e puoi attaccare sia da dove viene sia dove va. Nulla viene svelato prima che tutti abbiano finito.
 help-ships = Pianificazione: le Navi
     .text = Ogni Nave può passare una o due zone marittime; non si gira attorno alla Scozia. Una Nave conta per la zona del suo mare, non dà presenza e può solo essere corrotta.
 help-troops = Pianificazione: le Truppe
-    .text = Ogni Truppa costa £3; ne avete 20. Mettetele sui vostri Luoghi per difendere, o su quelli altrui per attaccare, dove avete un Luogo, un Vescovo o un Nobile, anche se arriva solo ora. In battaglia le due parti perdono lo stesso numero; chi ne ha ancora tiene il Luogo, che diventa neutrale se non ne restano. Una guarnigione da 1 a 3 aiuta il proprietario.
+    .text = Ogni Truppa costa £3; ne hai 20. Mettile sui tuoi Luoghi per difendere, o su quelli altrui per attaccare, dove hai un Luogo, un Vescovo o un Nobile, anche se arriva solo ora. In battaglia le due parti perdono lo stesso numero; chi ne ha ancora tiene il Luogo, che diventa neutrale se non ne restano. Una guarnigione da 1 a 3 aiuta il proprietario.
 help-mercenaries = Pianificazione: i Mercenari
-    .text = I Mercenari sono Truppe gratuite. Quelli che collocate tornano alla riserva alla fine del turno; gli altri li tenete.
+    .text = I Mercenari sono Truppe gratuite. Quelli che collochi tornano alla riserva alla fine del turno; gli altri li tieni.
 help-white = Pianificazione: i cubetti bianchi
-    .text = Un cubetto bianco su un vostro Nobile, Vescovo o Nave sventa una corruzione. Costa i punti controllo del Nobile, o le entrate del Vescovo o della Nave. I cubetti bianchi si pagano prima dei neri, e questi prima delle Truppe.
+    .text = Un cubetto bianco su un tuo Nobile, Vescovo o Nave sventa una corruzione. Costa i punti controllo del Nobile, o le entrate del Vescovo o della Nave. I cubetti bianchi si pagano prima dei neri, e questi prima delle Truppe.
 help-black = Pianificazione: i cubetti neri
-    .text = Un cubetto nero sul Nobile, Vescovo o Nave di un altro lo fa passare dalla vostra parte, se nessun cubetto bianco lo protegge. Costa il doppio dei punti controllo o delle entrate. Comincia l’ultimo nell’ordine di turno: chi viene dopo può corrompere di nuovo la stessa Personalità. Ciò che non potete pagare si salta, nell’ordine del Grafico Punti Controllo.
+    .text = Un cubetto nero sul Nobile, Vescovo o Nave di un altro lo fa passare dalla tua parte, se nessun cubetto bianco lo protegge. Costa il doppio dei punti controllo o delle entrate. Comincia l’ultimo nell’ordine di turno: chi viene dopo può corrompere di nuovo la stessa Personalità. Ciò che non puoi pagare si salta, nell’ordine del Grafico Punti Controllo.
 help-planning = Pianificazione
     .text = Tutti scrivono i loro ordini in segreto e nello stesso momento. Vengono svelati quando tutti hanno finito.
 help-over = La fine
@@ -757,8 +757,8 @@ help-over = La fine
 
 # ---- Who plays
 
-menu-seats-first = Voi giocate il primo posto, i bot gli altri
-menu-seats-second = Voi giocate il secondo posto, i bot gli altri
+menu-seats-first = Tu giochi il primo posto, i bot gli altri
+menu-seats-second = Tu giochi il secondo posto, i bot gli altri
 menu-seats-both = Persone giocano tutti i posti davanti a questo schermo
 
 # ---- Reasons of the bots

@@ -14,9 +14,9 @@ menu-seats = Chi gioca?
 # ---- Domande
 
 ask-number = Numero (Invio per 1):
-ask-choice = La vostra scelta:
+ask-choice = La tua scelta:
 ask-target = Numero, o Invio per tornare indietro:
-ask-enter = Premete Invio.
+ask-enter = Premi Invio.
 ask-resign = { $side } si arrende e perde. Davvero? (sì, no)
 word-yes = s si sì y yes
 word-on = sì
@@ -27,9 +27,9 @@ word-off = no
 table-game = Partita { $name }: { $players }
 table-dice = I dadi sono onesti: dipendono da un segreto la cui impronta è { $commitment }. Il segreto si mostra a fine partita.
 table-new-dice = Il segreto dei dadi di questa partita non è qui: si prosegue con dadi nuovi, che non si potranno verificare.
-table-help = Scrivete il numero di una scelta, oppure aiuto, consiglio, tabellone, annulla, esci.
-table-secret = Il segreto dei dadi era { $secret }. Verificatelo con: bosworth replay { $name } --verify
-table-left = La partita è salvata. Riprendetela con: bosworth resume { $name }
+table-help = Scrivi il numero di una scelta, oppure aiuto, consiglio, tabellone, annulla, esci.
+table-secret = Il segreto dei dadi era { $secret }. Verificalo con: bosworth replay { $name } --verify
+table-left = La partita è salvata. Riprendila con: bosworth resume { $name }
 player-human = una persona
 player-bot = bot { $name }
 curtain = Tocca a { $side } sedersi davanti allo schermo; { $people ->
@@ -49,14 +49,14 @@ save-done = Salvata come { $name }.
 
 # ---- Comandi al tavolo: le parole che li chiamano, la più usuale per prima
 
-help-commands = Che cosa potete scrivere
+help-commands = Che cosa puoi scrivere
 help-choosing = Un numero sceglie dall’elenco; Invio lo mostra di nuovo. Anche le parole, per esempio «move march kent» o «march verso kent», intere o con il loro inizio.
 command-help = aiuto
     .text = la regola di questo passo; «aiuto tutto» spiega anche il gioco
 command-hint = consiglio
     .text = che cosa farebbe il bot, e perché
 command-undo = annulla
-    .text = annulla la vostra ultima azione, finché nessuno ha saputo nulla
+    .text = annulla la tua ultima azione, finché nessuno ha saputo nulla
 command-restart = ricomincia
     .text = annulla tutto dall’ultima cosa saputa
 command-board = tabellone
@@ -129,7 +129,7 @@ trouble-language = non c’è la lingua { $name }; ci sono: { $known }
 trouble-name = { $name } non è un nome di partita: lettere, cifre, spazi, punti e trattini, al massimo 60, nient’altro
 trouble-no-save = non c’è una partita { $name }; si veda: bosworth saves
 trouble-save-exists = c’è già una partita { $name }
-trouble-no-saves = non c’è una partita da continuare; cominciatene una con: bosworth play richard3
+trouble-no-saves = non c’è una partita da continuare; cominciane una con: bosworth play richard3
 trouble-no-file = non c’è né un file né una partita { $name }
 trouble-file-exists = { $file } c’è già; --yes lo sovrascrive
 trouble-game = non c’è un gioco { $name }; ci sono: { $known }
@@ -141,8 +141,8 @@ trouble-player = { $name } non può giocare; ci sono: { $known }
 trouble-seat = non c’è un posto { $name }; ci sono: { $known }
 trouble-action = non c’è un’azione { $number }; la registrazione va da 0 a { $last }
 trouble-number = { $number } non è nell’elenco.
-trouble-no-offer = «{ $text }» non è fra le scelte. Scrivete un numero dell’elenco, o aiuto.
-trouble-many-offers = «{ $text }» può voler dire { $number } cose; precisate.
+trouble-no-offer = «{ $text }» non è fra le scelte. Scrivi un numero dell’elenco, o aiuto.
+trouble-many-offers = «{ $text }» può voler dire { $number } cose; precisa.
 trouble-ambiguous = «{ $name }» può voler dire: { $known }
 trouble-unknown = «{ $name }» è sconosciuto; ci sono: { $known }
 
