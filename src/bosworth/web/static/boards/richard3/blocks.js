@@ -10,7 +10,7 @@ import { SIDES } from "./reading.js";
 const ARMS = "/static/atlas/arms.svg#arms-";
 const EMBLEMS = "/static/atlas/emblems.svg#";
 const HALF = 29;
-const LONG_NAME = 10;
+const LONG_NAME = 9;
 
 /** The short name on a block: a levy or church is called by its city. @param {Block} block */
 export function shortName(block) {
@@ -40,14 +40,19 @@ const stem = ({ id }) => id.slice(2);
 
 /** The picture in the middle of a block: the coat of arms, or what stands for those who have none. @param {{facts: any}} props */
 function Arms({ facts }) {
-  return html`<use href=${`${ARMS}${stem(facts)}`} x="-13.5" y="-18" width="27" height="32.4" />`;
+  return html`<use class="arms" href=${`${ARMS}${stem(facts)}`} x="-13.5" y="-18" width="27" height="32.4" />`;
 }
 
-/** The sign at the top left: rank of an heir, loyalty, rose, Neville, coin, mitre. @param {{facts: any, side: number}} props */
+/** The sign at the top left. @param {{facts: any, side: number}} props */
 function Badge({ facts, side }) {
+  return html`<g class="badge">${signOf(facts, side)}</g>`;
+}
+
+/** Rank of an heir, loyalty, rose, Neville, coin or mitre. @param {any} facts @param {number} side */
+function signOf(facts, side) {
   if (facts.rank) {
-    return html`<g class="badge"><use href=${`${EMBLEMS}crown`} x="-28" y="-30" width="16" height="13" />
-      <text x="-20" y="-11" class="badge-rank">${["", "I", "II", "III", "IV", "V"][facts.rank]}</text></g>`;
+    return html`<use href=${`${EMBLEMS}crown`} x="-28" y="-30" width="16" height="13" />
+      <text x="-20" y="-11" class="badge-rank">${["", "I", "II", "III", "IV", "V"][facts.rank]}</text>`;
   }
   if (facts.type === "mercenary") return html`<circle class="coin" cx="-20" cy="-20" r="6" /><text x="-20" y="-17" class="badge-coin">¤</text>`;
   if (facts.neville && stem(facts) !== "warwick") return html`<use href=${`${ARMS}warwick`} x="-28" y="-29" width="14" height="17" />

@@ -1,56 +1,85 @@
-/** Where pieces stand on the map: each area's blocks together in rows around one point. */
+/** Where pieces stand on the map: each area's pieces in one camp, which keeps clear of its neighbours; where room is short, in piles. */
+
+import { spread } from "./spread.js";
 
 /** @import {Block, Reading, Stack} from "./reading.js" */
-
-/** Distance between the middles of neighbouring pieces, across and down. */
-const ACROSS = 64;
-const DOWN = 68;
-const NEAR = 140;
-/** Exiles at the rim of the map wait close to the coast, where the map is seen at first, in narrow rows. */
-const ANCHORS = /** @type {Record<string, number[]>} */ ({ france: [1962, 2215], calais: [1962, 1835], ireland: [165, 600] });
-/** Where these go as they grow: away from the rim. */
-const INWARD = /** @type {Record<string, number[]>} */ ({ france: [-50, 0], calais: [-50, 0], ireland: [45, 0] });
-const PRISON = "middlesex";
-
-/** @typedef {{at: number[], by: number[], push: number[]}} Spot  A point of the map, a shift beside it, and where to when pieces grow. */
+/** @import {Leashed} from "./spread.js" */
 
 /**
- * Every piece on the map with its spot, and the points of things by reference.
+ * @typedef {Block | Stack} Occupant
+ *
+ * @typedef {object} Spot  Where a piece is drawn.
+ * @property {number[]} at  a point of the map
+ * @property {number} grown  how much larger than printed it is drawn
+ *
+ * @typedef {Leashed & {id: string, cells: Occupant[][], columns: number, canPile: boolean, isClash: boolean}} Camp
+ *   The pieces of an area in a grid: several in one cell are a pile.
+ */
+
+const PRINTED = 60;
+const SMALLEST = 68;
+const LARGEST = 54;
+/** Distance between the middles of neighbouring pieces, as parts of a piece, across and down. */
+const ACROSS = 1.09;
+const DOWN = 1.14;
+/** How far a camp may reach beyond its area before its blocks are piled. */
+const BEYOND = 1.35;
+const LEASH = 0.65;
+const LAYER = 4;
+const MOST_LAYERS = 3;
+/** Pieces that are hardly larger than printed have places of their own in each area, beside its name and its shields. */
+const ROOMY = 1.25;
+const NEAR = 140;
+/** Exiles at the rim of the map wait close to the coast. */
+const COASTS = /** @type {Record<string, number[]>} */ ({ france: [1940, 2200], calais: [1985, 1800], ireland: [180, 600] });
+const PRISON = "middlesex";
+const RIM = 34;
+
+/**
+ * How much larger than printed pieces are drawn: small ones while the whole map is in sight, but never too small to be made out.
+ * @param {number} scale  pixels for each unit of the map
+ */
+export function growth(scale) {
+  return Math.max(1, Math.min(LARGEST, SMALLEST * Math.sqrt(scale)) / (PRINTED * scale));
+}
+
+/**
+ * Every piece on the map with its spot, the camps, and the points of things by reference.
  * @param {Reading} now
  * @param {any} atlas
+ * @param {number} scale  pixels for each unit of the map
  */
-export function arrange(now, atlas) {
-  /** @type {Array<{block: Block} & Spot>} */
-  const blocks = [];
-  /** @type {Array<{stack: Stack} & Spot>} */
-  const stacks = [];
-  /** @type {Map<string, number[]>} */
-  const byRef = new Map();
-  /** @type {Map<string, number[]>} */
-  const middles = new Map();
-  for (const [id, area] of Object.entries(atlas.areas)) {
-    const there = occupants(now, id);
-    const at = anchor(id, area, there.length);
-    middles.set(id, at);
-    const columns = columnsFor(there.length, id in ANCHORS);
-    const push = INWARD[id] ?? (there.length > 2 ? [0, 0] : away(at, area.label, columns, there.length));
-    there.forEach((piece, number) => {
-      const by = shift(number, there.length, columns);
-      if ("facts" in piece) {
-        blocks.push({ block: piece, at, by, push });
-        byRef.set(`block:${piece.id}`, at);
-      } else stacks.push({ stack: piece, at, by, push });
-    });
-  }
+export function arrange(now, atlas, scale) {
+  const grown = growth(scale);
+  const camps = pitch(now, atlas, grown);
+  const standing = camps.flatMap((camp) => camp.cells.flatMap((cell, number) =>
+    cell.map((piece, layer) => ({ piece, ref: `area:${camp.id}`, grown, at: spotOf(camp, number, cell.length - 1 - layer, grown) }))));
+  const blocks = standing.flatMap(({ piece, ...spot }) => ("facts" in piece ? [{ block: piece, ...spot }] : []));
+  const stacks = standing.flatMap(({ piece, ...spot }) => ("facts" in piece ? [] : [{ stack: piece, ...spot }]));
   blocks.sort((one, other) => one.block.number - other.block.number);
-  return { blocks, stacks, byRef, middles };
+  return { camps, blocks, stacks, piles: pilesOf(camps, grown), byRef: new Map(blocks.map(({ block, at }) => [`block:${block.id}`, at])) };
+}
+
+/** The camps of all areas, moved apart; those for which there is no room become piles. @param {Reading} now @param {any} atlas @param {number} grown */
+function pitch(now, atlas, grown) {
+  const bounds = [RIM, RIM, atlas.width - RIM, atlas.height - RIM];
+  const camps = Object.entries(atlas.areas).flatMap(([id, area]) => {
+    const there = occupants(now, id);
+    return there.length > 0 ? [encamp(id, area, there, grown)] : [];
+  });
+  for (;;) {
+    const crowded = spread(camps, bounds).flat().filter((camp) => camp.canPile);
+    if (crowded.length === 0) return camps;
+    const fullest = crowded.reduce((one, other) => (other.cells.length > one.cells.length ? other : one));
+    Object.assign(fullest, measured(piled(fullest.cells.flat()), fullest, grown));
+  }
 }
 
 /**
  * The pieces of an area, side by side: Lancaster first, a prisoner last.
  * @param {Reading} now
  * @param {string} id
- * @returns {Array<Block | Stack>}
+ * @returns {Occupant[]}
  */
 function occupants(now, id) {
   const sides = [0, 1].flatMap((side) => [
@@ -60,53 +89,76 @@ function occupants(now, id) {
   return id === PRISON ? [...sides, ...now.blocks.filter((block) => block.where === "prison")] : sides;
 }
 
+/** @param {string} id @param {any} area @param {Occupant[]} there @param {number} grown @returns {Camp} */
+function encamp(id, area, there, grown) {
+  const home = homeOf(id, area, there.length, grown);
+  const room = extent(area.tight, area);
+  const isClash = new Set(there.filter((piece) => piece.where === id).map((piece) => piece.side)).size > 1;
+  const frame = { id, home, room, isClash, x: home[0] ?? 0, y: home[1] ?? 0, leash: grown * PRINTED * LEASH };
+  const spaced = { ...frame, ...measured(there.map((piece) => [piece]), frame, grown) };
+  const [widest = 0, highest = 0] = room.map((size) => Math.max(size, grown * PRINTED) * BEYOND);
+  const fits = spaced.width <= widest && spaced.height <= highest;
+  return fits || !spaced.canPile ? spaced : { ...spaced, ...measured(piled(there), frame, grown) };
+}
+
+/** Pieces as piles: the known blocks of each side on one another. @param {Occupant[]} there @returns {Occupant[][]} */
+function piled(there) {
+  const free = (/** @type {Occupant} */ piece) => "facts" in piece && piece.where !== "prison";
+  const hosts = [0, 1].map((side) => there.filter((piece) => free(piece) && piece.side === side));
+  return [...hosts.filter((host) => host.length > 0), ...there.filter((piece) => !free(piece)).map((piece) => [piece])];
+}
+
+/** The grid of these cells that suits its area best, and its size. @param {Occupant[][]} cells @param {any} frame @param {number} grown */
+function measured(cells, frame, grown) {
+  const [across, down] = [grown * PRINTED * ACROSS, grown * PRINTED * DOWN];
+  const [wide = 0, high = 0] = frame.room ?? [];
+  const grids = cells.map((_, number) => ({ columns: number + 1, width: (number + 1) * across, height: Math.ceil(cells.length / (number + 1)) * down }));
+  const excess = (/** @type {{width: number, height: number}} */ grid) => Math.max(0, grid.width - wide) + Math.max(0, grid.height - high) + Math.abs(grid.width - grid.height) / 10;
+  const best = grids.reduce((one, other) => (excess(other) < excess(one) ? other : one));
+  const canPile = piled(cells.flat()).length < cells.length;
+  return { ...best, cells, canPile };
+}
+
+/** How far these points reach, across and down. @param {number[][]} points @param {any} area */
+function extent(points, area) {
+  const all = points.length > 0 ? points : [area.center];
+  return [0, 1].map((axis) => Math.max(...all.map((point) => point[axis] ?? 0)) - Math.min(...all.map((point) => point[axis] ?? 0)) + PRINTED);
+}
+
+/** @param {number[][]} points @returns {number[]} */
+function middle(points) {
+  return [0, 1].map((axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length);
+}
+
 /**
- * The point around which an area's pieces stand: the middle of as many of its slots as there are pieces; a crowd may cover its name.
+ * The point around which an area's pieces stand: the middle of as many of its slots as there are pieces, or of the whole area.
  * @param {string} id
  * @param {any} area
  * @param {number} number
- * @returns {number[]}
+ * @param {number} grown
  */
-function anchor(id, area, number) {
-  const own = ANCHORS[id];
-  if (own) return own;
+function homeOf(id, area, number, grown) {
+  const coast = COASTS[id];
+  if (coast) return coast;
+  if (grown > ROOMY) return middle(area.tight);
   const slots = number > 2 ? area.covering : area.slots;
-  const [x = 0, y = 0] = slots[0] ?? area.center;
-  const close = slots.slice(0, Math.max(1, number)).filter(([a = 0, b = 0]) => Math.hypot(a - x, b - y) < NEAR);
-  const middle = (/** @type {number} */ axis) => close.reduce((/** @type {number} */ sum, /** @type {number[]} */ slot) => sum + (slot[axis] ?? 0), 0) / close.length;
-  return [middle(0), middle(1)];
+  const [x = 0, y = 0] = slots[0];
+  return middle(slots.slice(0, number).filter(([a = 0, b = 0]) => Math.hypot(a - x, b - y) < NEAR));
 }
 
-/**
- * Where a group moves as it grows, so that it does not cover the name of its area: away from it, by half its own size.
- * @param {number[]} at
- * @param {number[]} label
- * @param {number} columns
- * @param {number} all
- * @returns {number[]}
- */
-function away([x = 0, y = 0], [labelX = 0, labelY = 0], columns, all) {
-  const [dx, dy] = [x - labelX, y - labelY];
-  const length = Math.hypot(dx, dy) || 1;
-  return [(dx / length) * columns * ACROSS * 0.35, (dy / length) * Math.ceil(all / columns) * DOWN * 0.35];
-}
-
-/** @param {number} all @param {boolean} isNarrow */
-function columnsFor(all, isNarrow) {
-  if (isNarrow || all <= 4) return Math.min(all, 2);
-  return all <= 9 ? 3 : 4;
-}
-
-/**
- * Where a piece stands beside the middle of its group.
- * @param {number} number
- * @param {number} all
- * @param {number} columns
- * @returns {number[]}
- */
-function shift(number, all, columns) {
-  const rows = Math.ceil(all / columns);
+/** Where a cell of a camp is drawn, and a layer of a pile a little above it. @param {Camp} camp @param {number} number @param {number} layer @param {number} grown */
+function spotOf(camp, number, layer, grown) {
+  const { columns, cells } = camp;
+  const rows = Math.ceil(cells.length / columns);
   const row = Math.floor(number / columns);
-  const inRow = row === rows - 1 ? all - row * columns : columns;
-  return [((number % columns) - (inRow - 1) / 2) * ACROSS, (row - (rows - 1) / 2) * DOWN];
+  const inRow = row === rows - 1 ? cells.length - row * columns : columns;
+  const size = grown * PRINTED;
+  const lift = Math.min(layer, MOST_LAYERS - 1) * LAYER * grown;
+  return [camp.x + ((number % columns) - (inRow - 1) / 2) * size * ACROSS + lift, camp.y + (row - (rows - 1) / 2) * size * DOWN - lift];
+}
+
+/** The piles of known blocks. @param {Camp[]} camps @param {number} grown */
+function pilesOf(camps, grown) {
+  return camps.flatMap((camp) => camp.cells.flatMap((cell, number) =>
+    cell.length > 1 ? [{ key: `${camp.id}:${number}`, ref: `area:${camp.id}`, blocks: /** @type {Block[]} */ (cell), at: spotOf(camp, number, 0, grown), grown }] : []));
 }

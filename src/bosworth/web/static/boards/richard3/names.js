@@ -1,0 +1,80 @@
+/** The names on the map in the reader's language: as many as can be read, none over a piece or over another. */
+
+import { html } from "/static/js/lib.js";
+import { capital, name } from "/static/js/words.js";
+import { collide } from "./spread.js";
+
+/** @import {Camp} from "./places.js" */
+/** @import {Box} from "./spread.js" */
+
+/** Below this scale names are set narrow and cities go without. */
+const FAR = 0.25;
+/** The smallest type, in pixels. */
+const LEAST = { area: 11.5, city: 9, far: 9.5 };
+/** The width of a letter and the height of a line, as parts of the size of the type. */
+const LETTER = { area: 0.68, city: 0.46, far: 0.47 };
+const LINE = 0.9;
+const RISE = 0.3;
+
+/**
+ * @typedef {object} Written  A name where it is written.
+ * @property {string} id
+ * @property {"area" | "city"} kind
+ * @property {string} text
+ * @property {number} size
+ * @property {number[]} at
+ */
+
+/** @param {{atlas: any, camps: Camp[], scale: number}} props */
+export function Names({ atlas, camps, scale }) {
+  return html`<g class=${`names ${scale < FAR ? "far" : ""}`} aria-hidden="true">
+    ${Object.entries(atlas.seas).map(([id, { label: [x, y], size, angle = 0 }]) => html`<text key=${id} class="sea-name" x=${x} y=${y}
+      font-size=${size * 0.8} transform=${`rotate(${angle} ${x} ${y})`}>${capital(name("sea", id))}</text>`)}
+    ${write(atlas, camps, scale).map(({ id, kind, text, size, at: [x, y] }) => html`<text key=${`${kind}-${id}`} class=${`${kind}-name`} x=${x} y=${y} font-size=${size}>${text}</text>`)}
+  </g>`;
+}
+
+/**
+ * The names that find room, the short ones first, since they are the easiest to place.
+ * @param {any} atlas
+ * @param {Camp[]} camps
+ * @param {number} scale
+ */
+function write(atlas, camps, scale) {
+  /** @type {Box[]} */
+  const taken = [...camps];
+  const wanted = [...areaNames(atlas, camps, scale), ...(scale < FAR ? [] : cityNames(atlas, scale))];
+  return wanted.flatMap(({ places, ...written }) => {
+    const found = places.map((at) => ({ at, box: boxOf(written, at, scale) })).find(({ box }) => !taken.some((other) => collide(box, other)));
+    if (!found) return [];
+    taken.push(found.box);
+    return [{ ...written, at: found.at }];
+  });
+}
+
+/** @param {any} atlas @param {Camp[]} camps @param {number} scale */
+function areaNames(atlas, camps, scale) {
+  const all = Object.entries(atlas.areas).map(([id, area]) => {
+    const size = Math.max(area.size, (scale < FAR ? LEAST.far : LEAST.area) / scale);
+    const camp = camps.find((one) => one.id === id);
+    return { id, kind: /** @type {const} */ ("area"), text: name("area", id), size, places: [area.label, ...(camp ? around(camp, size) : [area.center])] };
+  });
+  return all.sort((one, other) => one.text.length - other.text.length);
+}
+
+/** Beneath and above a camp, in its middle or flush with one of its sides. @param {Camp} camp @param {number} size */
+function around({ x, y, width, height }, size) {
+  const rows = [y + height / 2 + size * LINE, y - height / 2 - size * RISE];
+  return rows.flatMap((row) => [x, x - width / 3, x + width / 3].map((column) => [column, row]));
+}
+
+/** @param {any} atlas @param {number} scale */
+function cityNames(atlas, scale) {
+  return Object.entries(atlas.sites).map(([id, site]) => ({ id, kind: /** @type {const} */ ("city"), text: name("city", id), size: Math.max(site.size, LEAST.city / scale), places: [site.label] }));
+}
+
+/** @param {Omit<Written, "at">} written @param {number[]} at @param {number} scale @returns {Box} */
+function boxOf({ kind, text, size }, [x = 0, y = 0], scale) {
+  const letter = scale < FAR ? LETTER.far : LETTER[kind];
+  return { x, y: y - size * RISE, width: text.length * letter * size, height: size * LINE };
+}
