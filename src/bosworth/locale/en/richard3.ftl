@@ -523,7 +523,7 @@ prompt-mulligan = { $side }: your hand is poor (13 points or less). Keep it, or 
 wait-mulligan = { $side } decides whether to ask for a new hand.
 prompt-mulligan_reply = { $side }: the enemy is dealt a new hand. Keep yours, or give it up too?
 wait-mulligan_reply = { $side } decides whether to give up its hand too.
-prompt-choose_card = { $side }, turn { $number }: choose a card in secret. An event goes before any action card, then more points go first.
+prompt-choose_card = { $side }, turn { $number }: choose a card in secret. An event goes before any action card; otherwise more points go first.
 wait-choose_card = { $side } is choosing a card in secret.
 wait-choose_card-both = Both sides are choosing a card in secret.
 prompt-actions = { $side }: { $event ->
@@ -686,7 +686,7 @@ board-pretender = { $side }: { $number ->
    *[other] { $number } nobles
  }, Pretender { $block-label }
 board-you = You play { $side }.
-board-onlooker = You look on.
+board-onlooker = You are watching.
 board-everything = Everything is shown.
 board-hand = Your hand: { $cards }
 board-no-hand = Your hand is empty.
@@ -989,7 +989,7 @@ outlook-fire = { $dice ->
    *[other] about { $about } hits
  } on { $blocks }{ $percent ->
     [0] {""}
-   *[other] {" "}({ $percent } % to eliminate)
+   *[other] {" "}({ $percent }% to eliminate)
  }
 outlook-charge = { $dice ->
     [one] 1 die
@@ -997,14 +997,14 @@ outlook-charge = { $dice ->
  }, hits on { $power ->
     [1] 1
    *[other] 1–{ $power }
- }: { $percent } % to eliminate { $target }. Whoever lives fires back (hits on { $answer ->
+ }: { $percent }% to eliminate { $target }. Whoever lives fires back (hits on { $answer ->
     [1] 1
    *[other] 1–{ $answer }
- }): { $risk } % that { $block } falls
+ }): { $risk }% that { $block } falls
 outlook-treachery = { $dice ->
     [one] 1 die must be even
    *[other] { $dice } dice must all be even
- }: { $percent } %
+ }: { $percent }%
 outlook-loss = { $number ->
     [0] Would be eliminated
     [one] 1 step would be left
@@ -1077,7 +1077,7 @@ refused-loyal = { $block } never { $block-form ->
     [many] change
    *[one] changes
  } sides.
-refused-title = { $block } cannot be tried: King, Pretender, or won over in this battle.
+refused-title = { $block } cannot be won over: King, Pretender and whoever changed sides in this battle are safe.
 refused-weaker = Hits strike the strongest blocks first.
 refused-local = { $block } { $block-form ->
     [many] live
@@ -1130,7 +1130,7 @@ board-shown-hand = { $side } has shown this hand
 board-chosen-down = { $card } lies face down until both have chosen.
 board-goes-first = { $side } goes first.
 board-first-event = An event goes before any action card.
-board-first-points = More points go first.
+board-first-points = The card with more points goes first.
 board-first-pretender = It is a tie: the Pretender’s side goes first.
 board-take-back = Take back
 board-close = Close

@@ -391,10 +391,11 @@ event-home = { $block } { $block-form ->
  } { $from-from } { $to-to }.
 event-home-hidden = Un bloc { $side-of } rentre { $from-from } { $to-to }.
 event-stay = { $block } { $block-form ->
-    [mp] restent
-   *[m] reste
- } chez soi { $to-in }.
-event-stay-hidden = Un bloc { $side-of } reste chez soi { $to-in }.
+    [mp] restent chez eux
+    [f] reste chez elle
+   *[m] reste chez lui
+ } { $to-in }.
+event-stay-hidden = Un bloc { $side-of } reste chez lui { $to-in }.
 event-banish = { $block } { $block-form ->
     [mp] quittent
    *[m] quitte
@@ -482,10 +483,7 @@ event-captive = { $side } détient un héritier ennemi et décide de son sort.
 event-execution = { $side } fait exécuter son captif.
 event-spared = { $side } épargne son captif.
 event-minor-enters = { $block } atteint sa majorité et entre en jeu { $area-in } pour { $side }.
-event-overfull = { $side } a trop de blocs { $area-in } : { $number ->
-    [one] { $number } en trop.
-   *[other] { $number } en trop.
- }
+event-overfull = { $side } a trop de blocs { $area-in } : { $number } en trop.
 event-starve = { $block } { $block-form ->
     [mp] perdent
    *[m] perd
@@ -509,7 +507,7 @@ event-no-usurpation = Le Prétendant ({ $side }) contrôle { $pretender ->
     [one] { $pretender } noble
    *[other] { $pretender } nobles
  }, le Roi { $king } : le Roi garde le trône.
-event-homecoming-ends = { $side } est rentré chez soi.
+event-homecoming-ends = Le camp { $side-of } est rentré.
 event-win-resigned = { $other } abandonne : { $side } gagne.
 event-win-no-heirs = { $other } n’a plus d’héritier : { $side } gagne.
 event-win-crown = { $side } détient la couronne après la dernière campagne et gagne.
@@ -521,7 +519,7 @@ prompt-mulligan = { $side } : votre main est faible (13 points ou moins). La g
 wait-mulligan = { $side } décide s’il demande une nouvelle main.
 prompt-mulligan_reply = { $side } : l’ennemi reçoit une nouvelle main. Gardez-vous la vôtre, ou la rendez-vous aussi ?
 wait-mulligan_reply = { $side } décide s’il rend aussi sa main.
-prompt-choose_card = { $side }, tour { $number } : choisissez une carte en secret. Un événement passe avant toute carte Action, puis le plus de points commence.
+prompt-choose_card = { $side }, tour { $number } : choisissez une carte en secret. Un événement passe avant toute carte Action ; sinon, le plus de points commence.
 wait-choose_card = { $side } choisit une carte en secret.
 wait-choose_card-both = Les deux camps choisissent une carte en secret.
 prompt-actions = { $side } : { $event ->
@@ -771,7 +769,7 @@ facts-first = { $rating } au premier round d’une bataille, hors réserve
 facts-loyalty = loyauté { $number } : peut faire défection
 facts-loyal = ne change jamais de camp
 facts-rank = héritier numéro { $number }
-facts-homes = chez soi : { $areas }
+facts-homes = foyers : { $areas }
 facts-permanent = meurt définitivement
 facts-returns = une fois éliminé, revient à la campagne suivante
 facts-landbound = ne va jamais par mer
@@ -795,7 +793,7 @@ game-name = Richard III
     .summary = Lancastre et York se disputent la couronne d’Angleterre, 1460–1485 : blocs cachés, cartes, batailles et traîtrise, pour deux.
 scenario-1460 = La guerre des Deux-Roses
     .summary = Trois campagnes. Henry VI est Roi ; York attend en Irlande et à Calais pour envahir.
-scenario-1470 = Le retour de Henry VI
+scenario-1470 = Le retour d’Henry VI
     .summary = Deux campagnes. Edward de March est Roi et tient Henry VI prisonnier à Londres.
 scenario-1480 = Bosworth
     .summary = Une campagne. Richard de Gloucester est Roi, Richmond Prétendant ; chacun est le dernier héritier de sa maison.
@@ -907,7 +905,7 @@ reason-recruit-troops = { $block } vous { $block-form ->
     [mp] renforcent
    *[m] renforce
  } { $area-in }.
-reason-land = Débarquer { $area-in } donne pied à terre : { $block }.
+reason-land = Débarquer { $area-in } ouvre une tête de pont : { $block }.
 reason-sail = { $block } { $block-form ->
     [mp] seront plus utiles
    *[m] sera plus utile
@@ -929,7 +927,7 @@ reason-plague = La peste frappe { $number ->
     [one] { $number } bloc ennemi
    *[other] { $number } blocs ennemis
  } { $area-in }.
-reason-card-strong = Il y a beaucoup à faire ce tour, et { $card } en fait le plus.
+reason-card-strong = Il y a beaucoup à faire ce tour, et c’est { $card } qui en permet le plus.
 reason-card-event = L’événement { $card } vaut plus que des points d’action maintenant.
 reason-card-spare = Il y a peu à faire ce tour : { $card } suffit, gardez les meilleures cartes.
 reason-hand-poor = Une main de { $points } points est faible.
@@ -978,13 +976,13 @@ outlook-joins = Rejoint l’attaque principale, contre { $number ->
  }
 outlook-reserve = Arrive en réserve : combat à partir du round 2
 outlook-port = De port à port : un second bloc peut suivre gratuitement
-outlook-noble = Vous tiendriez { $number ->
+outlook-noble = Vous contrôleriez { $number ->
     [one] { $number } noble
    *[other] { $number } nobles
  }
 outlook-battle = { $number ->
-    [one] { $number } bloc à vous
-   *[other] { $number } blocs à vous
+    [one] { $number } de vos blocs
+   *[other] { $number } de vos blocs
  } contre { $enemies }
 outlook-fire = { $dice ->
     [one] { $dice } dé
@@ -998,7 +996,7 @@ outlook-fire = { $dice ->
    *[other] environ { $about } dégâts
  } sur { $blocks }{ $percent ->
     [0] {""}
-   *[other] {" "}({ $percent } % d’éliminer)
+   *[other] {" "}({ $percent } % d’éliminer)
  }
 outlook-charge = { $dice ->
     [one] { $dice } dé
@@ -1006,17 +1004,16 @@ outlook-charge = { $dice ->
  }, touche sur { $power ->
     [1] 1
    *[other] 1–{ $power }
- } : { $percent } % d’éliminer { $target }. Le survivant riposte (touche sur { $answer ->
+ } : { $percent } % d’éliminer { $target }. Le survivant riposte (touche sur { $answer ->
     [1] 1
    *[other] 1–{ $answer }
- }) : { $risk } % que { $block } tombe
+ }) : { $risk } % que { $block } tombe
 outlook-treachery = { $dice ->
     [one] { $dice } dé doit être pair
    *[other] { $dice } dés doivent tous être pairs
- } : { $percent } %
+ } : { $percent } %
 outlook-loss = { $number ->
     [0] Serait éliminé
-    [one] Il resterait { $number } pas
    *[other] Il resterait { $number } pas
  }
 
@@ -1070,7 +1067,7 @@ refused-back = { $block } ne { $block-form ->
 refused-too-far = { $block } ne { $block-form ->
     [mp] peuvent
    *[m] peut
- } pas atteindre le rassemblement { $area-in }.
+ } pas atteindre le Rassemblement { $area-in }.
 refused-no-city = Il n’y a pas de ville { $area-in }.
 refused-reserve = { $block } { $block-form ->
     [mp] sont
@@ -1096,7 +1093,7 @@ refused-loyal = { $block } ne { $block-form ->
     [mp] changent
    *[m] change
  } jamais de camp.
-refused-title = { $block } ne peut pas être visé : Roi, Prétendant, ou défection dans cette bataille.
+refused-title = { $block } ne peut pas être visé : le Roi, le Prétendant et qui a fait défection dans cette bataille sont à l’abri.
 refused-weaker = Les dégâts frappent d’abord les blocs les plus forts.
 refused-local = { $block } { $block-form ->
     [mp] sont d’ici et ne comptent
@@ -1127,8 +1124,8 @@ board-map = Carte de l’Angleterre
 board-area = { $area } : Lancastre { $red }, York { $white }
 board-strength = force { $number } sur { $of }, { $rating }
 board-border = { $from } – { $to } : place pour { $left } sur { $limit }
-board-main = Attaque principale, de { $from } vers { $to }
-board-reserve-way = Réserves, de { $from } vers { $to }
+board-main = Attaque principale : { $from } – { $to }
+board-reserve-way = Réserves : { $from } – { $to }
 board-action-points = { $number ->
     [one] point d’action
    *[other] points d’action
@@ -1142,8 +1139,8 @@ board-your-hand = Votre main
 board-shown-hand = { $side } a montré cette main
 board-chosen-down = { $card } reste face cachée jusqu’à ce que les deux aient choisi.
 board-goes-first = { $side } joue en premier.
-board-first-event = Un événement passe avant toute carte action.
-board-first-points = Le plus de points passe d’abord.
+board-first-event = Un événement passe avant toute carte Action.
+board-first-points = La carte qui a le plus de points passe d’abord.
 board-first-pretender = Égalité : le camp du Prétendant joue en premier.
 board-take-back = Reprendre
 board-close = Fermer
@@ -1168,7 +1165,7 @@ politics-disband = Levées et mercenaires repartent
 politics-usurpation = Usurpation
 politics-pretender_home = Le camp du Prétendant rentre
 politics-king_home = Le camp du Roi rentre
-politics-exile = Surnombre en exil
+politics-exile = Exil surpeuplé
 board-battle = { $side } attaque { $area-in }, round { $number } sur 4
 board-show-map = Voir la carte
 board-show-battle = Retour à la bataille
@@ -1178,7 +1175,7 @@ board-rail = Qui joue ensuite
 board-round-over = Le round est fini.
 board-acts = { $block } : que faire ?
 board-choose-target = Choisissez le bloc ennemi.
-choose-treason = Choisissez le bloc ennemi à faire défection.
+choose-treason = Choisissez le bloc ennemi qui doit changer de camp.
 choose-allocate_hits = Choisissez le bloc qui encaisse.
 choose-choose_battle = Quelle bataille d’abord ?
 choose-heir_entry = Où entre-t-il en jeu ?
@@ -1198,16 +1195,16 @@ board-die-miss = { $number }, manqué
 board-recruit-here = Recruter ici
 board-recruit = Recruter : { $block }
 crowded-attrition = Ravitaillement : { $area }
-crowded-exile_excess = Surnombre en exil : { $area }
+crowded-exile_excess = Exil surpeuplé : { $area }
 board-feeds = Ravitaille { $limit } blocs, il y en a { $number } ; { $losses ->
     [one] { $losses } perte à choisir.
    *[other] { $losses } pertes à choisir.
  }
 board-captive = Un héritier ennemi est entre vos mains
-board-captive-choice = Exécuté, il meurt définitivement et un mineur de sa maison le remplace à la prochaine phase de ravitaillement.
+board-captive-choice = Exécuté, il meurt définitivement et un mineur de sa maison le remplace à la prochaine phase de Ravitaillement.
 board-end = Comment cela s’est terminé
 end-crown = Couronne
-end-nobles = Nobles tenus
+end-nobles = Nobles contrôlés
 end-battles = Batailles gagnées
 end-hits = Dégâts infligés
 end-lost = Blocs perdus

@@ -506,7 +506,7 @@ event-no-usurpation = Il pretendente ({ $side }) controlla { $pretender ->
     [one] 1 nobile
    *[other] { $pretender } nobili
  }, il re { $king }: il re conserva il trono.
-event-homecoming-ends = { $side } è tornato a casa.
+event-homecoming-ends = La parte { $side-of } è tornata a casa.
 event-win-resigned = { $other } si arrende: vince { $side }.
 event-win-no-heirs = { $other } non ha più eredi: vince { $side }.
 event-win-crown = { $side } ha la corona dopo l’ultima campagna e vince.
@@ -805,7 +805,7 @@ option-exile_excess = Quanti blocchi in eccesso lasciano una zona d’esilio fra
 option-campaigns_1470 = Campagne dello scenario 1470
 option-pretender_1470 = Pretendente all’inizio del 1470
 option-neville_shields_in_battle = I Neville combattono meglio anche agli scudi dei Neville morti
-option-heir_shield_all = Ogni erede a uno scudo che può usare combatte meglio, non solo il primo
+option-heir_shield_all = Ogni erede a uno scudo che può usare combatte meglio, non solo quello di grado più alto
 choice-random = il caso
 choice-owner = il proprietario
 choice-none = nessuna
@@ -904,7 +904,7 @@ reason-recruit-troops = { $block } ti { $block-form ->
     [mp] rafforzano
    *[m] rafforza
  } { $area-in }.
-reason-land = Lo sbarco { $area-in } dà un punto d’appoggio: { $block }.
+reason-land = Lo sbarco { $area-in } apre una testa di ponte: { $block }.
 reason-sail = { $block } { $block-form ->
     [mp] servono
    *[m] serve
@@ -925,7 +925,7 @@ reason-plague = La peste colpisce { $number ->
     [one] 1 blocco nemico
    *[other] { $number } blocchi nemici
  } { $area-in }.
-reason-card-strong = C’è molto da fare in questo turno, e { $card } ne fa il più.
+reason-card-strong = C’è molto da fare in questo turno, e { $card } ne permette di più.
 reason-card-event = L’evento { $card } vale ora più dei punti azione.
 reason-card-spare = C’è poco da fare in questo turno: { $card } basta, tieni le carte migliori.
 reason-hand-poor = Una mano di { $points } punti è debole.
@@ -941,7 +941,7 @@ reason-fire = { $block } { $block-form ->
    *[m] può
  } colpire il blocco nemico più forte.
 reason-charge = { $block } può abbattere { $target }.
-reason-treachery = { $block } può guadagnare { $target } alla tua causa.
+reason-treachery = { $block } può far passare { $target } dalla tua parte.
 reason-retreat-heir = { $block } è un erede e deve vivere: è più al sicuro { $area-in }.
 reason-retreat = La battaglia va male; da salvare { $area-in }: { $block }.
 reason-hold-fire = Non c’è niente di meglio da fare per { $block }.
@@ -972,7 +972,7 @@ outlook-joins = Si unisce all’attacco principale, contro { $number ->
  }
 outlook-reserve = Arriva come riserva: combatte dal round 2
 outlook-port = Da porto a porto: un secondo blocco può seguire gratis
-outlook-noble = Terresti { $number ->
+outlook-noble = Controlleresti { $number ->
     [one] 1 nobile
    *[other] { $number } nobili
  }
@@ -1065,7 +1065,7 @@ refused-too-far = { $block } non { $block-form ->
     [mp] possono
    *[m] può
  } raggiungere l’adunata { $area-in }.
-refused-no-city = Non c’è città { $area-in }.
+refused-no-city = Non c’è alcuna città { $area-in }.
 refused-reserve = { $block } { $block-form ->
     [mp] sono
    *[m] è
@@ -1084,13 +1084,13 @@ refused-retreat-nowhere = { $block } non { $block-form ->
    *[m] ha
  } dove ritirarsi.
 refused-must-leave = Nel round 4 gli attaccanti possono solo ritirarsi.
-refused-not-senior = Solo il primo erede presente può caricare.
+refused-not-senior = Solo l’erede presente di grado più alto può caricare.
 refused-no-traitor = Qui nessun blocco nemico può cambiare parte.
 refused-loyal = { $block } non { $block-form ->
     [mp] cambiano
    *[m] cambia
  } mai parte.
-refused-title = { $block } non si può tentare: re, pretendente, o passato di parte in questa battaglia.
+refused-title = { $block } non può cambiare parte: il re, il pretendente e chi è già passato in questa battaglia sono al riparo.
 refused-weaker = I colpi toccano prima i blocchi più forti.
 refused-local = { $block } { $block-form ->
     [mp] sono di qui e non contano.
@@ -1121,8 +1121,8 @@ board-map = Mappa d’Inghilterra
 board-area = { $area }: Lancaster { $red }, York { $white }
 board-strength = forza { $number } di { $of }, { $rating }
 board-border = { $from } – { $to }: posto per { $left } di { $limit }
-board-main = Attacco principale, da { $from } a { $to }
-board-reserve-way = Riserve, da { $from } a { $to }
+board-main = Attacco principale: { $from } – { $to }
+board-reserve-way = Riserve: { $from } – { $to }
 board-action-points = { $number ->
     [one] punto azione
    *[other] punti azione
@@ -1137,9 +1137,9 @@ board-shown-hand = { $side } ha mostrato questa mano
 board-chosen-down = { $card } resta coperta finché entrambi hanno scelto.
 board-goes-first = Comincia { $side }.
 board-first-event = Un evento precede ogni carta azione.
-board-first-points = Più punti vanno per primi.
+board-first-points = Comincia la carta con più punti.
 board-first-pretender = Parità: comincia la parte del pretendente.
-board-take-back = Riprendere
+board-take-back = Riprendi
 board-close = Chiudi
 board-played-cards = Carte giocate in questa campagna
 board-deck = { $number } carte fuori gioco in questa campagna
@@ -1160,9 +1160,9 @@ phase-supply = Rifornimento
 phase-politics = Turno politico
 politics-disband = Leve e mercenari se ne vanno
 politics-usurpation = Usurpazione
-politics-pretender_home = La parte del pretendente va a casa
-politics-king_home = La parte del re va a casa
-politics-exile = Troppi in esilio
+politics-pretender_home = La parte del pretendente torna a casa
+politics-king_home = La parte del re torna a casa
+politics-exile = Esilio affollato
 board-battle = { $side } attacca { $area-in }, round { $number } di 4
 board-show-map = Mostra la mappa
 board-show-battle = Torna alla battaglia
@@ -1172,7 +1172,7 @@ board-rail = Chi agisce dopo
 board-round-over = Il round è finito.
 board-acts = { $block }: che cosa fare?
 board-choose-target = Scegli il blocco nemico.
-choose-treason = Scegli il blocco nemico da far passare di parte.
+choose-treason = Scegli il blocco nemico che deve cambiare parte.
 choose-allocate_hits = Scegli il blocco che subisce i colpi.
 choose-choose_battle = Quale battaglia per prima?
 choose-heir_entry = Dove entra in gioco?
@@ -1185,14 +1185,14 @@ deed-retreat = Ritirarsi
 deed-pass = Passare
 roll-fire = { $block }, colpisce con { $power } o meno
 roll-at = { $block } contro { $target }, colpisce con { $power } o meno
-roll-treachery-succeeds = Passaggio di parte: { $target }, tutti pari ({ $block })
-roll-treachery-fails = Nessun passaggio di parte: { $target } ({ $block })
+roll-treachery-succeeds = Tradimento riuscito: { $target }, tutti pari ({ $block })
+roll-treachery-fails = Tradimento fallito: { $target } ({ $block })
 board-die-hit = { $number }, a segno
 board-die-miss = { $number }, mancato
-board-recruit-here = Reclutare qui
-board-recruit = Reclutare: { $block }
+board-recruit-here = Recluta qui
+board-recruit = Recluta: { $block }
 crowded-attrition = Fame: { $area }
-crowded-exile_excess = Troppi in esilio: { $area }
+crowded-exile_excess = Esilio affollato: { $area }
 board-feeds = Rifornisce { $limit } blocchi, ce ne sono { $number }; { $losses ->
     [one] 1 perdita da scegliere.
    *[other] { $losses } perdite da scegliere.
@@ -1201,7 +1201,7 @@ board-captive = Un erede nemico è nelle tue mani
 board-captive-choice = Giustiziato, muore per sempre e un minorenne della sua casa ne prende il posto nella prossima fase di rifornimento.
 board-end = Com’è finita
 end-crown = Corona
-end-nobles = Nobili tenuti
+end-nobles = Nobili controllati
 end-battles = Battaglie vinte
 end-hits = Colpi inferti
 end-lost = Blocchi perduti
