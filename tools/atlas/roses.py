@@ -12,16 +12,23 @@ from tools.atlas.frame import HEIGHT, MARGIN, WIDTH, Frame, Point2, sheet
 from tools.atlas.land import World, build, dissolve, shared
 from tools.atlas.lines import outline, stroke
 from tools.atlas.names import names
-from tools.atlas.places import Label, label_at, labels, largest, rounded, slots, text_width
+from tools.atlas.places import Label, label_at, largest, rounded, slots
 from tools.atlas.seas import cut
 from tools.atlas.topology import Arc
 
 DATA = ROOT / "src" / "bosworth" / "games" / "roses" / "data"
 FRAME = Frame(3.22, 992, 1338)
 NOBLE = (96, 110)
-SHIP = (110, 122)
-PLAQUE = (190, 60)
-"""Room for votes, points and the Royal House below the name of a region."""
+SHIP = (146, 122)
+"""With its name, which is wider than its hull."""
+EDGE = 56
+"""How far ships keep from the edge, so that their names are not cut off."""
+PLAQUE = (250, 98)
+"""Room below the name of a region for votes, points and the Royal House, and below them for the strengths of four players."""
+PLAQUE_MIDDLE = 30
+"""Where in that room the plaque is: the strengths come after it."""
+LONGEST_LINE = 12
+"""Longer names of regions stand in two lines."""
 
 REGIONS = {
     "nm": "northumbria cumbria",
@@ -31,8 +38,15 @@ REGIONS = {
     "wc": "cornwall somerset dorset wilts gloucester_west wight",
     "wal": "caernarvon powys pembroke glamorgan hereford",
 }
-AT_SEA: dict[str, tuple[Point2, float]] = {"nm": ((1415, 392), 38)}
-"""Names for which the land itself has no room."""
+LABELS: dict[str, tuple[Point2, float]] = {
+    "nm": ((1436, 404), 38),
+    "ne": ((944, 862), 40),
+    "mid": ((1395, 1376), 44),
+    "se": ((1560, 1796), 38),
+    "wc": ((985, 1800), 44),
+    "wal": ((735, 1441), 44),
+}
+"""Where the names of regions stand, and how large they may be: the Northern Marches have room for theirs only at sea."""
 CUT = Arc("gloucester_west", "gloucester_east", "open", ["n20", (-2.0, 51.83), (-1.85, 51.74), "n28"])
 """Four regions meet in one corner, so that neither pair across it adjoins."""
 CUT_SEEDS: dict[str, Point2] = {"gloucester_west": (-2.2, 51.68), "gloucester_east": (-1.8, 51.9)}
@@ -46,7 +60,7 @@ SITES: dict[str, Point2] = {
     "lincoln": (-0.5406, 53.2307),
     "kingston": (-0.38, 53.82),
     "kenilworth": (-1.72, 52.32),
-    "norwich": (1.20, 52.66),
+    "norwich": (1.22, 52.55),
     "leicester": (-1.1398, 52.6369),
     "kings_lynn": (0.44, 52.74),
     "windsor": (-0.85, 51.42),
@@ -73,30 +87,48 @@ SEA_LINES: list[list[Point2]] = [
     [(-2.65, 54.19), (-2.75, 54.17), (-2.84, 54.20), (-3.0, 54.10), (-3.3, 53.99), (-4.0, 54.05), (-4.55, 54.2), (-5.8, 54.3)],
     [(-2.95, 55.05), (-3.22, 54.95), (-3.6, 54.83), (-4.2, 54.8), (-5.0, 54.75), (-5.9, 54.68)],
 ]
-SEAS: dict[str, tuple[Point2, Point2, float]] = {
-    "nm_e": ((-0.2, 55.35), (0.75, 55.62), 3),
-    "ne_e": ((1.0, 54.2), (1.15, 54.62), 3),
-    "mid_s": ((2.2, 52.6), (1.95, 53.22), 3),
-    "se_s": ((0.4, 50.4), (0.25, 49.98), 0),
-    "wc_s": ((-3.2, 49.9), (-3.35, 49.38), 0),
-    "wal_s": ((-5.6, 52.4), (-5.35, 52.75), 0),
-    "ne_w": ((-4.2, 53.85), (-4.45, 54.02), 0),
-    "nm_w": ((-3.9, 54.5), (-4.25, 54.42), 0),
+SEAS: dict[str, Point2] = {
+    "nm_e": (-0.2, 55.35),
+    "ne_e": (1.0, 54.2),
+    "mid_s": (2.2, 52.6),
+    "se_s": (0.4, 50.4),
+    "wc_s": (-3.2, 49.9),
+    "wal_s": (-5.6, 52.4),
+    "ne_w": (-4.2, 53.85),
+    "nm_w": (-3.9, 54.5),
 }
-"""By sea zone: a point in its water, the middle of its name and the angle of the name."""
-SEA_ROOM = {"nm_e": 640, "ne_e": 620, "mid_s": 460, "se_s": 620, "wc_s": 640, "wal_s": 400, "ne_w": 600, "nm_w": 440}
-"""How long the name of a sea may be."""
+"""By sea zone, a point in its water."""
+SEA_LABELS: dict[str, Point2] = {
+    "nm_e": (1640, 150),
+    "ne_e": (1760, 560),
+    "mid_s": (1880, 1030),
+    "se_s": (1590, 2215),
+    "wc_s": (1000, 2225),
+    "wal_s": (330, 1199),
+    "ne_w": (350, 790),
+    "nm_w": (430, 590),
+}
+SEA_LETTERS = 38
+NOBLES_NEAR: dict[str, Point2] = {
+    "nm": (976, 580),
+    "ne": (960, 1090),
+    "mid": (1600, 1373),
+    "se": (1240, 1540),
+    "wc": (1080, 1650),
+    "wal": (890, 1330),
+}
 SHIPS_NEAR: dict[str, Point2] = {
-    "nm_e": (-1.15, 55.42),
-    "ne_e": (0.75, 54.0),
-    "mid_s": (2.1, 52.5),
-    "se_s": (0.75, 50.42),
-    "wc_s": (-3.9, 49.9),
-    "wal_s": (-5.6, 51.75),
-    "ne_w": (-3.9, 53.75),
-    "nm_w": (-4.4, 54.6),
+    "nm_e": (1250, 264),
+    "ne_e": (1650, 720),
+    "mid_s": (1985, 1200),
+    "se_s": (1690, 2010),
+    "wc_s": (800, 2080),
+    "wal_s": (246, 1560),
+    "ne_w": (760, 850),
+    "nm_w": (660, 580),
 }
-CALAIS: dict[str, Point2] = {"mid": (1958, 1852), "se": (1958, 1932)}
+CALAIS: dict[str, Point2] = {"mid": (1944, 1850), "se": (1944, 1928)}
+CALAIS_BOX = (232, 66)
 CATHEDRALS = ("carlisle", "york", "norwich", "winchester", "exeter", "bangor")
 
 
@@ -127,28 +159,33 @@ def _noble_box(place: Sequence[float]) -> Any:
     return box(place[0] - NOBLE[0] / 2, place[1] - NOBLE[1] / 2, place[0] + NOBLE[0] / 2, place[1] + NOBLE[1] / 2)
 
 
-def _noble_slots(shape: Any, label: Label, taken: Sequence[Any] = ()) -> list[Point2]:
+def _noble_slots(drawing: Drawing, region: str, nobles: Sequence[Any]) -> list[Point2]:
+    names_taken = [room for label in drawing.labels.values() for room in label.boxes]
     sites = [site_box(name) for name in SITES]
-    return slots(largest(shape), [*label.boxes, *sites, *taken], NOBLE, 9, inside=0.5)
+    return slots(largest(drawing.areas[region]), [*names_taken, *sites, *nobles], NOBLE, 9, NOBLES_NEAR[region], inside=0.5)
 
 
-def _label(region: str, shape: Any) -> Label:
-    """The label that leaves the most room for nobles; a larger one before a smaller."""
-    if region in AT_SEA:
-        return label_at(*AT_SEA[region], names("roses", f"area-{region}"), PLAQUE)
-    inner = largest(shape)
-    room = inner.buffer(2).difference(unary_union([site_box(name) for name in SITES]))
-    best: tuple[float, Label] | None = None
-    for size in (46, 42, 38, 34, 30, 27, 25):
-        found = list(labels(room, names("roses", f"area-{region}"), size, PLAQUE))
-        for label in found[:: max(1, len(found) // 50)]:
-            count = len(_noble_slots(shape, label))
-            score = min(count, 8) * 24 + size * 2 - abs(label.at[0] - inner.centroid.x) * 0.1
-            if best is None or score > best[0]:
-                best = (score, label)
-    if best is None:
-        raise ValueError(f"no room for the name of {region}")
-    return best[1]
+def _lines(name: str) -> list[str]:
+    """A long name in the two lines that differ least in length, as the browser sets it."""
+    words = name.split(" ")
+    cuts = [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
+    return min(cuts, key=lambda pair: abs(len(pair[0]) - len(pair[1]))) if cuts and len(name) > LONGEST_LINE else [name]
+
+
+def _label(region: str) -> Label:
+    """The name of a region with the room of its widest line, above it that of a first line, below it that of the plaque."""
+    (x, y), size = LABELS[region]
+    lines = [_lines(name) for name in names("roses", f"area-{region}")]
+    found = label_at((x, y), size, [line for each in lines for line in each], PLAQUE)
+    if any(len(each) > 1 for each in lines):
+        left, top, right, _ = found.boxes[0].bounds
+        found.boxes.append(box(left, top - size * 0.95, right, top))
+    return found
+
+
+def _calais_boxes() -> list[Any]:
+    across, down = CALAIS_BOX[0] / 2, CALAIS_BOX[1] / 2
+    return [box(x - across, y - down, x + across, y + down) for x, y in CALAIS.values()]
 
 
 def draw() -> Drawing:
@@ -156,8 +193,8 @@ def draw() -> Drawing:
     world = build(FRAME, [CUT], CUT_SEEDS, without=("gloucester",))
     areas = dissolve(world, REGIONS)
     around = dissolve(world, {name: name for name in ("scotland", "ireland", "isle_of_man", "france", "calais")})
-    seas, lines = cut(FRAME, world.land, SEA_LINES, {name: seed for name, (seed, _, _) in SEAS.items()})
-    found = {region: _label(region, shape) for region, shape in areas.items()}
+    seas, lines = cut(FRAME, world.land, SEA_LINES, SEAS)
+    found = {region: _label(region) for region in areas}
     kinds = {location["id"]: location["type"] for location in _facts("cards.toml")["location"]}
     return Drawing(world, areas, around, seas, lines, found, kinds)
 
@@ -166,7 +203,7 @@ def _areas(drawing: Drawing) -> dict[str, Any]:
     taken: list[Any] = []
     found: dict[str, Any] = {}
     for region in REGIONS:
-        places = _noble_slots(drawing.areas[region], drawing.labels[region], taken)
+        places = _noble_slots(drawing, region, taken)
         taken += [_noble_box(place) for place in places]
         found[region] = _area(drawing.areas[region], drawing.labels[region], places)
     return found
@@ -177,29 +214,21 @@ def _area(shape: Any, label: Label, found: list[Point2]) -> dict[str, Any]:
         "path": outline(shape),
         "label": rounded(label.at),
         "size": label.size,
-        "plaque": rounded((label.at[0], label.at[1] + label.size * 0.24 + PLAQUE[1] / 2)),
+        "plaque": rounded((label.at[0], label.at[1] + label.size * 0.24 + PLAQUE_MIDDLE)),
         "center": rounded(found[0]),
         "slots": [rounded(place) for place in found],
     }
 
 
-def sea_label(name: str) -> Label:
-    """The name of a sea, small enough for its room in every language."""
-    texts = names("roses", f"area-{name}")
-    size = min(34, int(34 * SEA_ROOM[name] / text_width(texts, 34)))
-    return label_at(FRAME.at(SEAS[name][1]), size, texts)
-
-
 def _sea(drawing: Drawing, name: str, nobles: list[Any]) -> dict[str, Any]:
-    shape, label = drawing.seas[name], sea_label(name)
-    near = FRAME.at(SHIPS_NEAR[name])
+    shape, label = drawing.seas[name], label_at(SEA_LABELS[name], SEA_LETTERS, names("roses", f"map-{name}"))
     taken = [site_box(site) for site in SITES] + [room for other in drawing.labels.values() for room in other.boxes]
-    found = slots(shape, [*label.boxes, *taken, *nobles], SHIP, 6, near, inside=0.6)
+    water = shape.intersection(sheet(MARGIN + EDGE))
+    found = slots(water, [*label.boxes, *taken, *_calais_boxes(), *nobles], SHIP, 6, SHIPS_NEAR[name], inside=0.2)
     return {
         "path": outline(shape),
         "label": rounded(label.at),
         "size": label.size,
-        "angle": SEAS[name][2],
         "center": rounded(found[0]),
         "slots": [rounded(place) for place in found],
     }

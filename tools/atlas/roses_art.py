@@ -27,9 +27,9 @@ TINTS = {
     "france": "buff",
     "calais": "pink",
 }
-COMPASS = ((236, 2440), 108)
+COMPASS = ((250, 2350), 108)
 TITLE = ("Bellum inter", "Rosas", "Domus Lancastriæ &amp; Eboraci", "MCCCCL – MD")
-TITLE_AT = (1500, 2250)
+TITLE_AT = (84, 84)
 BUILDINGS = {"castle": (castle(), 1.5), "large_town": (city(), 1.55), "town": (town(), 1.75), "port": (harbour(), 1.5)}
 
 
@@ -67,7 +67,7 @@ def _sites(drawing: Drawing) -> str:
 def _at_sea() -> str:
     return (
         put(1780, 270, 0.8, ship(put(3, -52, 0.30, RED_ROSE)), mirror=True)
-        + put(180, 1950, 0.75, ship(put(3, -52, 0.30, WHITE_ROSE)))
+        + put(1640, 2440, 0.75, ship(put(3, -52, 0.30, WHITE_ROSE)))
         + put(1880, 640, 0.7, whale())
         + put(250, 1340, 0.6, serpent())
     )

@@ -22,7 +22,7 @@ export function nobleSpots(model) {
     const here = facts().cards.filter((card) => card.kind === "noble" && model.owner[card.id] && model.at[card.id] === region);
     const names = here.map((card) => card.id);
     if (model.captain?.region === region) names.push("captain");
-    names.forEach((id, number) => (found[id] = { id, ...spotIn(freeFirst(areas[region].slots), number) }));
+    names.forEach((id, number) => (found[id] = { id, ...spotIn(areas[region].slots, number) }));
   }
   return found;
 }
@@ -41,16 +41,6 @@ export function shipSpots(model) {
     here.forEach((card, number) => (found[card.id] = { id: card.id, ...spotIn(seas[zone].slots, number) }));
   }
   return found;
-}
-
-/**
- * The same places, those last at which a piece would cover the numbers below the name of a region.
- * @param {number[][]} slots
- */
-function freeFirst(slots) {
-  const blocks = Object.values(table.atlas.value.areas).map((area) => area.plaque);
-  const covers = (/** @type {number[]} */ [x = 0, y = 0]) => blocks.some(([px, py]) => Math.abs(x - px) < 165 && Math.abs(y - py - 47) < 72);
-  return [...slots.filter((slot) => !covers(slot)), ...slots.filter(covers)];
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { hand } from "../../js/hand.js";
 import { html } from "../../js/lib.js";
-import { MapView } from "../../js/map-view.js";
+import { MapView, mapScale } from "../../js/map-view.js";
 import { table } from "../../js/table-state.js";
 import { Thing } from "../../js/thing.js";
 import { isNarrow } from "../../js/ui.js";
@@ -19,7 +19,10 @@ import { Bishop, Nobles, Ships, Site } from "./pieces.js";
 
 const CHIP = 58;
 /** What of the map is shown at first: all that the game needs, without the ornaments at the edge. */
-const FRAME = [130, 60, 2090, 2300];
+const FRAME = [52, 52, 2078, 2262];
+/** Below this scale only the names are drawn that a player needs to find his way. */
+const CLOSE = 0.24;
+const CALAIS_BOX = { width: 232, height: 66 };
 
 /**
  * @param {object} props
@@ -34,6 +37,7 @@ export function RosesMap({ model, plan, writer, regions }) {
   return html`<${MapView} over=${over} label=${t("roses-map")} frame=${FRAME}
     locate=${(/** @type {string} */ ref) => locate(model, ref)}>
     <${Hatchings} />
+    <g class=${mapScale.value < CLOSE ? "far" : "close"}>
     ${facts().zones.map(({ id }) => html`<${Sea} key=${id} id=${id} />`)}
     ${facts().regions.map(({ id }) => html`<${Land} key=${id} id=${id} model=${model} />`)}
     ${facts().zones.map(({ id }) => html`<${SeaName} key=${id} id=${id} />`)}
@@ -47,6 +51,7 @@ export function RosesMap({ model, plan, writer, regions }) {
     <${Counters} model=${model} />
     ${plan && html`<${Orders} model=${model} plan=${plan} writer=${writer} />`}
     <${Clash} model=${model} />
+    </g>
   <//>`;
 }
 
@@ -148,18 +153,24 @@ function Calais({ model, plan, writer }) {
       const amount = plan?.bid?.region === region ? plan?.bid?.amount : 0;
       return html`<${Thing} key=${region} ref=${`calais:${region}`} class="calais-box" transform=${`translate(${cx} ${cy})`}
         label=${say(["offer-bid", { region }])}>
-        <rect x="-96" y="-32" width="192" height="64" rx="10" />
-        <${Glyph} id="captain" x=${-66} y=${0} size=${42} />
-        <text x="-36" y="11" aria-hidden="true">${t(`short-${region}`)}</text>
-        ${amount ? html`<g transform="translate(76 -30)" class="mark-bid" aria-hidden="true"><circle r="30"
-          fill=${`url(#fill-${writer})`} /><circle r="22" class="number-ground" />
+        <rect x=${-CALAIS_BOX.width / 2} y=${-CALAIS_BOX.height / 2} width=${CALAIS_BOX.width} height=${CALAIS_BOX.height}
+          rx="10" />
+        ${!amount && html`<${Glyph} id="captain" x=${-86} y=${0} size=${42} />`}
+        <text x="22" y="12" aria-hidden="true">${t(`short-${region}`)}</text>
+        ${amount ? html`<g transform="translate(-84 0)" class="mark-bid" aria-hidden="true"><circle r="30"
+          fill=${`url(#fill-${writer})`} /><circle r="23" class="number-ground" />
           <text y="9">${amount}</text></g>` : ""}
       <//>`;
     })}
-    ${Object.entries(model.bids).map(([player, number], place) => html`<g key=${player}
-      transform=${`translate(${calais.se[0] - 70 + place * 66} ${calais.se[1] + 74})`} class="strength">
-      <rect x="-30" y="-22" width="60" height="44" rx="8" fill=${`url(#fill-${player})`} /><circle r="19"
-        class="number-ground" /><text y="10">${number}</text>
-    </g>`)}
+    <${Bids} bids=${model.bids} x=${calais.se[0]} y=${calais.se[1] + 68} />
   </g>`;
+}
+
+/** What was bid for Calais, side by side. @param {{bids: Record<string, number>, x: number, y: number}} props */
+function Bids({ bids, x, y }) {
+  const all = Object.entries(bids);
+  const left = x - ((all.length - 1) * CHIP) / 2;
+  return html`<g class="bids">${all.map(([player, number], place) => html`<g key=${player} class="strength"
+    transform=${`translate(${left + place * CHIP} ${y})`}><rect x="-27" y="-22" width="54" height="44" rx="8"
+      fill=${`url(#fill-${player})`} /><circle r="19" class="number-ground" /><text y="10">${number}</text></g>`)}</g>`;
 }
