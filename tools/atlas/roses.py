@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from shapely.geometry import box
-from shapely.ops import unary_union
 from tools.atlas.fetch import ROOT
 from tools.atlas.frame import HEIGHT, MARGIN, WIDTH, Frame, Point2, sheet
 from tools.atlas.land import World, build, dissolve, shared
