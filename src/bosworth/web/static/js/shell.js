@@ -105,7 +105,7 @@ function Narrow({ board }) {
     <div class="board-area" data-pending=${hand.pending.value}>
       ${isUp ? html`<div class="panel-area"><${Panel} board=${board} name=${tab.value} /></div>` : html`<${Centre} board=${board} />`}
     </div>
-    <div class=${`foot ${!isUp && sheetRef() ? "with-sheet" : ""}`}>
+    <div class=${`foot ${!isUp && sheetRef(board) ? "with-sheet" : ""}`}>
       <${TheatreBar} />
       ${!isUp && html`<${Sheet} board=${board} />`}
       ${!play.value && html`<${PromptBar} board=${board} />`}

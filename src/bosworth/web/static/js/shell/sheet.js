@@ -2,6 +2,7 @@
 
 import { html } from "../lib.js";
 import { hand } from "../hand.js";
+import { table } from "../table-state.js";
 import { Thing } from "../thing.js";
 import { capital, say, t } from "../words.js";
 import { nameOf } from "./names.js";
@@ -12,14 +13,19 @@ import { Sign } from "./sign.js";
 
 const MOST = 40;
 
-/** What the sheet is about: what was tapped, or else what is held; an empty text if there is nothing. */
-export function sheetRef() {
-  return hand.inspected.value || hand.holding().at(-1) || "";
+/**
+ * What the sheet is about: what was tapped, or else what is held, unless the board draws its offers itself; an empty text if there is nothing.
+ * @param {BoardModule} board
+ */
+export function sheetRef(board) {
+  const shown = table.shown.value;
+  const isDrawn = shown !== null && board.hideButtons?.(shown);
+  return hand.inspected.value || (!isDrawn && hand.holding().at(-1)) || "";
 }
 
 /** @param {{board: BoardModule}} props */
 export function Sheet({ board }) {
-  const ref = sheetRef();
+  const ref = sheetRef(board);
   if (!ref) return null;
   const inside = board.inside?.(ref) ?? [];
   const rows = offersAt(ref);
