@@ -7,11 +7,9 @@ const STEP = 1.25;
 /**
  * @typedef {object} Movable  What gestures move.
  * @property {HTMLElement} pane
- * @property {number} touched  when somebody last moved it
  * @property {(dx: number, dy: number) => void} pan
  * @property {(factor: number, around?: {x: number, y: number}) => void} zoom
- * @property {(camera: any, isGliding?: boolean) => void} go
- * @property {() => any} whole
+ * @property {() => void} showWhole
  */
 
 /**
@@ -68,7 +66,6 @@ class Fingers {
     if (!this.isDragging) this.grab(event);
     const others = [...this.at.entries()].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     this.at.set(event.pointerId, now);
-    this.map.touched = performance.now();
     const other = others[0];
     if (other) this.pinch(before, now, other);
     else this.map.pan(now.x - before.x, now.y - before.y);
@@ -115,7 +112,6 @@ class Fingers {
  */
 function wheel(map, event) {
   event.preventDefault();
-  map.touched = performance.now();
   const box = map.pane.getBoundingClientRect();
   const lines = event.deltaMode === 1 ? 20 : 1;
   map.zoom(Math.exp((-event.deltaY * lines) / 500), { x: event.clientX - box.left, y: event.clientY - box.top });
@@ -133,7 +129,7 @@ function key(map, event) {
     "+": () => map.zoom(STEP),
     "=": () => map.zoom(STEP),
     "-": () => map.zoom(1 / STEP),
-    0: () => map.go(map.whole(), true),
+    0: () => map.showWhole(),
   };
   /** @type {Record<string, () => void>} */
   const onTheMap = {
@@ -146,6 +142,5 @@ function key(map, event) {
   if (!move) return;
   event.preventDefault();
   event.stopPropagation();
-  map.touched = performance.now();
   move();
 }

@@ -6,16 +6,18 @@ import { mayMove } from "./prefs.js";
 import { table } from "./table-state.js";
 import { isNarrow } from "./ui.js";
 import { t } from "./words.js";
+import { around, following, framed, kept, least, resized, shows, whole, zoomed } from "./map-camera.js";
 import { watchGestures } from "./map-gestures.js";
 
+/** @import {Camera, Chart} from "./map-camera.js" */
+
 /**
- * @typedef {object} Camera  Where the map is: the point of the map at the window's corner is (-x / scale, -y / scale).
- * @property {number} x
- * @property {number} y
- * @property {number} scale
+ * @typedef {object} Standing  Where a map is, whether a person put it there, and the decision it went to last.
+ * @property {Camera} camera
+ * @property {boolean} isMoved
+ * @property {string} decision
  */
 
-const CLOSEST = 2.2;
 const STEP = 1.3;
 const GLIDE = 350;
 /** The small picture has half a pixel for each unit of the map: beyond this scale the sharp one is worth its weight. */
@@ -24,8 +26,8 @@ const SHARP = 0.62;
 /** How large a unit of the map is on the screen, in rough steps: boards may draw more when there is more room. */
 export const mapScale = signal(1);
 
-/** Where each map was last: kept while the page lives. @type {Map<string, Camera>} */
-const cameras = new Map();
+/** Where each map was last: kept while the page lives. @type {Map<string, Standing>} */
+const standings = new Map();
 /** Who shows the map that is on the page now. @type {Viewer | null} */
 let viewer = null;
 
@@ -34,36 +36,26 @@ class Viewer {
   /**
    * @param {HTMLElement} pane
    * @param {HTMLElement} plane
-   * @param {{width: number, height: number, name: string, frame?: number[], locate: (ref: string) => number[] | null}} map
+   * @param {Chart & {name: string, locate: (ref: string) => number[] | null}} map
    */
   constructor(pane, plane, map) {
     this.pane = pane;
     this.plane = plane;
     this.map = map;
     this.isSharp = signal(false);
-    this.touched = 0;
-    this.camera = this.whole();
-    this.go(cameras.get(map.name) ?? this.framed());
+    /** The size of the window, and whether it showed the whole map, when the map was last moved. */
+    this.fitted = { ...this.size, isWhole: false };
+    this.standing = standings.get(map.name) ?? { camera: framed(this.size, map), isMoved: false, decision: "" };
+    standings.set(map.name, this.standing);
+    this.go(this.standing.camera);
   }
 
-  /** The smallest scale: the whole map in the window. */
-  get least() {
-    return Math.min(this.pane.clientWidth / this.map.width, this.pane.clientHeight / this.map.height) || 1;
+  get size() {
+    return { width: this.pane.clientWidth, height: this.pane.clientHeight };
   }
 
-  /** @returns {Camera} */
-  whole() {
-    const scale = this.least;
-    const { clientWidth, clientHeight } = this.pane;
-    return { scale, x: (clientWidth - this.map.width * scale) / 2, y: (clientHeight - this.map.height * scale) / 2 };
-  }
-
-  /** Where a map begins: its frame fills the window. */
-  framed() {
-    const [left = 0, top = 0, right = this.map.width, bottom = this.map.height] = this.map.frame ?? [];
-    const { clientWidth: width, clientHeight: height } = this.pane;
-    const scale = Math.max(this.least, Math.min(width / (right - left), height / (bottom - top)));
-    return { scale, x: width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale };
+  get sight() {
+    return { camera: this.standing.camera, pane: this.size, map: this.map };
   }
 
   /**
@@ -72,68 +64,70 @@ class Viewer {
    * @param {boolean} [isGliding]
    */
   go(wanted, isGliding = false) {
-    const scale = Math.min(Math.max(wanted.scale, this.least), Math.max(CLOSEST, this.least));
-    const within = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) =>
-      size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
-    this.camera = {
-      scale,
-      x: within(wanted.x, this.map.width * scale, this.pane.clientWidth),
-      y: within(wanted.y, this.map.height * scale, this.pane.clientHeight),
-    };
-    this.draw(isGliding);
-  }
-
-  /** @param {boolean} [isGliding] */
-  draw(isGliding = false) {
-    const { x, y, scale } = this.camera;
+    this.standing.camera = kept({ ...this.sight, camera: wanted });
+    const { x, y, scale } = this.standing.camera;
+    this.fitted = { ...this.size, isWhole: scale <= least(this.size, this.map) * 1.01 };
     this.plane.style.transition = isGliding && mayMove() ? `transform ${GLIDE}ms ease` : "none";
     this.plane.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     this.plane.style.setProperty("--map-scale", String(scale));
-    cameras.set(this.map.name, this.camera);
     mapScale.value = 1.15 ** Math.round(Math.log(scale) / Math.log(1.15));
     if (scale * window.devicePixelRatio > SHARP) this.isSharp.value = true;
   }
 
   /**
-   * Zoom by a factor around a point of the window (its middle unless given).
+   * A person zooms by a factor, around a point of the window (its middle unless given).
    * @param {number} factor
-   * @param {{x: number, y: number}} [around]
+   * @param {{x: number, y: number}} [point]
    */
-  zoom(factor, around = { x: this.pane.clientWidth / 2, y: this.pane.clientHeight / 2 }) {
-    const { x, y, scale } = this.camera;
-    const next = Math.min(Math.max(scale * factor, this.least), Math.max(CLOSEST, this.least));
-    const real = next / scale;
-    this.go({ scale: next, x: around.x - (around.x - x) * real, y: around.y - (around.y - y) * real });
+  zoom(factor, point = { x: this.size.width / 2, y: this.size.height / 2 }) {
+    this.standing.isMoved = true;
+    this.go(zoomed(this.sight, factor, point));
   }
 
-  /** @param {number} dx @param {number} dy */
+  /** A person drags. @param {number} dx @param {number} dy */
   pan(dx, dy) {
-    this.go({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
+    const { x, y, scale } = this.standing.camera;
+    this.standing.isMoved = true;
+    this.go({ scale, x: x + dx, y: y + dy });
+  }
+
+  /** Show the whole map; from then on it follows the action again. */
+  showWhole() {
+    this.standing.isMoved = false;
+    this.go(whole(this.size, this.map), true);
   }
 
   /**
-   * Bring these points of the map into the window; on a narrow one, come close.
-   * @param {number[][]} points
+   * Bring these things into the window: on a narrow one come close, on a wide one only if they are out of sight.
+   * @param {string[]} refs
    */
-  bring(points) {
-    if (points.length === 0) return;
-    const xs = points.map((point) => point[0] ?? 0);
-    const ys = points.map((point) => point[1] ?? 0);
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const { clientWidth: width, clientHeight: height } = this.pane;
-    const margin = this.map.width * 0.2;
-    const fitting = Math.min(width / (right - left + 2 * margin), height / (bottom - top + 2 * margin));
-    const inside = !isNarrow.value && this.shows(left, top) && this.shows(right, bottom);
-    if (inside) return;
-    const scale = isNarrow.value ? Math.min(Math.max(fitting, this.least), CLOSEST) : Math.min(this.camera.scale, Math.max(fitting, this.least));
-    this.go({ scale, x: width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale }, true);
+  bring(refs) {
+    const points = this.points(refs);
+    const isSeen = points.every((point) => shows(this.sight, point));
+    if (isNarrow.value && points.length > 0) this.go(around(points, this.size, this.map), true);
+    else if (!isSeen) this.go(around(points, this.size, this.map, this.standing.camera.scale), true);
   }
 
-  /** @param {number} mapX @param {number} mapY */
-  shows(mapX, mapY) {
-    const { x, y, scale } = this.camera;
-    const [atX, atY] = [mapX * scale + x, mapY * scale + y];
-    return atX > 30 && atY > 30 && atX < this.pane.clientWidth - 30 && atY < this.pane.clientHeight - 30;
+  /** On a narrow window, go where the action is. */
+  follow() {
+    const refs = whereTheActionIs();
+    const decision = decisionNow();
+    const points = this.points(refs);
+    if (!isNarrow.value || points.length === 0) return;
+    const { isMoved } = this.standing;
+    const wanted = following(this.sight, points, { isNew: decision !== this.standing.decision, isMoved });
+    this.standing.decision = decision;
+    if (wanted) this.go(wanted, true);
+  }
+
+  /** The window has another size now. */
+  fit() {
+    const { camera, isMoved, decision } = this.standing;
+    if (this.size.width === 0) return;
+    if (this.fitted.isWhole) this.go(whole(this.size, this.map));
+    else if (isMoved || (isNarrow.value && decision)) this.go(resized(camera, this.fitted, this.size));
+    else this.go(framed(this.size, this.map));
+    this.follow();
   }
 
   /**
@@ -143,7 +137,7 @@ class Viewer {
   points(refs) {
     return refs.flatMap((ref) => {
       const found = this.map.locate(ref) ?? placeOf(ref);
-      return found ? [found] : [];
+      return found?.length ? [found] : [];
     });
   }
 }
@@ -165,13 +159,19 @@ export function placeOf(ref) {
  * @param {string | string[]} refs
  */
 export function focusOn(refs) {
-  viewer?.bring(viewer.points([refs].flat()));
+  viewer?.bring([refs].flat());
 }
 
 /** What draws the eye: what was tapped to be looked at, else what is held with its targets, else all that can be touched. */
 function whereTheActionIs() {
   const inspected = hand.inspected.value;
   return inspected ? [inspected] : [...hand.holding(), ...hand.targets()];
+}
+
+/** The decision that is to be made, by name; another one when the same comes back after others acted. */
+function decisionNow() {
+  const now = table.shown.value;
+  return `${now?.step}:${now?.actors.join()}:${table.isMyTurn.value}`;
 }
 
 /**
@@ -182,7 +182,7 @@ function whereTheActionIs() {
  * @param {string} [props.name]  its folder in /static/atlas; the game's id unless given
  * @param {string} props.label  its name for whoever cannot see it
  * @param {number[]} [props.frame]  the part of the map to begin with: left, top, right, bottom
- * @param {(ref: string) => number[] | null} [props.locate]  where a thing stands that the atlas does not know, such as a block
+ * @param {(ref: string) => number[] | null} [props.locate]  where a thing stands that the atlas does not know, such as a block; `[]`: not on the map
  * @param {any} [props.children]  SVG drawn on top
  * @param {any} [props.over]  HTML over the window, such as a legend
  */
@@ -196,7 +196,7 @@ export function MapView({ atlas = table.atlas.value, name = table.game, label, f
     const made = new Viewer(pane.current, plane.current, { width, height, name, frame, locate });
     own.current = made;
     viewer = made;
-    const stops = [watchGestures(made), watchSize(made), watchAction(made)];
+    const stops = [watchGestures(made), watchSize(made), effect(() => made.follow())];
     return () => stops.forEach((stop) => stop());
   }, [name, width, height]);
   useEffect(() => {
@@ -210,7 +210,7 @@ export function MapView({ atlas = table.atlas.value, name = table.game, label, f
     <div class="map-buttons">
       <button type="button" aria-label=${t("map-closer")} title=${t("map-closer")} onClick=${() => own.current?.zoom(STEP)}>+</button>
       <button type="button" aria-label=${t("map-farther")} title=${t("map-farther")} onClick=${() => own.current?.zoom(1 / STEP)}>−</button>
-      <button type="button" aria-label=${t("map-whole")} title=${t("map-whole")} onClick=${() => own.current?.go(own.current.whole(), true)}>⤢</button>
+      <button type="button" aria-label=${t("map-whole")} title=${t("map-whole")} onClick=${() => own.current?.showWhole()}>⤢</button>
     </div>
     ${over}
   </div>`;
@@ -235,25 +235,9 @@ function MapImage({ name, viewer: of }) {
   return html`<img ref=${image} class="map-image" alt="" draggable=${false} src=${`/static/atlas/${name}/map.webp`} />`;
 }
 
-/** On a narrow window, bring the action into sight, unless the person is moving the map just now. @param {Viewer} made */
-function follow(made) {
-  const refs = whereTheActionIs();
-  if (isNarrow.value && performance.now() - made.touched >= 1500) made.bring(made.points(refs));
-}
-
 /** @param {Viewer} made */
 function watchSize(made) {
-  let isWhole = made.camera.scale <= made.least * 1.01;
-  const observer = new ResizeObserver(() => {
-    made.go(isWhole ? made.whole() : made.touched ? made.camera : made.framed());
-    follow(made);
-    isWhole = made.camera.scale <= made.least * 1.01;
-  });
+  const observer = new ResizeObserver(() => made.fit());
   observer.observe(made.pane);
   return () => observer.disconnect();
-}
-
-/** Follow the action whenever what can be touched changes. @param {Viewer} made */
-function watchAction(made) {
-  return effect(() => follow(made));
 }

@@ -1,0 +1,124 @@
+/** Where a map is in its window, as geometry alone: pixels of the window, units of the map. */
+
+/**
+ * @typedef {object} Camera  The point of the map at the window's corner is (-x / scale, -y / scale).
+ * @property {number} x
+ * @property {number} y
+ * @property {number} scale
+ *
+ * @typedef {{width: number, height: number}} Size
+ * @typedef {Size & {frame?: number[] | undefined}} Chart  A map; its frame is the part to begin with: left, top, right, bottom.
+ * @typedef {{camera: Camera, pane: Size, map: Chart}} Sight
+ */
+
+const CLOSEST = 2.2;
+/** What is looked at keeps this share of the map's width around it, and the window never shows less than that one. */
+const MARGIN = 0.12;
+const CONTEXT = 0.42;
+/** Nearer than this to the edge of the window a thing counts as out of sight. */
+const EDGE = 24;
+
+/** The smallest scale: the whole map in the window. @param {Size} pane @param {Chart} map */
+export function least(pane, map) {
+  return Math.min(pane.width / map.width, pane.height / map.height) || 1;
+}
+
+/**
+ * A part of the map in the middle of the window.
+ * @param {number[]} part  left, top, right, bottom
+ * @param {Size} pane
+ * @param {Chart} map
+ * @param {number} [closest]
+ * @returns {Camera}
+ */
+function fitted([left = 0, top = 0, right = 0, bottom = 0], pane, map, closest = CLOSEST) {
+  const fitting = Math.min(pane.width / (right - left), pane.height / (bottom - top));
+  const scale = Math.min(Math.max(fitting, least(pane, map)), closest);
+  const centred = { scale, x: pane.width / 2 - ((left + right) / 2) * scale, y: pane.height / 2 - ((top + bottom) / 2) * scale };
+  return kept({ camera: centred, pane, map });
+}
+
+/** @param {Size} pane @param {Chart} map */
+export const whole = (pane, map) => fitted([0, 0, map.width, map.height], pane, map);
+
+/** Where a map begins: its frame fills the window. @param {Size} pane @param {Chart} map */
+export const framed = (pane, map) => fitted(map.frame ?? [0, 0, map.width, map.height], pane, map);
+
+/**
+ * A camera kept within the map, and between the whole of it and what is close.
+ * @param {Sight} sight
+ * @returns {Camera}
+ */
+export function kept({ camera, pane, map }) {
+  const scale = Math.min(Math.max(camera.scale, least(pane, map)), Math.max(CLOSEST, least(pane, map)));
+  const within = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) =>
+    size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+  return { scale, x: within(camera.x, map.width * scale, pane.width), y: within(camera.y, map.height * scale, pane.height) };
+}
+
+/**
+ * Closer by a factor, around a point of the window.
+ * @param {Sight} sight
+ * @param {number} factor
+ * @param {{x: number, y: number}} around
+ */
+export function zoomed({ camera, pane, map }, factor, around) {
+  const scale = Math.min(Math.max(camera.scale * factor, least(pane, map)), Math.max(CLOSEST, least(pane, map)));
+  const real = scale / camera.scale;
+  const moved = { scale, x: around.x - (around.x - camera.x) * real, y: around.y - (around.y - camera.y) * real };
+  return kept({ camera: moved, pane, map });
+}
+
+/**
+ * The points with a margin, but never so close that one does not see where on the map one is.
+ * @param {number[][]} points
+ * @param {Size} pane
+ * @param {Chart} map
+ * @param {number} [closest]
+ */
+export function around(points, pane, map, closest = CLOSEST) {
+  const span = (/** @type {number} */ axis) => {
+    const all = points.map((point) => point[axis] ?? 0);
+    const [from, to] = [Math.min(...all), Math.max(...all)];
+    const spare = Math.max(MARGIN * map.width, (CONTEXT * map.width - (to - from)) / 2);
+    return [from - spare, to + spare];
+  };
+  const [[left, right], [top, bottom]] = [span(0), span(1)];
+  return fitted([left ?? 0, top ?? 0, right ?? 0, bottom ?? 0], pane, map, closest);
+}
+
+/**
+ * The same middle in a window of another size.
+ * @param {Camera} camera
+ * @param {Size} before
+ * @param {Size} now
+ * @returns {Camera}
+ */
+export function resized({ x, y, scale }, before, now) {
+  return { scale, x: x + (now.width - before.width) / 2, y: y + (now.height - before.height) / 2 };
+}
+
+/**
+ * Whether a point of the map is in sight.
+ * @param {Sight} sight
+ * @param {number[]} point
+ */
+export function shows({ camera: { x, y, scale }, pane }, [mapX = 0, mapY = 0]) {
+  const inside = (/** @type {number} */ at, /** @type {number} */ room) => at > EDGE && at < room - EDGE;
+  return inside(mapX * scale + x, pane.width) && inside(mapY * scale + y, pane.height);
+}
+
+/**
+ * The camera that follows the action, null if it stays: it goes to each new decision and to whatever is out of sight; but where
+ * a person has put the map it stays as long as any of the action can be seen.
+ * @param {Sight} sight
+ * @param {number[][]} points  where the action is
+ * @param {{isNew: boolean, isMoved: boolean}} state  whether the decision is a new one; whether a person has moved the map
+ * @returns {Camera | null}
+ */
+export function following(sight, points, { isNew, isMoved }) {
+  if (points.length === 0 || sight.pane.width === 0) return null;
+  const seen = points.filter((point) => shows(sight, point)).length;
+  const stays = isMoved ? seen > 0 : !isNew && seen === points.length;
+  return stays ? null : around(points, sight.pane, sight.map);
+}

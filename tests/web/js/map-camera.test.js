@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { around, following, framed, kept, resized, shows, whole, zoomed } from "../../../src/bosworth/web/static/js/map-camera.js";
+
+const map = { width: 1600, height: 2000, frame: [200, 200, 1400, 1800] };
+const phone = { width: 390, height: 480 };
+const desktop = { width: 900, height: 700 };
+const kent = [1300, 1500];
+const essex = [1250, 1300];
+const scots = [600, 150];
+const still = { isNew: false, isMoved: false };
+const sightOf = (camera, pane = phone) => ({ camera, pane, map });
+/** The part of the map that is in the window. */
+const part = ({ x, y, scale }, { width, height }) => ({ left: -x / scale, top: -y / scale, right: (width - x) / scale, bottom: (height - y) / scale });
+
+test("the whole map is in the window, its frame fills it, and nothing leads beyond its edge", () => {
+  const { left, top, right, bottom } = part(whole(phone, map), phone);
+  assert.ok(left <= 0 && top <= 0 && right >= map.width && bottom >= map.height);
+  assert.ok(framed(phone, map).scale > whole(phone, map).scale);
+  const beyond = part(kept(sightOf({ scale: 1, x: 500, y: -9999 })), phone);
+  assert.ok(beyond.left === 0);
+  assert.equal(beyond.bottom, map.height);
+  assert.ok(kept(sightOf({ scale: 99, x: 0, y: 0 })).scale < 3);
+  assert.equal(kept(sightOf({ scale: 0.01, x: 0, y: 0 })).scale, whole(phone, map).scale);
+});
+
+test("a new decision brings all that is lit into sight, with a margin, and not so close that one is lost", () => {
+  for (const points of [[kent], [kent, essex], [kent, essex, scots]]) {
+    const camera = following(sightOf(framed(phone, map)), points, { ...still, isNew: true });
+    assert.ok(points.every((point) => shows(sightOf(camera), point)));
+    const seen = part(camera, phone);
+    assert.ok(seen.right - seen.left >= 0.42 * map.width - 1e-6);
+  }
+  assert.ok(around([kent], phone, map).scale > framed(phone, map).scale, "closer than at the beginning");
+});
+
+test("the same decision moves nothing as long as all that is lit is in sight", () => {
+  const camera = around([kent, essex], phone, map);
+  assert.equal(following(sightOf(camera), [kent], still), null);
+  assert.notEqual(following(sightOf(camera), [kent, scots], still), null);
+  assert.equal(following(sightOf(camera), [], { ...still, isNew: true }), null, "nothing is lit on the map");
+  assert.equal(following(sightOf(camera, { width: 0, height: 0 }), [scots], still), null, "the map is hidden");
+});
+
+test("where a person has put the map it stays, unless nothing that is lit can be seen there", () => {
+  const moved = { isNew: true, isMoved: true };
+  const camera = around([kent], phone, map);
+  assert.equal(following(sightOf(camera), [kent, scots], moved), null);
+  assert.notEqual(following(sightOf(camera), [scots], moved), null);
+});
+
+test("a wide window comes no closer than it is", () => {
+  const { scale } = framed(desktop, map);
+  assert.ok(around([kent], desktop, map, scale).scale <= scale);
+});
+
+test("zooming keeps the point under the fingers; another size of the window keeps its middle", () => {
+  const camera = around([kent, essex], phone, map);
+  const finger = { x: 200, y: 240 };
+  const under = ({ x, y, scale }) => [(finger.x - x) / scale, (finger.y - y) / scale].map(Math.round);
+  assert.deepEqual(under(zoomed(sightOf(camera), 1.3, finger)), under(camera));
+  const low = { width: 390, height: 300 };
+  const middle = ({ y, scale }, { height }) => Math.round((height / 2 - y) / scale);
+  assert.equal(middle(resized(camera, phone, low), low), middle(camera, phone));
+});
