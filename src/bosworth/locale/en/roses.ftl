@@ -391,12 +391,12 @@ offer-mercenary = { $role ->
     [none] Mercenary: { $card-label } (nobody’s)
    *[other] Mercenary: attack { $card-label } ({ $victim })
  }
-offer-white = White cube on { $card-label }{ $role ->
+offer-white = White cube on { $card }{ $role ->
     [own] {""}
     [none] {" "}(nobody’s)
    *[other] {" "}({ $victim })
  }: £{ $cost }
-offer-black = Black cube on { $card-label }{ $role ->
+offer-black = Black cube on { $card }{ $role ->
     [own] {" "}(your own)
     [none] {" "}(nobody’s)
    *[other] {" "}({ $victim })
@@ -423,12 +423,12 @@ entry-sail = { $card-label } { $to-to }
 entry-troop = { $number } × troop at { $card-label }
 entry-mercenary = { $number } × mercenary at { $card-label }
 entry-white = { $number ->
-    [one] white cube on { $card-label }
-   *[other] { $number } white cubes on { $card-label }
+    [one] white cube on { $card }
+   *[other] { $number } white cubes on { $card }
  }
 entry-black = { $number ->
-    [one] black cube on { $card-label }
-   *[other] { $number } black cubes on { $card-label }
+    [one] black cube on { $card }
+   *[other] { $number } black cubes on { $card }
  }
 
 # ---- What an offer would bring
@@ -446,7 +446,7 @@ outlook-aid = You would have £{ $cash } this turn.
 outlook-bid = If you win: { $cp } CP { $region-in } and { $number } VP. What you bid is paid in any case.
 outlook-move = { $cp } CP { $region-in }, and you may attack there.
 outlook-sail = { $cp } CP { $region-in }.
-outlook-defend = With its garrison of { $garrison } it would stand with { $number }.
+outlook-defend = With its garrison of { $garrison } it would have { $number } defenders.
 outlook-attack = Garrison { $garrison }: { $number } counters take it if nobody defends it. This is number { $placed }.
 outlook-white = Foils one bribe, which would cost somebody £{ $cost }.
 outlook-black = £{ $cost }: brings { $cp } CP { $region-in } over to you, unless a white cube protects { $card }.
@@ -479,7 +479,7 @@ refuse-black = All { $number } black cubes are on the sheet.
 
 board-turn = Turn { $number } of { $of }
 board-you = You play { $players }.
-board-onlooker = You look on.
+board-onlooker = You are watching.
 board-everything = Everything is shown.
 board-kings = Kings: { $list }
 board-king = turn { $number } { $house }
@@ -572,6 +572,7 @@ roses-panel = Beside the map
 label-value = { $label }: { $value }
 roses-tracks = Turns, phases and players
 roses-phases = Phases of the turn
+roses-tab-map = Map
 roses-tab-draft = Draft
 roses-tab-orders = Orders
 roses-tab-stage = Resolution
@@ -606,7 +607,6 @@ worth-cp = { $number } CP
 head-order = Turn order
 player-house = { $player }, House { $house-of }
 player-ready = ready
-player-writing = writing
 income-tip = income £{ $number } a turn
 plaque-tip = { $votes } votes; first { $one } VP, second { $two } VP
 map-nm_e = Sea of the Marches
@@ -705,10 +705,10 @@ rule-battle = Both sides lose the smaller number.
 rule-conquered = Attackers are left: the location and its card change hands.
 rule-neutral = Nobody is left: the location becomes neutral, and its card comes back to the next draft.
 rule-title = Two or more, and more than anybody else: the title is worth 4 VP in parliament.
-rule-region = Most control points are first; ties go down the control chart, nobles first.
+rule-region = Whoever has most control points is first; ties go down the control chart, nobles first.
 rule-region-empty = Without control points nobody scores here.
 rule-vote = The House with more control points has the votes of the region.
-rule-king = More votes make the King: 5 VP for each of his House. On a tie the reigning House stays.
+rule-king = The House with more votes has the King: 5 VP for each of its players. On a tie the reigning House stays.
 rule-title-points = Each title scores 4 VP, the Captain of Calais too.
 rule-trade = A port and its own ship in one hand: 2 VP.
 rule-church = A cathedral town and its bishop in one hand: 3 VP.
@@ -727,7 +727,7 @@ command-blocks = card blocks
 # ---- Help: the rule of each step in our own words
 
 help-overview = Five turns, one throne
-    .text = Each turn stands for ten years: turn order (lowest score first), a draft of cards, income, secret planning, deployment, bribery, combat, parliament. In parliament the two strongest players of each region score, the Houses win votes, and the House with more votes puts its King on the throne. Titles and bonuses score too. After five turns most victory points win. Partners of a House share the King, but not the victory.
+    .text = Each turn stands for ten years: turn order (lowest score first), a draft of cards, income, secret planning, deployment, bribery, combat, parliament. In parliament the two strongest players of each region score, the Houses win votes, and the House with more votes puts its King on the throne. Titles and bonuses score too. After five turns whoever has most victory points wins. Partners of a House share the King, but not the victory.
 help-assets = What you can own
     .text = Locations: Royal Castle 6 CP (garrison 3), Large Town 4 (2), Town 3 (2), Port 2 (1). Persons: Nobles by their shield, Bishops 3, Ships 2. Towns, ports, bishops and ships bring income. Locations are taken by troops, persons by bribes. A port with its own ship scores 2 VP, a cathedral town with its bishop 3 VP. Two or more ships, bishops, castles or ports, and more than anybody else, give a title worth 4 VP.
 help-draft = The draft
@@ -753,13 +753,13 @@ help-black = Planning: black cubes
 help-planning = Planning
     .text = All players write their orders in secret and at the same time. They are revealed when everybody has finished.
 help-over = The end
-    .text = Most victory points win; then the House that was King more often, then the stronger nobles, castles and so on. The record of the game can be replayed and its dice verified.
+    .text = Whoever has most victory points wins; among equals the House that was King more often, then the stronger nobles, castles and so on. The record of the game can be replayed and its dice verified.
 
 # ---- Who plays
 
 menu-seats-first = You play the first seat, bots play the others
 menu-seats-second = You play the second seat, bots play the others
-menu-seats-both = People play all seats at this screen
+menu-seats-both = Several people at this screen
 
 # ---- Reasons of the bots
 

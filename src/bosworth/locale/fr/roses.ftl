@@ -13,7 +13,7 @@ side-green = Vert
 side-lancaster = Lancastre
     .of = de Lancastre
 side-york = York
-    .of = de York
+    .of = d’York
 side-none = personne
     .of = de personne
 
@@ -45,7 +45,7 @@ choice-ne = Nord de l’Angleterre
 choice-one = un
 choice-several = plusieurs
 choice-skip = passer ce qui est trop cher
-choice-stop = s’arrêter au premier article trop cher
+choice-stop = s’arrêter au premier achat trop cher
 choice-reigning = la Maison régnante reste
 choice-no_king = pas de Roi ce tour
 choice-at_once = après chaque carte
@@ -191,7 +191,7 @@ card-berwick = Berwick
 card-pontefract = Pontefract
     .of = de Pontefract
 card-york = York
-    .of = de York
+    .of = d’York
 card-lincoln = Lincoln
     .of = de Lincoln
 card-kingston = Kingston upon Hull
@@ -231,9 +231,9 @@ card-pembroke = Pembroke
 card-bp_carlisle = Évêque de Carlisle
     .name = l’évêque de Carlisle
     .of = de l’évêque de Carlisle
-card-bp_york = Archevêque de York
-    .name = l’archevêque de York
-    .of = de l’archevêque de York
+card-bp_york = Archevêque d’York
+    .name = l’archevêque d’York
+    .of = de l’archevêque d’York
 card-bp_norwich = Évêque de Norwich
     .name = l’évêque de Norwich
     .of = de l’évêque de Norwich
@@ -316,7 +316,7 @@ event-defenders = { $player } défend { $card } avec { $number ->
    *[other] { $number } pions.
  }
 event-garrison = La garnison { $card-of } se joint à la défense : { $number }.
-event-bribe-failed = { $player } tente de corrompre { $card } ({ $victim }) : un cube blanc garde la loyauté.
+event-bribe-failed = { $player } tente de corrompre { $card } ({ $victim }) : un cube blanc préserve sa loyauté.
 event-bribe-won = { $player } corrompt { $card } : { $victim } perd la carte.
 event-battle = Bataille pour { $card } ({ $victim }) : { $player } attaque à { $attackers } contre { $defenders }.
 event-conquered = { $player } conquiert { $card }.
@@ -391,12 +391,12 @@ offer-mercenary = { $role ->
     [none] Mercenaire : { $card-label } (à personne)
    *[other] Mercenaire : attaquer { $card-label } ({ $victim })
  }
-offer-white = Cube blanc sur { $card-label }{ $role ->
+offer-white = Cube blanc sur { $card }{ $role ->
     [own] {""}
     [none] {" "}(à personne)
    *[other] {" "}({ $victim })
  } : £{ $cost }
-offer-black = Cube noir sur { $card-label }{ $role ->
+offer-black = Cube noir sur { $card }{ $role ->
     [own] {" "}(à vous)
     [none] {" "}(à personne)
    *[other] {" "}({ $victim })
@@ -423,12 +423,12 @@ entry-sail = { $card-label } { $to-to }
 entry-troop = { $number } × Troupe à { $card-label }
 entry-mercenary = { $number } × Mercenaire à { $card-label }
 entry-white = { $number ->
-    [one] cube blanc sur { $card-label }
-   *[other] { $number } cubes blancs sur { $card-label }
+    [one] cube blanc sur { $card }
+   *[other] { $number } cubes blancs sur { $card }
  }
 entry-black = { $number ->
-    [one] cube noir sur { $card-label }
-   *[other] { $number } cubes noirs sur { $card-label }
+    [one] cube noir sur { $card }
+   *[other] { $number } cubes noirs sur { $card }
  }
 
 # ---- What an offer would bring
@@ -479,8 +479,8 @@ refuse-black = Les { $number } cubes noirs sont tous sur le plateau de planifica
 
 board-turn = Tour { $number } sur { $of }
 board-you = Vous jouez { $players }.
-board-onlooker = Vous regardez.
-board-everything = Tout est visible.
+board-onlooker = Vous êtes spectateur.
+board-everything = Tout est montré.
 board-kings = Rois : { $list }
 board-king = tour { $number } { $house }
 board-titles = Titres : { $list }
@@ -567,11 +567,12 @@ facts-mercenaries = { $number ->
 
 # ---- The board in the browser
 
-roses-map = Carte de l’Angleterre et du pays de Galles
+roses-map = Carte de l’Angleterre et du Pays de Galles
 roses-panel = À côté de la carte
 label-value = { $label } : { $value }
 roses-tracks = Tours, phases et joueurs
 roses-phases = Phases du tour
+roses-tab-map = Carte
 roses-tab-draft = Choix
 roses-tab-orders = Ordres
 roses-tab-stage = Résolution
@@ -606,7 +607,6 @@ worth-cp = { $number } PC
 head-order = Ordre du tour
 player-house = { $player }, Maison { $house-of }
 player-ready = prêt
-player-writing = planifie
 income-tip = revenu £{ $number } par tour
 plaque-tip = { $votes } votes ; premier { $one } PV, deuxième { $two } PV
 map-nm_e = Mer des Marches
@@ -648,7 +648,7 @@ sheet-stray = permettre des ordres sans effet (un bluff gratuit)
 sheet-stay = reste
 sheet-void-group = sans effet
 sheet-back = reprendre : { $card }
-sheet-move-label = Destination de { $card }
+sheet-move-label = Destination : { $card }
 sheet-nobles = Nobles
 sheet-ships = Navires
 sheet-attack = Attaquer
@@ -692,7 +692,7 @@ rule-sheet = Toutes les planifications sont révélées en même temps.
 rule-bid = Chaque offre est payée, gagnante ou non.
 rule-captain = L’offre la plus haute gagne ; à égalité, le premier dans l’ordre du tour. Le Capitaine compte comme un Noble de 4.
 rule-dropped = Les ordres sans effet ne coûtent rien et ne font rien.
-rule-unpaid = On paie d’abord les cubes blancs, puis les noirs, puis les Troupes, chacun dans l’ordre du tableau de contrôle. Le reste est abandonné.
+rule-unpaid = On paie d’abord les cubes blancs, puis les noirs, puis les Troupes, chacun dans l’ordre du Tableau de Contrôle. Le reste est abandonné.
 rule-moved = Le dernier dans l’ordre du tour commence. Un Noble va dans une région adjacente.
 rule-sailed = Un Navire avance de deux zones de mer au plus et compte pour la région de sa mer.
 rule-white-placed = Un cube blanc déjoue une corruption.
@@ -705,10 +705,10 @@ rule-battle = Les deux camps perdent le plus petit nombre.
 rule-conquered = Il reste des attaquants : le Lieu et sa carte changent de mains.
 rule-neutral = Il ne reste personne : le Lieu devient neutre et sa carte revient au prochain choix.
 rule-title = Deux au moins, et plus que tout autre : le titre vaut 4 PV au Parlement.
-rule-region = Le plus de Points de Contrôle est premier ; les égalités suivent le tableau de contrôle, Nobles d’abord.
+rule-region = Qui a le plus de Points de Contrôle est premier ; les égalités suivent le Tableau de Contrôle, Nobles d’abord.
 rule-region-empty = Sans Points de Contrôle, personne ne marque ici.
 rule-vote = La Maison qui a le plus de Points de Contrôle a les votes de la région.
-rule-king = Le plus de votes fait le Roi : 5 PV pour chacun de sa Maison. À égalité, la Maison régnante reste.
+rule-king = La Maison qui a le plus de votes donne le Roi : 5 PV à chacun des siens. À égalité, la Maison régnante reste.
 rule-title-points = Chaque titre vaut 4 PV, le Capitaine de Calais aussi.
 rule-trade = Un Port et son propre Navire dans une seule main : 2 PV.
 rule-church = Une ville épiscopale et son Évêque dans une seule main : 3 PV.
@@ -727,17 +727,17 @@ command-blocks = carte blocks
 # ---- Help: the rule of each step in our own words
 
 help-overview = Cinq tours, un trône
-    .text = Chaque tour dure dix ans : ordre du tour (le plus petit score d’abord), choix des cartes, revenus, planification secrète, déploiement, corruption, combat, Parlement. Au Parlement les deux joueurs les plus forts de chaque région marquent, les Maisons gagnent des votes, et celle qui en a le plus met son Roi sur le trône. Titres et bonus comptent aussi. Après cinq tours le plus de points de victoire l’emporte. Les partenaires d’une Maison partagent le Roi, pas la victoire.
+    .text = Chaque tour dure dix ans : ordre du tour (le plus petit score d’abord), choix des cartes, revenus, planification secrète, déploiement, corruption, combat, Parlement. Au Parlement les deux joueurs les plus forts de chaque région marquent, les Maisons gagnent des votes, et celle qui en a le plus met son Roi sur le trône. Titres et bonus comptent aussi. Après cinq tours, qui a le plus de points de victoire l’emporte. Les partenaires d’une Maison partagent le Roi, pas la victoire.
 help-assets = Ce que l’on peut posséder
     .text = Lieux : Château Royal 6 PC (garnison 3), Grande Ville 4 (2), Ville 3 (2), Port 2 (1). Personnalités : Nobles selon leur bouclier, Évêques 3, Navires 2. Villes, Ports, Évêques et Navires rapportent un revenu. Les Lieux se prennent par les Troupes, les Personnalités par la corruption. Un Port avec son Navire vaut 2 PV, une Ville à cathédrale avec son Évêque 3 PV. Deux Navires, Évêques, Châteaux ou Ports au moins, et plus que tout autre, donnent un titre de 4 PV.
 help-draft = Choix des cartes
     .text = On prend les cartes dans l’ordre du tour ; au premier tour une ronde sur deux va à l’envers. La carte est à vous aussitôt. Une carte Mercenaire donne des pions, davantage aux tours suivants ; on les garde jusqu’à leur emploi. Les cartes non choisies quittent le jeu. Les Lieux devenus neutres au combat reviennent dans le choix.
 help-aid = Aide Française
-    .text = À partir du deuxième tour, qui n’est pas en tête peut une fois dans la partie demander à la France autant d’argent qu’il a de points de retard, au plus £25.
+    .text = À partir du deuxième tour, qui n’est pas en tête peut une fois dans la partie demander à la France autant d’argent qu’il a de points de retard, au plus £25. Attendez un écart plus grand, ou prenez l’argent quand il vous sert.
 help-bid = Planification : le Capitaine de Calais
     .text = La plus forte offre donne le Capitaine de Calais pour ce tour : 4 points de contrôle dans la région choisie, comptés comme un Noble, et 4 PV. Toutes les offres sont payées, même perdantes. À égalité le premier dans l’ordre du tour l’emporte. L’offre est payée avant tout le reste.
 help-amount = Planification : le montant
-    .text = N’importe quel montant jusqu’à votre argent. Il est payé dans tous les cas.
+    .text = N’importe quel montant dans la limite de votre argent. Il est payé dans tous les cas.
 help-nobles = Planification : les Nobles
     .text = Chaque Noble peut aller dans une région adjacente. Il y compte au Parlement, et vous pouvez attaquer là d’où il vient et là où il va. Rien n’est révélé avant que tous aient terminé.
 help-ships = Planification : les Navires
@@ -753,13 +753,13 @@ help-black = Planification : les cubes noirs
 help-planning = Planification
     .text = Tous écrivent leurs ordres en secret et en même temps. Ils sont révélés quand tous ont terminé.
 help-over = La fin
-    .text = Le plus de points de victoire l’emporte ; puis la Maison le plus souvent royale, puis les Nobles les plus forts, les Châteaux et ainsi de suite. La partie peut être rejouée et ses dés vérifiés.
+    .text = Qui a le plus de points de victoire l’emporte ; puis la Maison qui a été le plus souvent sur le trône, puis les Nobles les plus forts, les Châteaux et ainsi de suite. On peut revoir la partie et vérifier ses dés.
 
 # ---- Who plays
 
-menu-seats-first = Vous jouez la première place, des bots les autres
-menu-seats-second = Vous jouez la deuxième place, des bots les autres
-menu-seats-both = Des personnes jouent toutes les places devant cet écran
+menu-seats-first = Vous jouez la première place, des robots les autres
+menu-seats-second = Vous jouez la deuxième place, des robots les autres
+menu-seats-both = Plusieurs joueurs devant cet écran
 
 # ---- Reasons of the bots
 

@@ -22,10 +22,10 @@ option-neville_strength = Forza di Neville
 option-neville_start = Partenza di Neville
 option-mid_wc_adjacent = Midlands e West Country adiacenti
 option-captain_presence = Il Capitano di Calais dà presenza
-option-cubes_per_person = Cubi di un colore su una persona
+option-cubes_per_person = Cubetti di un colore su una Personalità
 option-shortage = Quando il denaro manca
 option-tied_votes = Voti in parità
-option-titles = Controllo dei titoli
+option-titles = Controllo dei Riconoscimenti
 
 scenario-four = quattro giocatori in due Case Reali
     .summary = Lancaster e York, due giocatori ciascuno; voti e Re in ogni turno
@@ -57,8 +57,8 @@ sources-seed = detto nel regolamento che questa edizione segue
 sources-public = da altre pubblicazioni
 sources-reconstructed = ricostruito da noi
 count-regions = { $number ->
-    [one] { $number } valore di regione
-   *[other] { $number } valori di regioni
+    [one] { $number } valore di zona
+   *[other] { $number } valori di zone
  }
 count-seas = { $number ->
     [one] { $number } zona marittima
@@ -73,8 +73,8 @@ count-assets = { $number ->
    *[other] { $number } valori di carte
  }
 count-titles = { $number ->
-    [one] { $number } titolo
-   *[other] { $number } titoli
+    [one] { $number } Riconoscimento
+   *[other] { $number } Riconoscimenti
  }
 count-borders = { $number ->
     [one] { $number } confine
@@ -340,7 +340,7 @@ event-trade = { $player } segna { $number } VP di Bonus Commerciale.
 event-church = { $player } segna { $number } VP di Bonus Ecclesiastico.
 event-turn-end = Punteggi dopo il turno { $number }: { $scores }.
 event-game-end = La partita è finita; vincitore: { $players }.
-event-resigned = Un giocatore abbandona; vincitore: { $players }.
+event-resigned = Un giocatore si arrende; vincitore: { $players }.
 
 # ---- What to do now (prompt), and whom one waits for (wait)
 
@@ -478,8 +478,8 @@ refuse-black = Tutti i { $number } cubetti neri sono già nella pianificazione.
 # ---- The board
 
 board-turn = Turno { $number } di { $of }
-board-you = Giochi { $players }.
-board-onlooker = Stai a guardare.
+board-you = Giochi con { $players }.
+board-onlooker = Sei spettatore.
 board-everything = Tutto è visibile.
 board-kings = Re: { $list }
 board-king = turno { $number } { $house }
@@ -572,6 +572,7 @@ roses-panel = Accanto alla mappa
 label-value = { $label }: { $value }
 roses-tracks = Turni, fasi e giocatori
 roses-phases = Fasi del turno
+roses-tab-map = Mappa
 roses-tab-draft = Scelta
 roses-tab-orders = Ordini
 roses-tab-stage = Risoluzione
@@ -581,7 +582,7 @@ phase-order = Ordine di turno
 phase-draft = Scelta delle carte
 phase-income = Entrate
 phase-planning = Pianificazione
-phase-deployment = Schieramento
+phase-deployment = Disposizione
 phase-bribery = Corruzione
 phase-combat = Combattimento
 phase-parliament = Parlamento
@@ -604,12 +605,11 @@ points-short = VP
 cp-short = CP
 worth-cp = { $number } CP
 head-order = Ordine di turno
-player-house = { $player }, Casa { $house-of }
+player-house = { $player }, Casa Reale { $house-of }
 player-ready = pronto
-player-writing = pianifica
 income-tip = entrate £{ $number } a turno
 plaque-tip = { $votes } voti; primo { $one } VP, secondo { $two } VP
-map-nm_e = Mare delle Marche
+map-nm_e = Mare delle Marches
 map-ne_e = Mare dell’Inghilterra del Nord
 map-mid_s = Mare delle Midlands
 map-se_s = Mare del Sud-Est
@@ -636,7 +636,7 @@ end-winner = { $count ->
  }
 end-sources = Da dove viene ogni punto, turno per turno
 end-plot = Punteggi nel corso dei turni
-plan-prompt = { $player }: dà gli ordini sulla mappa o nell’elenco, poi di’ che sei pronto.
+plan-prompt = { $player }: da’ gli ordini sulla mappa o nell’elenco, poi di’ che sei pronto.
 plan-done = I tuoi ordini sono pronti. Si attendono gli altri.
 sheet-heading = Grafico di Pianificazione
 sheet-secret = Nessuno lo vede prima che tutti siano pronti.
@@ -648,7 +648,7 @@ sheet-stray = permettere ordini senza effetto (un bluff gratuito)
 sheet-stay = resta
 sheet-void-group = senza effetto
 sheet-back = riprendere: { $card }
-sheet-move-label = Destinazione di { $card }
+sheet-move-label = Destinazione: { $card }
 sheet-nobles = Nobili
 sheet-ships = Navi
 sheet-attack = Attaccare
@@ -683,7 +683,7 @@ bid-amount = Offerta
 details-title = { $title }: { $player }
 details-zone = conta per { $region }
 details-vote = voti: { $house }
-details-close = Chiudere
+details-close = Chiudi
 stage-sheet = Si rivelano gli ordini di { $player }.
 
 # ---- The rule behind each step of the resolution
@@ -692,7 +692,7 @@ rule-sheet = Tutte le pianificazioni si rivelano insieme.
 rule-bid = Ogni offerta si paga, che vinca o no.
 rule-captain = Vince l’offerta più alta; a parità il primo nell’ordine di turno. Il Capitano conta come un Nobile da 4.
 rule-dropped = Gli ordini senza effetto non costano e non fanno nulla.
-rule-unpaid = Si pagano prima i cubetti bianchi, poi i neri, poi le Truppe, ciascuno nell’ordine della tabella di controllo. Il resto è saltato.
+rule-unpaid = Si pagano prima i cubetti bianchi, poi i neri, poi le Truppe, ciascuno nell’ordine del Grafico Punti Controllo. Il resto è saltato.
 rule-moved = Comincia l’ultimo nell’ordine di turno. Un Nobile va in una zona adiacente.
 rule-sailed = Una Nave percorre al massimo due zone marittime e conta per la zona del suo mare.
 rule-white-placed = Un cubetto bianco sventa una corruzione.
@@ -705,10 +705,10 @@ rule-battle = Entrambi perdono il numero più piccolo.
 rule-conquered = Restano attaccanti: il Luogo e la sua carta cambiano di mano.
 rule-neutral = Non resta nessuno: il Luogo diventa neutrale e la carta torna nella prossima scelta.
 rule-title = Almeno due, e più di chiunque altro: il riconoscimento vale 4 VP in Parlamento.
-rule-region = Primo è chi ha più Punti Controllo; i pareggi seguono la tabella di controllo, prima i Nobili.
+rule-region = Primo è chi ha più Punti Controllo; i pareggi seguono il Grafico Punti Controllo, prima i Nobili.
 rule-region-empty = Senza Punti Controllo qui nessuno segna.
-rule-vote = La Casa con più Punti Controllo ha i voti della zona.
-rule-king = Più voti fanno il Re: 5 VP a ciascuno della sua Casa. In parità resta la Casa regnante.
+rule-vote = La Casa Reale con più Punti Controllo ha i voti della zona.
+rule-king = La Casa Reale con più voti ha il Re: 5 VP a ciascuno dei suoi. In parità resta la Casa Reale regnante.
 rule-title-points = Ogni riconoscimento vale 4 VP, anche il Capitano di Calais.
 rule-trade = Un Porto e la sua Nave nella stessa mano: 2 VP.
 rule-church = Una città vescovile e il suo Vescovo nella stessa mano: 3 VP.
@@ -727,13 +727,13 @@ command-blocks = carta blocks
 # ---- Help: the rule of each step in our own words
 
 help-overview = Cinque turni, un trono
-    .text = Ogni turno dura dieci anni: ordine di turno (prima il punteggio più basso), scelta delle carte, entrate, pianificazione segreta, collocamento, corruzione, combattimento, Parlamento. In Parlamento segnano i due giocatori più forti di ogni zona, le Case Reali ottengono voti, e quella che ne ha di più mette il suo Re sul trono. Contano anche riconoscimenti e bonus. Dopo cinque turni vince chi ha più punti vittoria. I compagni di una Casa dividono il Re, non la vittoria.
+    .text = Ogni turno dura dieci anni: ordine di turno (prima il punteggio più basso), scelta delle carte, entrate, pianificazione segreta, disposizione, corruzione, combattimento, Parlamento. In Parlamento segnano i due giocatori più forti di ogni zona, le Case Reali ottengono voti, e quella che ne ha di più mette il suo Re sul trono. Contano anche riconoscimenti e bonus. Dopo cinque turni vince chi ha più punti vittoria. I compagni di una Casa Reale dividono il Re, non la vittoria.
 help-assets = Che cosa si può possedere
     .text = Luoghi: Castello Reale 6 CP (guarnigione 3), Città Grande 4 (2), Città 3 (2), Porto 2 (1). Personalità: Nobili secondo lo scudo, Vescovi 3, Navi 2. Città, Porti, Vescovi e Navi danno entrate. I Luoghi si prendono con le Truppe, le Personalità con la corruzione. Un Porto con la sua Nave vale 2 VP, una Città Cattedrale con il suo Vescovo 3 VP. Almeno due Navi, Vescovi, Castelli o Porti, e più di chiunque altro, danno un riconoscimento da 4 VP.
 help-draft = Scelta delle carte
     .text = Le carte si prendono in ordine di turno; nel primo turno un giro su due va all’indietro. La carta è subito tua. Una carta Mercenario dà segnalini, di più nei turni successivi; si tengono finché si usano. Le carte che nessuno prende escono dal gioco. I Luoghi diventati neutrali in battaglia tornano tra le carte esposte.
 help-aid = Aiuto Francese
-    .text = Dal secondo turno chi non è in testa può una volta per partita chiedere ai francesi tanto denaro quanti sono i punti di ritardo, al massimo £25.
+    .text = Dal secondo turno chi non è in testa può una volta per partita chiedere ai francesi tanto denaro quanti sono i punti di ritardo, al massimo £25. Aspetta un distacco maggiore, o prendi il denaro quando ti serve.
 help-bid = Pianificazione: il Capitano di Calais
     .text = Chi offre di più ha il Capitano di Calais per questo turno: 4 punti controllo nella zona scelta, contati come un Nobile, e 4 VP. Tutte le offerte si pagano, anche quelle perdenti. In parità vince chi viene prima nell’ordine di turno. L’offerta si paga prima di tutto il resto.
 help-amount = Pianificazione: la somma
@@ -753,13 +753,13 @@ help-black = Pianificazione: i cubetti neri
 help-planning = Pianificazione
     .text = Tutti scrivono i loro ordini in segreto e nello stesso momento. Vengono svelati quando tutti hanno finito.
 help-over = La fine
-    .text = Vince chi ha più punti vittoria; poi la Casa più spesso sul trono, poi i Nobili più forti, i Castelli e così via. La partita si può rivedere e i suoi dadi verificare.
+    .text = Vince chi ha più punti vittoria; poi la Casa Reale più spesso sul trono, poi i Nobili più forti, i Castelli e così via. La partita si può rivedere e i suoi dadi verificare.
 
 # ---- Who plays
 
 menu-seats-first = Tu giochi il primo posto, i bot gli altri
 menu-seats-second = Tu giochi il secondo posto, i bot gli altri
-menu-seats-both = Persone giocano tutti i posti davanti a questo schermo
+menu-seats-both = Più giocatori davanti a questo schermo
 
 # ---- Reasons of the bots
 
