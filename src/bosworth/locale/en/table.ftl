@@ -85,6 +85,10 @@ notes-private = Only you can read this. It saves itself.
 notes-writing = Writing …
 notes-saved = Saved.
 sheet-label = Details
+sheet-ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
+ }
 
 # ---- Text mode
 

@@ -85,6 +85,10 @@ notes-private = Vous seul pouvez lire ceci. L’enregistrement est automatique.
 notes-writing = Écriture…
 notes-saved = Enregistré.
 sheet-label = Détails
+sheet-ways = { $count ->
+    [one] une possibilité
+   *[other] { $count } possibilités
+ }
 
 # ---- Mode texte
 

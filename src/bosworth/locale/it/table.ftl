@@ -85,6 +85,10 @@ notes-private = Solo tu puoi leggerli. Si salvano da soli.
 notes-writing = Scrittura…
 notes-saved = Salvato.
 sheet-label = Dettagli
+sheet-ways = { $count ->
+    [one] una possibilità
+   *[other] { $count } possibilità
+ }
 
 # ---- Modo testo
 

@@ -162,6 +162,14 @@ export function focusOn(refs) {
   viewer?.bring([refs].flat());
 }
 
+/**
+ * Whether all these things are on the map that is on the page.
+ * @param {string[]} refs
+ */
+export function areOnMap(refs) {
+  return viewer?.points(refs).length === refs.length;
+}
+
 /** What draws the eye: what was tapped to be looked at, else what is held with its targets, else all that can be touched. */
 function whereTheActionIs() {
   const inspected = hand.inspected.value;
@@ -197,7 +205,10 @@ export function MapView({ atlas = table.atlas.value, name = table.game, label, f
     own.current = made;
     viewer = made;
     const stops = [watchGestures(made), watchSize(made), effect(() => made.follow())];
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      stops.forEach((stop) => stop());
+      if (viewer === made) viewer = null;
+    };
   }, [name, width, height]);
   useEffect(() => {
     if (own.current) own.current.map.locate = locate;

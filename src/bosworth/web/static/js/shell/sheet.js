@@ -1,7 +1,8 @@
 /** The sheet at the bottom of a narrow window: what was tapped, what is in it, and what can be done with it, as large rows. */
 
-import { html } from "../lib.js";
+import { html, useSignal } from "../lib.js";
 import { hand } from "../hand.js";
+import { areOnMap } from "../map-view.js";
 import { table } from "../table-state.js";
 import { Thing } from "../thing.js";
 import { capital, say, t } from "../words.js";
@@ -26,21 +27,37 @@ export function sheetRef(board) {
 /** @param {{board: BoardModule}} props */
 export function Sheet({ board }) {
   const ref = sheetRef(board);
-  if (!ref) return null;
-  const inside = board.inside?.(ref) ?? [];
+  return ref ? html`<${SheetOf} key=${ref} board=${board} ref=${ref} />` : null;
+}
+
+/**
+ * While something is held whose targets are all on the map, the sheet is folded and leaves the room to the map.
+ * @param {{board: BoardModule, ref: string}} props
+ */
+function SheetOf({ board, ref }) {
+  const isOpen = useSignal(!hand.held(ref) || !areOnMap(hand.targets()));
   const rows = offersAt(ref);
+  const title = capital(nameOf(ref));
+  return html`<section class=${`sheet ${isOpen.value ? "" : "folded"}`} aria-label=${title || t("sheet-label")}>
+    <header>
+      <button type="button" class="sheet-title" aria-expanded=${isOpen.value ? "true" : "false"} onClick=${() => (isOpen.value = !isOpen.value)}>
+        <h2>${title}</h2> ${rows.length > 0 && html`<span class="sheet-count">${t("sheet-ways", { count: rows.length })}</span>`} <${Sign} of="fold" /></button>
+      <button type="button" class="button quiet small" aria-label=${t("dialog-close")} onClick=${hand.letGo}><${Sign} of="close" /></button>
+    </header>
+    ${isOpen.value && html`<${Inside} board=${board} ref=${ref} rows=${rows} />`}
+  </section>`;
+}
+
+/** @param {{board: BoardModule, ref: string, rows: Offer[]}} props */
+function Inside({ board, ref, rows }) {
   const reason = hand.reason(ref);
   const { Details } = board;
-  return html`<section class="sheet" aria-label=${capital(nameOf(ref)) || t("sheet-label")}>
-    <header><h2>${capital(nameOf(ref))}</h2>
-      <button type="button" class="button quiet small" aria-label=${t("dialog-close")} onClick=${hand.letGo}><${Sign} of="close" /></button></header>
-    ${reason && html`<p class="prompt-reason">${reason}</p>`}
+  return html`${reason && html`<p class="prompt-reason">${reason}</p>`}
     ${Details && hand.inspected.value && html`<${Details} ref=${ref} />`}
     <ul class="rows">
-      ${inside.map((one) => html`<li key=${one.ref}><${Thing} tag="div" class="row" ref=${one.ref} label=${one.label}>${one.label}<//></li>`)}
+      ${(board.inside?.(ref) ?? []).map((one) => html`<li key=${one.ref}><${Thing} tag="div" class="row" ref=${one.ref} label=${one.label}>${one.label}<//></li>`)}
       ${rows.slice(0, MOST).map((offer) => html`<${Row} key=${offer.form} offer=${offer} />`)}
-    </ul>
-  </section>`;
+    </ul>`;
 }
 
 /**

@@ -12,6 +12,7 @@ const PATHS = {
   undo: "M9 7L4 12l5 5M4 12h10a5 5 0 0 1 0 10h-2",
   again: "M5 5v5h5M5.5 10a8 8 0 1 1-1 5",
   close: "M6 6l12 12M18 6L6 18",
+  fold: "M6 9l6 6 6-6",
   menu: "M4 7h16M4 12h16M4 17h16",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   sound: "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",
