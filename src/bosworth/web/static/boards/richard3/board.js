@@ -14,7 +14,7 @@ import { Panels, hasPanel } from "./panels.js";
 import { PhaseBar, Summary } from "./phases.js";
 import { t } from "/static/js/words.js";
 import { reading } from "./reading.js";
-import { Tray } from "./sides.js";
+import { Points, Tray } from "./sides.js";
 import { Text } from "./text.js";
 
 /** @import {Reading} from "./reading.js" */
@@ -30,19 +30,27 @@ function Board() {
   if (!now) return null;
   const showsBattle = isBattle && !isMapShown;
   return html`<div class=${`r3-board ${showsBattle ? "fighting" : ""}`}>
-    <${PhaseBar} now=${now} />
-    <${Tray} now=${now} side=${0} />
-    <div class="stage">
-      <${EnglandMap} />
-      <${Panels} now=${now} />
-      <${Heralds} now=${now} />
-      ${hand.inspected.value && !isNarrow.value && html`<${Details} ref=${hand.inspected.value} />`}
-      ${isBattle && isMapShown && html`<button type="button" class="button primary back-to-battle" onClick=${() => showMap(false)}>${t("board-show-battle")}</button>`}
-      ${showsBattle && html`<${BattleBoard} now=${now} onMap=${() => showMap(true)} />`}
-      <${Hand} now=${now} isFighting=${showsBattle} />
+    <div class="front">
+      <${PhaseBar} now=${now} />
+      <div class="stage">
+        <${EnglandMap} />
+        ${!isNarrow.value && html`<${Panels} now=${now} />`}
+        <${Heralds} now=${now} />
+        ${hand.inspected.value && !isNarrow.value && html`<${Details} ref=${hand.inspected.value} />`}
+        ${isBattle && isMapShown && html`<button type="button" class="button primary back-to-battle" onClick=${() => showMap(false)}>${t("board-show-battle")}</button>`}
+        ${showsBattle && html`<${BattleBoard} now=${now} onMap=${() => showMap(true)} />`}
+      </div>
+      ${isNarrow.value && !showsBattle && html`<${Foot} now=${now} />`}
     </div>
+    <${Tray} now=${now} side=${0} />
     <${Tray} now=${now} side=${1} />
   </div>`;
+}
+
+/** Beneath the map of a narrow window: what is to be decided, the points that are left, the own cards. @param {{now: Reading}} props */
+function Foot({ now }) {
+  return html`<${Panels} now=${now} />
+    <div class="strip"><${Points} now=${now} side=${now.active} /><${Hand} now=${now} /></div>`;
 }
 
 /** What has just been shown or decided, for a moment, since the board goes on at once. @param {{now: Reading}} props */

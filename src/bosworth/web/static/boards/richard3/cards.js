@@ -4,6 +4,7 @@ import { html } from "/static/js/lib.js";
 import { undo } from "/static/js/deeds.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
+import { isNarrow } from "/static/js/ui.js";
 import { capital, name, say, t } from "/static/js/words.js";
 import { SIDES, cardKind, order } from "./reading.js";
 
@@ -32,13 +33,14 @@ export function CardBack({ label = "" }) {
   </span>`;
 }
 
-/** The own hand: large over the map while a card is to be chosen, small beside it otherwise. @param {{now: Reading, isFighting: boolean}} props */
-export function Hand({ now, isFighting }) {
-  if (now.seat === null || isFighting) return null;
+/** The own hand: large while a card is to be chosen, small otherwise. @param {{now: Reading}} props */
+export function Hand({ now }) {
+  if (now.seat === null) return null;
   const isChoosing = now.step === "choose_card" || now.step.startsWith("mulligan");
   const mine = now.view.chosen[now.seat] > 0 && now.step === "choose_card";
   const cards = now.view.hand.filter((/** @type {number} */ card) => !mine || card !== now.view.card);
   return html`<section class=${`hand ${isChoosing ? "choosing" : ""} ${mine ? "settled" : ""}`} aria-label=${t("board-your-hand")}>
+    ${!isNarrow.value && html`<h3>${t("board-your-hand")} <span>${cards.length}</span></h3>`}
     ${mine && html`<${Chosen} now=${now} />`}
     <ul>${cards.map((/** @type {number} */ card) => html`<li key=${card}><${HandCard} kind=${cardKind(now, card)} /></li>`)}</ul>
     ${now.view.shown.length > 0 && now.public.shown !== now.seat && html`<div class="shown-hand">

@@ -16,9 +16,6 @@ import { countIn, reading } from "./reading.js";
 /** @import {Camp, Spot} from "./places.js" */
 /** @import {Block, Reading} from "./reading.js" */
 
-/** The part of the map that is shown at first: England with the coasts of exile, not the whole sea. */
-const FRAME = [30, 40, 2090, 2420];
-
 /** Blocks of fewer pixels than this show but their arms, strength and rating. */
 const READABLE = 42;
 
@@ -35,7 +32,7 @@ export function EnglandMap() {
   const placed = arrange(now, atlas, scale);
   const detail = placed.blocks[0] && placed.blocks[0].grown * scale * 60 < READABLE ? "far" : "";
   const locate = (/** @type {string} */ ref) => placed.byRef.get(ref) ?? null;
-  return html`<${MapView} label=${t("board-map")} locate=${locate} frame=${FRAME}>
+  return html`<${MapView} label=${t("board-map")} locate=${locate}>
     <g class="seas">${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>
     <g class="areas">${Object.entries(atlas.areas).map(([id, area]) => html`<${Area} key=${id} id=${id} shape=${area} now=${now} />`)}</g>
     <${Names} atlas=${atlas} camps=${placed.camps} scale=${scale} />

@@ -76,5 +76,5 @@ function cityNames(atlas, scale) {
 /** @param {Omit<Written, "at">} written @param {number[]} at @param {number} scale @returns {Box} */
 function boxOf({ kind, text, size }, [x = 0, y = 0], scale) {
   const letter = scale < FAR ? LETTER.far : LETTER[kind];
-  return { x, y: y - size * RISE, width: text.length * letter * size, height: size * LINE };
+  return { x, y: y - size * RISE, width: (text.length + 1) * letter * size, height: size * LINE };
 }

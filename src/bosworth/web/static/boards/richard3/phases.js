@@ -1,6 +1,7 @@
 /** The bar over the board: campaign, year and turn, the phases of the turn, and the political turn step by step. */
 
 import { html } from "/static/js/lib.js";
+import { isNarrow } from "/static/js/ui.js";
 import { name, say, t } from "/static/js/words.js";
 import { Rose } from "./cards.js";
 import { SIDES, linesSince, reading } from "./reading.js";
@@ -26,16 +27,21 @@ export function PhaseBar({ now }) {
   const phase = phaseOf(now);
   const isLast = now.public.turn >= now.facts.turns;
   return html`<header class="phase-bar">
-    <p class="date"><b>${now.year}</b> ${t("board-campaign", { number: now.public.campaign, of: now.public.campaigns })}</p>
-    <ol class="turns" aria-label=${t("board-turn", { number: now.public.turn, of: now.facts.turns })}>
-      ${Array.from({ length: now.facts.turns }, (_, turn) => html`<li key=${turn} class=${turn + 1 < now.public.turn ? "past" : turn + 1 === now.public.turn ? "now" : ""}
-        aria-current=${turn + 1 === now.public.turn ? "step" : undefined}>${turn + 1}</li>`)}
-    </ol>
+    ${!isNarrow.value && html`<p class="date"><b>${now.year}</b> ${t("board-campaign", { number: now.public.campaign, of: now.public.campaigns })}</p>
+    <${Turns} now=${now} />`}
     <ol class="phases">
       ${PHASES.filter((one) => one !== "politics" || isLast || phase === "politics").map((one) => html`<li key=${one} class=${one === phase ? "now" : ""}
         aria-current=${one === phase ? "step" : undefined}>${t(`phase-${one}`)}${one === phase && html` <${Active} now=${now} />`}</li>`)}
     </ol>
   </header>`;
+}
+
+/** The turns of a campaign. @param {{now: Reading}} props */
+function Turns({ now: { public: { turn }, facts: { turns } } }) {
+  const place = (/** @type {number} */ one) => (one < turn ? "past" : one === turn ? "now" : "");
+  return html`<ol class="turns" aria-label=${t("board-turn", { number: turn, of: turns })}>
+    ${Array.from({ length: turns }, (_, number) => html`<li key=${number} class=${place(number + 1)} aria-current=${number + 1 === turn ? "step" : undefined}>${number + 1}</li>`)}
+  </ol>`;
 }
 
 /** The rose of the side to act. @param {{now: Reading}} props */
@@ -44,15 +50,16 @@ function Active({ now }) {
   return html`<span class="active-side" title=${name("side", SIDES[now.active] ?? "")}><${Rose} side=${now.active} /></span>`;
 }
 
-/** Campaign, turn and scores in one short strip for the side column. */
+/** Campaign, turn and scores in one short strip: in words at the side, as a row of turns on a narrow window. */
 export function Summary() {
   const now = reading.value;
   if (!now) return null;
   const { campaign, campaigns, turn } = now.public;
-  return html`<p class="r3-summary">
-    <span>${say(["board-date", { number: campaign, of: campaigns, year: now.year, turn, turns: now.facts.turns }])}</span>
+  return html`<div class="r3-summary">
+    ${isNarrow.value ? html`<b title=${t("board-campaign", { number: campaign, of: campaigns })}>${now.year}</b><${Turns} now=${now} />`
+      : html`<span>${say(["board-date", { number: campaign, of: campaigns, year: now.year, turn, turns: now.facts.turns }])}</span>`}
     ${[0, 1].map((side) => html`<span key=${side} class="r3-score"><${Rose} side=${side} /> <b>${now.view.scores[side]}</b>${now.kingSide === side && html` <${Crown} />`}</span>`)}
-  </p>`;
+  </div>`;
 }
 
 function Crown() {
@@ -67,7 +74,7 @@ export function Politics({ now }) {
   const lines = linesSince(["event-politics"]);
   const decided = lines.filter((line) => ["event-usurpation", "event-no-usurpation", "event-crowned", "event-new-king"].includes(line.say[0]));
   return html`<section class="panel politics" aria-label=${t("phase-politics")}>
-    <ol class="stepper">${POLITICS.map((step) => html`<li key=${step} class=${stateOf(step, at)} aria-current=${step === at ? "step" : undefined}>${t(`politics-${step}`)}</li>`)}</ol>
+    <ol class="stepper">${POLITICS.map((step) => html`<li key=${step} class=${stateOf(step, at)} aria-current=${step === at ? "step" : undefined}><span>${t(`politics-${step}`)}</span></li>`)}</ol>
     ${decided.map((line, number) => html`<p key=${number}>${say(line.say)}</p>`)}
   </section>`;
 }

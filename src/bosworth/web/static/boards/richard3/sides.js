@@ -2,9 +2,10 @@
 
 import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
+import { isNarrow } from "/static/js/ui.js";
 import { name, say, t } from "/static/js/words.js";
 import { Back, Token, describe } from "./blocks.js";
-import { Deck, HeldCards, Played } from "./cards.js";
+import { Deck, Hand, HeldCards, Played } from "./cards.js";
 import { SIDES, blocksIn } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
@@ -48,15 +49,15 @@ function isActive(now, side) {
 export function Tray({ now, side }) {
   return html`<section class=${`tray ${SIDES[side]}`} aria-label=${t("board-tray", { side: name("side", SIDES[side] ?? "") })}>
     <${Shield} now=${now} side=${side} />
-    <div class="tray-cards"><${Played} now=${now} side=${side} /><${HeldCards} now=${now} side=${side} />${side === 0 && html`<${Deck} now=${now} />`}</div>
-    <${Points} now=${now} side=${side} />
+    <div class="tray-cards"><${Played} now=${now} side=${side} />${side !== now.seat && html`<${HeldCards} now=${now} side=${side} />`}${side === 0 && html`<${Deck} now=${now} />`}</div>
+    ${!isNarrow.value && html`<${Points} now=${now} side=${side} />${side === now.seat && html`<${Hand} now=${now} />`}`}
     <${Pool} now=${now} side=${side} />
     <${OffMap} now=${now} side=${side} />
   </section>`;
 }
 
 /** The action points of the side to act: those spent, those left; an event by name. @param {{now: Reading, side: number}} props */
-function Points({ now, side }) {
+export function Points({ now, side }) {
   const { points, event, treason } = now.public;
   const kind = event >= 0 ? now.facts.cards[event] : null;
   const isActing = now.active === side && ["actions", "moving", "muster_area", "muster_moves", "plague"].includes(now.step);
