@@ -1,4 +1,4 @@
-/** Lancaster's board: the map, France, parliament, castles and the King, laid out for wide and narrow windows. */
+/** Lancaster's board: the map with my castle below it, France, parliament, the King and the others beside; one column if narrow. */
 
 import { html, useEffect } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
@@ -12,30 +12,34 @@ import { Parliament } from "./laws.js";
 import { Provinces } from "./map.js";
 import { Hatchings } from "./pieces.js";
 import { now } from "./read.js";
+import { Sections } from "./sections.js";
 import { Details, Text } from "./text.js";
 import { Tray } from "./tray.js";
-
-/** What lies beside the map, in the order in which each phase needs it. @type {Record<string, Function[]>} */
-const BESIDE = {
-  placing: [OwnCastle, France, KingsCourt, Displeasure, Parliament, OtherCastles, Supply],
-  parliament: [Parliament, France, OwnCastle, KingsCourt, Displeasure, OtherCastles, Supply],
-  rewards: [OwnCastle, France, Parliament, KingsCourt, Displeasure, OtherCastles, Supply],
-};
 
 /** The whole board. */
 function Board() {
   const board = now.value;
   useEffect(() => watchFlights(), []);
   if (!board) return null;
-  const beside = BESIDE[board.phase] ?? BESIDE.rewards ?? [];
   return html`<div class="lancaster-box"><div class=${`lancaster phase-${board.phase} step-${board.step}`}>
     <${Hatchings} />
-    <div class="map-side"><${Provinces} /></div>
+    <${Sections} />
+    <div class="map-side">
+      <div class="provinces"><${Provinces} /></div>
+      <${Own} />
+    </div>
     <div class="table-side">
-      <div class="in-hand"><${Decision} /><${Tray} /></div>
-      ${beside.map((Panel) => html`<${Panel} key=${Panel.name} />`)}
+      <div class="war"><${Decision} /><${France} /><${KingsCourt} /><${Displeasure} /></div>
+      <div class="state"><${Parliament} /><${OtherCastles} /><${Supply} /></div>
     </div>
   </div></div>`;
+}
+
+/** What lies before me: my court and my castle. */
+function Own() {
+  const board = now.value;
+  if (!board || board.seat === null) return null;
+  return html`<div class="own" data-seat=${board.colour(board.seat)}><${Tray} /><${OwnCastle} /></div>`;
 }
 
 /**

@@ -8,19 +8,19 @@ import { Amount, Icon, Reward, rewardWords } from "./icons.js";
 import { Arms, Ghost, Knight, Side, Stack } from "./pieces.js";
 import { now } from "./read.js";
 
-/** My castle, and my ally's. */
+/** My castle with its table of nobles, and my ally's. */
 export function OwnCastle() {
   const board = now.value;
   if (!board || board.seat === null) return null;
-  return html`<section class="panel own-castle" data-seat=${board.colour(board.seat)} aria-label=${t("board-own-castle")}>
+  return html`<section class="panel own-castle" aria-label=${t("board-own-castle")}>
     <h2 class="panel-title">${t("board-own-castle")}</h2>
     <div class="castle-row">
-      ${board.partiesOf(board.seat).map((party) => html`<div key=${party} class=${`castle ${board.isAlly(party) ? "ally" : ""}`}>
+      ${board.partiesOf(board.seat).map((party) => html`<div key=${party} class=${`castle ${board.isAlly(party) ? "ally" : ""}`} data-seat=${board.colour(party)}>
         ${board.isAlly(party) && html`<h3 class="panel-subtitle"><${Side} party=${party} /></h3>`}
         <div class="spaces">${board.castle(party).map((space) => html`<${Space} key=${space.id} space=${space} party=${party} />`)}</div>
       </div>`)}
+      <${Nobles} player=${board.seat} />
     </div>
-    <${Nobles} player=${board.seat} />
   </section>`;
 }
 
@@ -39,7 +39,7 @@ function Space({ space, party }) {
   return html`<${Thing} tag="div" ref=${ref} label=${described(space)} class=${`space ${states.filter(Boolean).join(" ")} ${isPreview ? "preview" : ""}`}>
     <span class="space-reward"><${Reward} reward=${space.reward} /></span>
     <span class="space-place" data-place=${`${party}.${space.id}`}>
-      ${space.knight ? html`<${Knight} party=${party} strength=${space.knight} size=${42} />` : isPreview && html`<${Ghost} size=${42} />`}
+      ${space.knight ? html`<${Knight} party=${party} strength=${space.knight} size=${40} />` : isPreview && html`<${Ghost} size=${40} />`}
       ${space.extension ? html`<${Icon} name="extension" class="tower" label=${t(space.extension === 2 ? "board-flipped" : "board-extension")} />` : ""}
     </span>
     <span class="space-price">${space.price ? html`<${Icon} name="squires" />−${space.price}` : ""}</span>
@@ -55,7 +55,7 @@ export function Nobles({ player, isSmall = false }) {
   return html`<div class=${`table-of-nobles ${isSmall ? "small" : ""}`} role="img"
     aria-label=${t("board-table", { number: seated.length, list: seated.join(" ") || "–", power: points })}>
     ${board.printed.letters.map((/** @type {string} */ letter) => html`<span key=${letter} class=${`noble-seat ${seated.includes(letter) ? "seated" : ""}`}>
-      ${!isSmall && html`<${Arms} letter=${letter} wide=${20} />`}${letter}</span>`)}
+      ${!isSmall && html`<${Arms} letter=${letter} wide=${16} />`}${letter}</span>`)}
     <span class="noble-worth" title=${t("board-noble-points")}><${Icon} name="power" />${points}</span>
   </div>`;
 }

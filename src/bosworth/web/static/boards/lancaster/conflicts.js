@@ -4,7 +4,7 @@ import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
 import { name, t } from "/static/js/words.js";
-import { Icon, Reward, rewardWords } from "./icons.js";
+import { Icon, Pile, Reward, rewardWords } from "./icons.js";
 import { Ghost, Knight, Side, Stack } from "./pieces.js";
 import { now } from "./read.js";
 
@@ -13,12 +13,12 @@ export function France() {
   const board = now.value;
   if (!board) return null;
   return html`<section class="panel france" aria-label=${t("board-conflicts")}>
-    <h2 class="panel-title">${t("board-conflicts")}</h2>
+    <header class="panel-head"><h2 class="panel-title">${t("board-conflicts")}</h2><${Favours} />
+      <${Pile} number=${board.view.conflict_pile.length} label=${t("board-conflicts-left", { number: board.view.conflict_pile.length })} /></header>
     <div class=${`conflicts of-${board.conflicts.length}`}>
       ${board.conflicts.map((conflict) => html`<${Conflict} key=${conflict.id} conflict=${conflict} />`)}
       ${board.conflicts.length === 0 && html`<p class="nothing">${t("board-no-conflicts")}</p>`}
     </div>
-    <${Favours} />
   </section>`;
 }
 
@@ -105,7 +105,7 @@ function Favours() {
     ...favour, isInPlay: (inPlay >> number) & 1, isUp: (board.open.favours >> number) & 1,
   }));
   return html`<div class="favours" role="group" aria-label=${t("board-king-favours")}>
-    <h3 class="panel-subtitle">${t("board-king-favours")}</h3>
+    <h3 class="caption">${t("board-king-favours")}</h3>
     ${tiles.filter((/** @type {any} */ tile) => tile.isInPlay).map((/** @type {any} */ tile) => html`<${Thing} key=${tile.id} tag="div"
       class=${`favour ${tile.isUp ? "" : "spent"}`} ref=${`favour:${tile.id}`} label=${`${rewardWords(tile.reward)}${tile.isUp ? "" : `, ${t("board-spent")}`}`}>
       ${tile.isUp ? html`<${Reward} reward=${tile.reward} />` : html`<span class="tile-back" aria-hidden="true"></span>`}

@@ -16,7 +16,10 @@ export function KingsCourt() {
   const lords = [...Array(board.parties).keys()].filter((party) => board.lord(party) === board.offices.length + 1);
   const [gold, squires, votes] = open.treasury;
   return html`<section class="panel kings-court" aria-label=${t("board-offices")}>
-    <h2 class="panel-title">${t("board-offices")}</h2>
+    <header class="panel-head"><h2 class="panel-title">${t("board-offices")}</h2>
+      <${Thing} tag="div" class="supply-item" ref="bishop:supply" label=${t("board-bishops-left", { number: open.bishops_left })}><${Icon} name="bishop" />${t("board-bishops-left", { number: open.bishops_left })}<//>
+      <span class="supply-item"><${Icon} name="seal" />${t("board-seals-left", { number: open.seals_left })}</span>
+    </header>
     <div class="offices">
       ${board.offices.map((office) => html`<${Office} key=${office.id} office=${office} />`)}
       <div class="office treasury covered">
@@ -27,10 +30,6 @@ export function KingsCourt() {
           <${Amount} name="votes" value=${votes} label=${t("head-votes")} /></span>
         <span class="office-lords">${lords.map((party) => html`<${Lord} key=${party} party=${party} size=${32} />`)}</span>
       </div>
-    </div>
-    <div class="kings-supply">
-      <${Thing} tag="div" class="supply-item" ref="bishop:supply" label=${t("board-bishops-left", { number: open.bishops_left })}><${Icon} name="bishop" />${t("board-bishops-left", { number: open.bishops_left })}<//>
-      <span class="supply-item"><${Icon} name="seal" />${t("board-seals-left", { number: open.seals_left })}</span>
     </div>
   </section>`;
 }
@@ -107,16 +106,14 @@ function Inmates({ party, strengths }) {
   return html`<span class="stack">${strengths.map((strength, copy) => html`<${Piece} key=${copy} reference=${`piece:dungeon.${whose}${strength}`} party=${party} strength=${strength} />`)}</span>`;
 }
 
-/** What is still to come: cards, laws and tiles, and with a limited supply the goods. */
+/** What the supply holds, where it is limited, and how many reward tiles are to come. */
 export function Supply() {
   const board = now.value;
-  if (!board) return null;
-  const { stock, conflict_pile: conflicts, law_pile: laws, bag } = board.view;
+  const { stock, bag } = board?.view ?? {};
+  if (!board || (!stock && !board.has("queenie"))) return null;
   return html`<section class="panel supply" aria-label=${t("board-supply")}>
     <h2 class="panel-title">${t("board-supply")}</h2>
     <ul class="supply-list">
-      <li class="supply-item"><${Icon} name="swords" />${t("board-conflicts-left", { number: conflicts.length })}</li>
-      <li class="supply-item"><${Icon} name="law" />${t("board-laws-left", { number: laws.length })}</li>
       ${board.has("queenie") && html`<li class="supply-item"><${Icon} name="tile" />${t("board-tiles-left", { number: bag.length })}</li>`}
       ${stock && board.printed.goods.map((/** @type {string} */ good, /** @type {number} */ number) => html`<li key=${good} class="supply-item">
         <${Amount} name=${good} value=${stock[number]} label=${t(`head-${good}`)} /></li>`)}

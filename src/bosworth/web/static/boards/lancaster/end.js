@@ -16,23 +16,29 @@ export function Summary() {
   if (!board) return null;
   const round = Math.max(1, board.open.round);
   const most = Math.max(20, ...board.open.power.slice(0, board.players));
-  return html`<div class="summary">
+  return html`<div class="standings">
     <ol class="rounds" aria-label=${t("board-round", { number: round, of: board.figures.rounds })}>
       ${[...Array(board.figures.rounds).keys()].map((number) => html`<li key=${number} class=${`round ${number + 1 === round ? "current" : number + 1 < round ? "past" : ""}`}
         aria-current=${number + 1 === round ? "step" : undefined}>${number + 1}</li>`)}
     </ol>
     <ol class="phases" aria-label=${t("board-phase")}>${PHASES.map((phase) => html`<li key=${phase} class=${`phase ${phase === board.phase ? "current" : ""}`}
       aria-current=${phase === board.phase ? "step" : undefined}>${t(`board-phase-${phase}`)}</li>`)}</ol>
-    <ol class="standing" aria-label=${t("board-order-of-play")}>
-      ${board.order.map((player) => html`<li key=${player} class=${board.shown.actors.includes(player) ? "acting" : ""}>
-        <${Thing} tag="span" class="standing-name" ref=${`side:${board.colour(player)}`} label=${board.who(player)}><${Side} party=${player} /><//>
-        ${board.players === 2 && html`<span class="with-ally">+ <${Side} party=${player + 2} isShort=${true} /></span>`}
-        <span class="power-track" aria-hidden="true"><span class="power-fill" data-seat=${board.colour(player)}
-          style=${{ width: `${Math.max(0, (100 * board.open.power[player]) / most)}%` }}></span></span>
-        <b class="power-value" title=${t("head-power")}><span class="visually-hidden">${t("head-power")} </span>${board.open.power[player]}</b>
-      </li>`)}
-    </ol>
+    <ol class="standing" aria-label=${t("board-order-of-play")}>${board.order.map((player) => html`<${Standing} key=${player} player=${player} most=${most} />`)}</ol>
   </div>`;
+}
+
+/** A player with his power, and whether he is to act. @param {{player: number, most: number}} props */
+function Standing({ player, most }) {
+  const board = now.value;
+  if (!board) return null;
+  const power = board.open.power[player];
+  return html`<li class=${board.shown.actors.includes(player) ? "acting" : ""}>
+    <${Thing} tag="span" class="standing-name" ref=${`side:${board.colour(player)}`} label=${board.who(player)}><${Side} party=${player} /><//>
+    ${board.players === 2 && html`<span class="with-ally" title=${board.who(player + 2)}>+ <${Side} party=${player + 2} isShort=${true} /></span>`}
+    <span class="power-track" aria-hidden="true"><span class="power-fill" data-seat=${board.colour(player)}
+      style=${{ width: `${Math.max(0, (100 * power) / most)}%` }}></span></span>
+    <b class="power-value" title=${t("head-power")}><span class="visually-hidden">${t("head-power")} </span>${power}</b>
+  </li>`;
 }
 
 /** The final scoring as a table, and a plot. */
@@ -48,7 +54,7 @@ export function End() {
   return html`<section class="panel end" aria-label=${t("board-final")}>
     <h2 class="panel-title">${t("board-final")}</h2>
     <div class="end-parts">
-      <table class="final-table">
+      <table class=${`final-table of-${players.length}`}>
         <thead><tr><th scope="col"><span class="visually-hidden">${t("board-final")}</span></th>${players.map((player) => html`<th key=${player} scope="col"><${Side} party=${player} /></th>`)}</tr></thead>
         <tbody>
           <tr><th scope="row">${t("board-final-before")}</th>${players.map((player) => html`<td key=${player}>${before(player)}</td>`)}</tr>

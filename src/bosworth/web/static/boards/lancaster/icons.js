@@ -159,3 +159,11 @@ export function Amount({ name, value, label }) {
     <${Icon} name=${name} label=${text} /><b aria-hidden="true">${isHidden ? t("board-hidden") : value}</b>
   </span>`;
 }
+
+/**
+ * How many cards or tiles are still to come.
+ * @param {{number: number, label: string}} props
+ */
+export function Pile({ number, label }) {
+  return html`<span class="pile" role="img" aria-label=${label} title=${label}>${number}</span>`;
+}

@@ -4,7 +4,7 @@ import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, name, say, t } from "/static/js/words.js";
 import { LastCount, sums } from "./count.js";
-import { Icon } from "./icons.js";
+import { Icon, Pile } from "./icons.js";
 import { Side } from "./pieces.js";
 import { now } from "./read.js";
 
@@ -28,18 +28,23 @@ export function Parliament() {
   const isApplying = board.phase === "parliament" && board.step !== "ballot";
   const isDone = (/** @type {number} */ place) => board.phase !== "placing" && place < ballot;
   return html`<section class="panel parliament" aria-label=${t("board-parliament")}>
-    <h2 class="panel-title">${t("board-parliament")}</h2>
-    <h3 class="panel-subtitle">${capital(t("board-in-force"))}</h3>
-    <ol class="laws">
-      ${inForce.map((/** @type {number} */ law, /** @type {number} */ place) => html`<${Law} key=${law} law=${board.law(law)} kind="force"
-        mark=${String(place + 1)} isNow=${isApplying && board.open.law === place} isNext=${place === 0}
-        isApplied=${board.phase === "rewards" || (isApplying && place < board.open.law)} />`)}
-    </ol>
-    <h3 class="panel-subtitle">${t("board-proposals")}</h3>
-    <ol class="laws">
-      ${proposed.map((/** @type {number} */ law, /** @type {number} */ place) => html`<${Law} key=${law} law=${board.law(law)} kind="proposal"
-        mark=${["I", "II", "III"][place] ?? ""} isNow=${board.step === "ballot" && ballot === place} isOver=${isDone(place)} />`)}
-    </ol>
+    <header class="panel-head"><h2 class="panel-title">${t("board-parliament")}</h2>
+      <${Pile} number=${board.view.law_pile.length} label=${t("board-laws-left", { number: board.view.law_pile.length })} /></header>
+    <div class="law-row">
+      <h3 class="law-row-name">${capital(t("board-in-force"))}</h3>
+      <ol class="laws">
+        ${inForce.map((/** @type {number} */ law, /** @type {number} */ place) => html`<${Law} key=${law} law=${board.law(law)} kind="force"
+          mark=${String(place + 1)} isNow=${isApplying && board.open.law === place} isNext=${place === 0}
+          isApplied=${board.phase === "rewards" || (isApplying && place < board.open.law)} />`)}
+      </ol>
+    </div>
+    <div class="law-row">
+      <h3 class="law-row-name">${t("board-proposals")}</h3>
+      <ol class="laws">
+        ${proposed.map((/** @type {number} */ law, /** @type {number} */ place) => html`<${Law} key=${law} law=${board.law(law)} kind="proposal"
+          mark=${["I", "II", "III"][place] ?? ""} isNow=${board.step === "ballot" && ballot === place} isOver=${isDone(place)} />`)}
+      </ol>
+    </div>
     ${board.phase !== "placing" && board.step !== "ballot" && html`<${LastCount} />`}
   </section>`;
 }
@@ -58,7 +63,7 @@ function Law({ law, kind, mark, isNow = false, isOver = false, isNext = false, i
   const foretold = isOver || isApplied || counted ? null : board.foretold(law.id);
   const label = [`${mark} ${title} ${text}.`, ...(foretold ? [say(foretold)] : []), ...(counted ? [t(counted.isAdopted ? "board-adopted" : "board-rejected")] : [])].join(" ");
   return html`<li class=${`law covered ${kind} ${states}`}><${Thing} tag="div" ref=${`law:${law.id}`} label=${label} class="cover" />
-    <header class="law-head"><span class="law-mark">${mark}</span><span class="law-title">${title}</span><${Icon} name=${pictureOf(law)} /></header>
+    <header class="law-head"><${Icon} name=${pictureOf(law)} /><span class="law-title">${title}</span><span class="law-mark">${mark}</span></header>
     <p class="law-text">${text}.</p>
     ${isNext && board.phase === "placing" && html`<p class="law-next">${t("board-oldest")}</p>`}
     ${counted ? html`<p class=${`law-result ${counted.isAdopted ? "adopted" : "rejected"}`}>

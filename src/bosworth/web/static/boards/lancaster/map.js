@@ -16,9 +16,9 @@ const HIGH = 170;
 const NAME = 100;
 const PIECE = 122;
 const RING = -WIDE / 2 + 68;
-const MIDDLE = 20;
-const ICON = 62;
-const TILE = 64;
+const MIDDLE = 18;
+const ICON = 56;
+const TILE = 60;
 
 /** Where things stand that the atlas does not know. @param {string} ref */
 function locate(ref) {
@@ -96,13 +96,13 @@ function Plaque({ province, at: [x = 0, y = 0] }) {
  * @param {{reward: [string, number][], y: number, class: string}} props
  */
 function Rewards({ reward, y, class: own }) {
-  const wide = ICON + 4;
+  const wide = ICON + 3;
   const start = MIDDLE - (reward.length * wide) / 2 + 2;
   return html`<g class=${`rewards ${own}`} transform=${`translate(0 ${y})`}>
     ${own === "tile" && html`<rect class="tile-board" x=${MIDDLE - 66} y="-36" width="132" height="72" rx="10" />`}
     ${reward.map(([kind, number], place) => html`<g key=${kind} transform=${`translate(${start + place * wide} 0)`}>
       <${Icon} name=${kind} x=${0} y=${-ICON / 2} size=${ICON} />
-      ${number > 1 && html`<g transform=${`translate(${ICON - 10} 20)`}><circle class="count-field" r="21" /><text class="count" y="11">${number}</text></g>`}
+      ${number > 1 && html`<g transform=${`translate(${ICON - 10} 20)`}><circle class="count-field" r="19" /><text class="count" y="10">${number}</text></g>`}
     </g>`)}
   </g>`;
 }
@@ -127,15 +127,15 @@ function NoblePile({ province }) {
     : `${name("area", province.id)}: ${t("board-no-nobles")}`;
   const tiles = [...Array(province.nobles).keys()];
   const top = (province.nobles - 1) * 3;
-  return html`<g transform=${`translate(${WIDE / 2 - 51} 0)`}>
+  return html`<g transform=${`translate(${WIDE / 2 - 47} 0)`}>
     <${Thing} ref=${`noble:${province.id}`} label=${label} class="nobles">
-      <rect class="noble-place" x="-42" y="-70" width="84" height="140" rx="9" />
+      <rect class="noble-place" x="-38" y="-70" width="76" height="140" rx="9" />
     <//>
     <g class="shown" aria-hidden="true">
       ${tiles.map((tile) => html`<rect key=${tile} class="noble-tile" x=${-TILE / 2 - tile * 3 + 5} y=${-52 - tile * 3} width=${TILE} height="114" rx="8" />`)}
       ${province.nobles > 0 && html`<g transform=${`translate(${5 - top} ${-top})`}>
         <${Arms} letter=${province.noble} x=${-22} y=${-43} wide=${44} /><text class="noble-letter" y="54">${province.noble}</text></g>`}
-      ${province.nobles > 1 && html`<g transform="translate(34 58)"><circle class="count-field" r="21" /><text class="count" y="11">${province.nobles}</text></g>`}
+      ${province.nobles > 1 && html`<g transform="translate(30 58)"><circle class="count-field" r="21" /><text class="count" y="11">${province.nobles}</text></g>`}
     </g>
   </g>`;
 }

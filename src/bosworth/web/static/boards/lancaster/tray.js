@@ -13,8 +13,7 @@ export function Tray() {
   const board = now.value;
   if (!board || board.seat === null) return null;
   const { view, seat } = board;
-  return html`<section class="tray panel" data-seat=${board.colour(seat)} aria-label=${t("board-tray")}>
-    ${board.partiesOf(seat).map((party) => html`<${Court} key=${party} party=${party} />`)}
+  return html`<section class="tray panel" aria-label=${t("board-tray")}>
     <div class="goods">
       <${Amount} name="gold" value=${view.gold[seat]} label=${t("head-gold")} />
       <${Amount} name="squires" value=${view.squires[seat]} label=${t("head-squires")} />
@@ -22,6 +21,7 @@ export function Tray() {
       ${board.has("court") && html`<${Amount} name="seal" value=${board.seals(seat)} label=${t("head-seals")} />`}
       ${board.has("displeasure") && html`<${Amount} name="dishonour" value=${view.dishonour[seat]} label=${t("head-dishonour")} />`}
     </div>
+    ${board.partiesOf(seat).map((party) => html`<${Court} key=${party} party=${party} />`)}
   </section>`;
 }
 
@@ -32,8 +32,8 @@ function Court({ party }) {
   const who = board.isAlly(party) ? "ally" : "";
   const atCourt = board.knights(board.open.court, party);
   const isGathering = board.step === "company" && board.open.party === party;
-  return html`<div class="court">
-    <p class="court-name"><${Side} party=${party} /></p>
+  return html`<div class=${`court ${who}`} data-seat=${board.colour(party)}>
+    <div class="court-name"><${Side} party=${party} /><${Reserve} party=${party} /></div>
     <div class="court-pieces" data-place=${`${party}.court`}>
       ${atCourt.map((strength, number) => html`<${Thing} key=${`${strength}.${number}`} tag="div" class="piece" ref=${`knight:${who}${strength}`}
         label=${name("block", `${who || "k"}${strength}`)}><${Knight} party=${party} strength=${strength} /><//>`)}
@@ -42,7 +42,6 @@ function Court({ party }) {
       ${board.has("court") && html`<${Supporters} party=${party} />`}
       ${atCourt.length === 0 && board.lord(party) !== 0 && html`<span class="nobody">${t("board-nobody-at-court")}</span>`}
     </div>
-    <${Reserve} party=${party} />
   </div>`;
 }
 
@@ -66,11 +65,11 @@ function Supporters({ party }) {
 function Reserve({ party }) {
   const board = now.value;
   const strengths = board?.knights(board.open.reserve, party) ?? [];
-  return html`<div class="reserve" title=${t("head-reserve")} data-place=${`${party}.reserve`}>
+  return html`<span class="reserve" title=${t("head-reserve")} data-place=${`${party}.reserve`}>
     <span class="caption">${t("head-reserve")}</span>
-    ${strengths.map((strength, number) => html`<${Knight} key=${number} party=${party} strength=${strength} size=${24} />`)}
+    ${strengths.map((strength, number) => html`<${Knight} key=${number} party=${party} strength=${strength} size=${22} />`)}
     ${strengths.length === 0 && "–"}
-  </div>`;
+  </span>`;
 }
 
 /**
