@@ -95,6 +95,7 @@ class Live:
             is_here=chair.kind == BOT or self.is_here(chair.person),
             is_mine=chair.is_of(person),
             is_thinking=seat in self.thinking,
+            is_leaving=self.table.overdue(seat) is not None,
         )
 
     def chatted(self, since: int = 0) -> Chatted:

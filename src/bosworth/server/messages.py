@@ -103,6 +103,8 @@ class Place(msgspec.Struct, omit_defaults=True):
     is_here: bool = False
     is_mine: bool = False
     is_thinking: bool = False
+    is_leaving: bool = False
+    """Its owner has left: a bot plays after the time agreed, unless the owner comes back."""
 
 
 class Room(Down, tag="room"):
