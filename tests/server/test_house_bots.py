@@ -179,6 +179,10 @@ async def kinds(house: House, table: str) -> list[str]:
     return [place.kind for place in (await house.room(table, None)).places]
 
 
+async def leaving(house: House, table: str) -> list[bool]:
+    return [place.is_leaving for place in (await house.room(table, None)).places]
+
+
 def test_after_the_grace_period_the_bot_plays_until_the_owner_comes_back(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     time = quick(monkeypatch)
 
@@ -190,8 +194,10 @@ def test_after_the_grace_period_the_bot_plays_until_the_owner_comes_back(url: st
             time.now += 29
             await asyncio.sleep(0.05)
             assert await kinds(house, table) == ["person", "person"]
+            assert await leaving(house, table) == [False, True]
             time.now += 2
             await soon(lambda: table_of(house).chairs[1].kind == "away" and table_of(house).begun().rev == 1)
+            assert await leaving(house, table) == [False, False]
             await house.back(table, bob)
             assert await kinds(house, table) == ["person", "person"]
             await act_first(house, table, ann, 0, "k")
