@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { chain, fates, moved } from "../../../src/bosworth/web/static/boards/lancaster/order.js";
+import { chain, fates, moved, placeAt } from "../../../src/bosworth/web/static/boards/lancaster/order.js";
 
 const squires = { id: "s1", reward: [["squires", 2]], price: 0, needs_choice: false };
 const gold = { id: "s2", reward: [["gold", 2]], price: 0, needs_choice: false };
@@ -39,4 +39,8 @@ test("a reward moves within the order and never out of it", () => {
   assert.deepEqual(moved(["s1", "s2", "s5"], "s5", 0), ["s5", "s1", "s2"]);
   assert.deepEqual(moved(["s1", "s2"], "s1", 7), ["s2", "s1"]);
   assert.deepEqual(moved(["s1", "s2"], "s9", 0), ["s1", "s2"]);
+});
+
+test("a pointer is at the item it is over, before the first or after the last at the ends", () => {
+  assert.deepEqual([5, 39, 41, 400].map((y) => placeAt([40, 80, 120], y)), [0, 0, 1, 2]);
 });

@@ -335,7 +335,7 @@ event-ousted = { $party }’s knight of strength { $strength } is ousted { $prov
 event-recalled = { $party } takes the knight of strength { $strength } back { $province-from }.
 event-conflict-joined = { $party } sends a knight of strength { $strength } to { $card }.
 event-favour = { $party } has the King’s favour: { $favour }.
-event-dungeon = { $party } lays a knight of strength { $strength } in the dungeon.
+event-dungeon = { $party } sends a knight of strength { $strength } to the dungeon.
 event-dishonour-returned = { $party } works off { $number } dishonour.
 event-dishonour = { $party } takes { $number } dishonour.
 event-treasury = { $party }’s Lord enters the treasury, where { $gold } gold, { $squires ->
@@ -415,10 +415,10 @@ event-bishop = { $party } takes a bishop.
 event-bishop-removed = { $party } has a bishop removed from the supply.
 event-bishop-traded = { $party } trades a knight of strength { $strength } { $place-in } for a bishop.
 event-new-knight = { $party } gets a new knight of strength 1.
-event-extension = { $party } builds an extension: { $space }.
+event-extension = { $party } builds an extension for { $space }.
 event-collects = { $party } collects { $space-from }.
 event-squire-sent = { $party } sends a squire to { $card }.
-event-flipped = { $party } turns over an extension: { $space }.
+event-flipped = { $party } turns over the extension for { $space }.
 event-gain = { $player } gets { $number } { $good ->
     [gold] gold.
     [squires] { $number ->
@@ -481,10 +481,10 @@ prompt-ballot = { $side }, ballot { $number } of 3 on { $law }: { $law-text }. V
 wait-ballot = Ballot { $number } of 3 on { $law }; still to vote: { $players }.
 prompt-law = { $side }, { $law }: { $law-text }. What do you do?
 prompt-law-farm = { $side }, { $law }: pay for the province, or take the knight back { $province-from }?
-prompt-law-upkeep = { $side }, { $law }: return a squire, or turn over the extension “{ $space }”?
+prompt-law-upkeep = { $side }, { $law }: return a squire, or turn over the extension for { $space }?
 prompt-law-exchange = { $side }, { $law }: { $number ->
-    [0] how many squires do you want for 2 gold each?
-   *[other] how many gold do you want for 2 squires each?
+    [0] how many squires do you want, at 2 gold each?
+   *[other] how much gold do you want, at 2 squires each?
  }
 wait-law = { $players } is making use of { $law }.
 prompt-province = { $side }: what does { $party } take { $province-in }?
@@ -500,7 +500,7 @@ wait-ransom = { $players } is ransoming knights captured at { $card }.
 
 # ---- Offers
 
-offer-build = Extension: { $rewards } each round{ $number ->
+offer-build = Build an extension: { $rewards }{ $number ->
     [0] {""}
     [one] {" "}for 1 squire
    *[other] {" "}for { $number } squires
@@ -573,7 +573,11 @@ offer-take = { $choice ->
  }
 offer-cross = To { $card }
 offer-name = { $player }
-offer-collect = “{ $space }”: { $rewards }{ $number ->
+offer-collect = { $space-id ->
+    [as1] Ally’s castle: { $rewards }
+    [as2] Ally’s castle: { $rewards }
+   *[own] Collect { $rewards }
+ }{ $number ->
     [0] {""}
     [one] {" "}for 1 squire
    *[other] {" "}for { $number } squires
@@ -594,7 +598,7 @@ offers-attack = { $place } (ousting)
 
 board-title = Round { $number } of { $of }; first player: { $player }
 board-you = You play { $side }.
-board-onlooker = You look on.
+board-onlooker = You are watching.
 board-everything = Everything is shown.
 board-players = Players
 board-provinces = Provinces
@@ -642,6 +646,7 @@ board-archer = { $party } { $total } (archer)
 board-again = { $title }, second attempt
 board-space = { $rewards }{ $number ->
     [0] {""}
+    [one] {" "}for 1 squire
    *[other] {" "}for { $number } squires
  }
 board-knight = knight { $number }
@@ -695,8 +700,8 @@ choice-unlimited = unlimited
 choice-strict = only what is in the box
 choice-winners = who
 choice-amounts = who, and how much each has
-choice-trade_knight = trades a knight for it
-choice-remove_from_supply = only removes one from the supply
+choice-trade_knight = in exchange for a knight
+choice-remove_from_supply = never: one only leaves the supply
 preset-new_laws = all new laws
 preset-mixed_laws = laws drawn at random, group by group
 preset-henry_v = both modules of the King
@@ -746,7 +751,7 @@ count-figures = { $number ->
 # ---- Help: the rule of each step in our own words
 
 help-overview = The most powerful Lord
-    .text = Five rounds, each of three phases. First all place their knights, one at a time: in provinces, in their castle, in conflicts in France. Then parliament votes in secret on three laws, and the three laws in force do their work. Then provinces, castles and conflicts pay. After the fifth round there are points for the strongest knights, for extensions and for nobles; most power wins. Gold and squires are hidden with three players or more.
+    .text = Five rounds, each of three phases. First all place their knights, one at a time: in provinces, in their castle, in conflicts in France. Then parliament votes in secret on three laws, and the three laws in force do their work. Then provinces, castles and conflicts pay. After the fifth round there are points for the strongest knights, for extensions and for nobles; whoever has most power wins. Gold and squires are hidden with three players or more.
 help-blocks = Knights and squires
     .text = Each player has seven knights: three of strength 1, two of 2, one of 3 and one of 4. At first a 1 and a 2 are at court, the others in reserve. A new knight is a 1 from the reserve; an upgrade exchanges a knight for the next stronger one from the reserve. Squires support knights in provinces, 1 each, and pay for rewards of the castle. With two players each has an ally of another colour, whose knights gain neither goods nor power.
 help-extend = An extension
@@ -780,7 +785,7 @@ help-castle = Phase 3: castles
 help-ransom = Phase 3: ransom
     .text = After a second defeat knights are captured. Each is freed for his strength in gold and goes to court; the others go back to the reserve.
 help-over = The end
-    .text = Strongest knights 8 power, second 4; most extensions 8, second 4; nobles from 0 to 36. Seals count once for the Lord and once for each bishop; dishonour costs. Most power wins; ties share the victory.
+    .text = Strongest knights 8 power, second 4; most extensions 8, second 4; nobles from 0 to 36. Seals count once for the Lord and once for each bishop; dishonour costs. Whoever has most power wins; ties share the victory.
 
 # ---- Words of this game in place of those of the terminal
 
@@ -796,7 +801,7 @@ command-blocks = explain
 
 menu-seats-first = You play Blue, bots play the others
 menu-seats-second = You play Green, bots play the others
-menu-seats-both = People at this screen play all seats
+menu-seats-both = Several people at this screen
 
 # ---- Reasons of the bots
 
@@ -933,6 +938,7 @@ refusal-ransom = the ransom is { $number } gold
 board-tray = Your court
 board-own-castle = Your castle
 board-decision = Your decision
+board-prompt-ballot = { $side }, ballot { $number } of 3 on { $law }: vote in secret.
 board-parts = Parts of the board
 board-part-map = Map
 board-part-castle = Castle

@@ -11,7 +11,7 @@ area-stafford = Stafford
 area-york = York
     .in = à York
     .to = à York
-    .from = de York
+    .from = d’York
 area-gloucester = Gloucester
     .in = à Gloucester
     .to = à Gloucester
@@ -335,7 +335,7 @@ event-ousted = Le chevalier de puissance { $strength } { $party-of } est évinc�
 event-recalled = { $party } reprend le chevalier de puissance { $strength } { $province-from }.
 event-conflict-joined = { $party } envoie un chevalier de puissance { $strength } à { $card }.
 event-favour = { $party } a la faveur du Roi : { $favour }.
-event-dungeon = { $party } abandonne un chevalier de puissance { $strength } au donjon.
+event-dungeon = { $party } envoie un chevalier de puissance { $strength } au donjon.
 event-dishonour-returned = { $party } se débarrasse de { $number ->
     [one] { $number } pion déshonneur.
    *[other] { $number } pions déshonneur.
@@ -371,11 +371,11 @@ event-seals-broken = { $party } se défait de { $number ->
     [one] , dont 1 tuile
    *[other] , dont { $tiles } tuiles
  }.
-event-conflict = Conflit de { $card }, puissance anglaise { $english } : { $won ->
+event-conflict = Conflit à { $card }, puissance anglaise { $english } : { $won ->
     [0] victoire de la France.
    *[other] victoire de l’Angleterre.
  }
-event-slides-down = Le conflit de { $card } se poursuit au round suivant.
+event-slides-down = Le conflit à { $card } se poursuit au round suivant.
 event-ransomed = { $party } paie la rançon d’un chevalier de puissance { $strength }.
 event-voted = { $party } a voté.
 event-ballot = { $player } vote { $vote ->
@@ -387,7 +387,7 @@ event-ballot = { $player } vote { $vote ->
    *[other] {" "}avec { $number } pions de vote
  }.
 event-ballots = « { $law } » : la loi est { $adopted ->
-    [0] réfutée.
+    [0] rejetée.
    *[other] adoptée.
  }
 event-law = { $law } : { $law-text }.
@@ -469,7 +469,10 @@ event-final = { $player }, { $kind ->
     [nobles] nobles
     [seals] sceaux
    *[dishonour] déshonneur
- } : { $number } de pouvoir.
+ } : { $number ->
+    [one] { $number } point de pouvoir.
+   *[other] { $number } points de pouvoir.
+ }
 event-over = La partie est terminée, avec { $power } points de pouvoir pour { $winners }.
 event-screen = { $player } lève son paravent : pièces d’or { $gold }, écuyers { $squires }, sceaux { $seals }, tuiles de sceau { $seal_tiles }, déshonneur { $dishonour }.
 
@@ -521,9 +524,9 @@ wait-ransom = { $players } paie la rançon de chevaliers prisonniers à { $card 
 
 # ---- Choix
 
-offer-build = Extension : { $rewards } chaque round{ $number ->
+offer-build = Bâtir une extension : { $rewards }{ $number ->
     [0] {""}
-    [one] {" "}pour 1 écuyer
+    [one] {" "}pour { $number } écuyer
    *[other] {" "}pour { $number } écuyers
  }
 offer-province = { $block } { $to-to }{ $companions-count ->
@@ -594,9 +597,13 @@ offer-take = { $choice ->
  }
 offer-cross = À { $card }
 offer-name = { $player }
-offer-collect = « { $space } » : { $rewards }{ $number ->
+offer-collect = { $space-id ->
+    [as1] Château de l’allié : { $rewards }
+    [as2] Château de l’allié : { $rewards }
+   *[own] Recevoir { $rewards }
+ }{ $number ->
     [0] {""}
-    [one] {" "}pour 1 écuyer
+    [one] {" "}pour { $number } écuyer
    *[other] {" "}pour { $number } écuyers
  }
 offer-ransom = Le chevalier de puissance { $number }, pour { $number ->
@@ -618,7 +625,7 @@ offers-attack = { $place } (en évinçant)
 
 board-title = Round { $number } sur { $of } ; premier joueur : { $player }
 board-you = Vous jouez { $side }.
-board-onlooker = Vous regardez.
+board-onlooker = Vous êtes spectateur.
 board-everything = Tout est montré.
 board-players = Joueurs
 board-provinces = Provinces
@@ -666,6 +673,7 @@ board-archer = { $party } { $total } (archer)
 board-again = { $title }, deuxième essai
 board-space = { $rewards }{ $number ->
     [0] {""}
+    [one] {" "}pour { $number } écuyer
    *[other] {" "}pour { $number } écuyers
  }
 board-knight = chevalier { $number }
@@ -719,8 +727,8 @@ choice-unlimited = illimitée
 choice-strict = seulement ce que contient la boîte
 choice-winners = qui
 choice-amounts = qui, et combien chacun possède
-choice-trade_knight = il y échange un chevalier
-choice-remove_from_supply = il en retire seulement un de la réserve
+choice-trade_knight = en échange d’un chevalier
+choice-remove_from_supply = jamais : un évêque quitte seulement la réserve
 preset-new_laws = toutes les nouvelles lois
 preset-mixed_laws = lois tirées au hasard, groupe par groupe
 preset-henry_v = les deux extensions du roi
@@ -770,13 +778,13 @@ count-figures = { $number ->
 # ---- Aide : la règle de chaque étape, avec nos mots
 
 help-overview = Le Lord le plus puissant
-    .text = Cinq rounds de trois phases. D’abord chacun place ses chevaliers, un par tour : dans les provinces, dans son château, dans les conflits en France. Puis le parlement vote en secret sur trois lois, et les trois lois en vigueur s’appliquent. Puis provinces, châteaux et conflits rapportent leurs gains. Après le cinquième round viennent des points pour la chevalerie, les extensions et les nobles ; le plus de points de pouvoir l’emporte. À partir de trois joueurs, or et écuyers sont cachés.
+    .text = Cinq rounds de trois phases. D’abord chacun place ses chevaliers, un par tour : dans les provinces, dans son château, dans les conflits en France. Puis le parlement vote en secret sur trois lois, et les trois lois en vigueur s’appliquent. Puis provinces, châteaux et conflits rapportent leurs gains. Après le cinquième round viennent des points pour la chevalerie, les extensions et les nobles ; qui a le plus de points de pouvoir l’emporte. À partir de trois joueurs, or et écuyers sont cachés.
 help-blocks = Chevaliers et écuyers
     .text = Chaque joueur a sept chevaliers : trois de puissance 1, deux de 2, un de 3 et un de 4. Au début un 1 et un 2 sont à la cour, les autres en renfort. Un nouveau chevalier est un 1 du renfort ; une montée en grade échange un chevalier contre celui de puissance supérieure de 1 en renfort. Les écuyers soutiennent les chevaliers dans les provinces, 1 chacun, et paient certains gains du château. À deux, chacun a un allié d’une autre couleur, dont les chevaliers ne gagnent ni biens ni pouvoir.
 help-extend = Une extension
     .text = Une extension couvre pour toujours une case de votre château : on n’y place plus de chevalier, mais le gain est reçu à chaque round. Un chevalier qui s’y trouve retourne à la cour.
 help-place = Phase 1 : placement
-    .text = Placez un chevalier (ou votre Lord). Dans une province il faut la puissance requise ; des écuyers peuvent aider à évincer un occupant plus faible, qui rentre à la cour. Au château chaque case libre reçoit un chevalier. Dans un conflit le chevalier prend la première case libre en partant du haut ou rejoint les vôtres ; les six premiers du round apportent une faveur du Roi. Le Lord postule à un office contre un tribut, ou vide le trésor ; au donjon un chevalier lave du déshonneur.
+    .text = Placez un chevalier (ou votre Lord). Dans une province il faut la puissance requise ; des écuyers peuvent aider à évincer un occupant plus faible, qui rentre à la cour. Au château chaque case libre reçoit un chevalier. Dans un conflit le chevalier prend la première case libre en partant du haut ou rejoint les vôtres ; les six premiers du round apportent une faveur du Roi. Le Lord postule à un office contre un tribut, ou vide le trésor ; au donjon un chevalier lave le déshonneur.
 help-retinue = Phase 1 : écuyers
     .text = Les écuyers accompagnent le chevalier maintenant ou jamais ; chacun ajoute 1. Chevalier et écuyers doivent être plus forts que l’occupant. Ils retournent à la réserve après le round, ou quand le chevalier est évincé.
 help-company = Phase 1 : un candidat et ses soutiens
@@ -784,7 +792,7 @@ help-company = Phase 1 : un candidat et ses soutiens
 help-favour = Phase 1 : la faveur du Roi
     .text = Choisissez une des faveurs encore visibles ; vous la recevez aussitôt et elle est retournée pour ce round. Un allié ne gagne ni or ni écuyers.
 help-noble = Une tuile Noble au choix
-    .text = Prenez un noble que vous n’avez pas encore. Chacun donne une voix par round et des points à la fin.
+    .text = Prenez un noble que vous n’avez pas encore. Chacun donne un pion de vote par round et des points à la fin.
 help-remove_noble = Un noble s’en va
     .text = Votre allié n’a pas de table ; une tuile Noble de votre choix quitte le jeu.
 help-upgrade = Une montée en grade
@@ -800,11 +808,11 @@ help-crossing = Phase 3 : la traversée
 help-surrey = Phase 3 : le premier joueur
     .text = L’occupant du Surrey désigne le premier joueur, lui-même s’il le veut ; le nouvel ordre vaut aussitôt.
 help-castle = Phase 3 : châteaux
-    .text = Les chevaliers du château et les extensions rapportent, dans l’ordre que vous choisissez. Un nouveau chevalier y coûte 3 écuyers, une montée en grade 2. Enfin chaque noble et vous-même apportez une voix, sauf au dernier round.
+    .text = Les chevaliers du château et les extensions rapportent, dans l’ordre que vous choisissez. Un nouveau chevalier y coûte 3 écuyers, une montée en grade 2. Enfin chaque noble et vous-même apportez un pion de vote, sauf au dernier round.
 help-ransom = Phase 3 : rançon
     .text = Après une deuxième défaite les chevaliers sont prisonniers. Chacun est libéré pour sa puissance en pièces d’or et retourne à la cour ; les autres vont en renfort.
 help-over = La fin
-    .text = Plus grande chevalerie 8 points, deuxième 4 ; plus grand nombre d’extensions 8, deuxième 4 ; nobles de 0 à 36. Les sceaux comptent une fois pour le Lord et une fois par évêque ; le déshonneur coûte. Le plus de points de pouvoir gagne ; les ex aequo partagent la victoire.
+    .text = Plus grande chevalerie 8 points, deuxième 4 ; plus grand nombre d’extensions 8, deuxième 4 ; nobles de 0 à 36. Les sceaux comptent une fois pour le Lord et une fois par évêque ; le déshonneur coûte. Qui a le plus de points de pouvoir gagne ; les ex aequo partagent la victoire.
 
 # ---- Mots de ce jeu à la place de ceux du terminal
 
@@ -820,11 +828,11 @@ command-blocks = expliquer explique
 
 menu-seats-first = Vous jouez Bleu, des robots jouent les autres
 menu-seats-second = Vous jouez Vert, des robots jouent les autres
-menu-seats-both = Des joueurs à cet écran jouent toutes les places
+menu-seats-both = Plusieurs joueurs devant cet écran
 
 # ---- Raisons des robots
 
-reason-none = Sans raison : tout choix convient.
+reason-none = Sans raison : tous les choix se valent.
 reason-only-choice = Il n’y a pas d’autre choix.
 reason-best-prospects = C’est ce qui promet le plus, ce round et à la fin.
 reason-vote = Ce vote vous sert le mieux face aux autres.
@@ -854,7 +862,7 @@ outlook-castle = { $rewards }{ $number ->
    *[other] {" "}pour { $number } écuyers
  }
 outlook-conflict = Angleterre { $english } contre { $french } ; rang { $rank } : { $ally ->
-    [0] pouvoir { $won } après une victoire, { $lost } après une défaite
+    [0] points de pouvoir { $won } après une victoire, { $lost } après une défaite
    *[other] les points d’un allié sont perdus
  }{ $favours ->
     [0] {""}
@@ -884,23 +892,44 @@ outlook-company = puissance { $number }{ $needed ->
     [0] {""}
    *[other] , il faut { $needed }
  }
-outlook-bishop = chaque sceau compte une fois de plus : pouvoir { $number } à la fin avec vos sceaux actuels
+outlook-bishop = chaque sceau compte une fois de plus : points de pouvoir à la fin avec vos sceaux actuels : { $number }
 outlook-vote = compte { $number } ; pions de vote restants : { $left }
-outlook-squires = il en reste { $number }
+outlook-squires = { $number ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $number }
+ }
 outlook-build = le chevalier qui s’y trouve retourne à la cour
 outlook-order = ordre du tour : { $players }
-outlook-noble = nobles : { $number } ; pouvoir à la fin : { $power } de plus
+outlook-noble = nobles : { $number } ; points de pouvoir à la fin : { $power } de plus
 outlook-change = { $entries }
 outlook-law = « { $law } » à présent : { $entries }
 outlook-law-none = « { $law } » n’apporterait rien à personne à présent
 outlook-law-hidden = « { $law } » : cela se trouve derrière les paravents
 outlook-law-leftover = « { $law } » : les pions de vote restant après le troisième vote en décident
-effect-power = { $player } : pouvoir { $number }
-effect-gold = { $player } : or { $number }
-effect-squires = { $player } : écuyers { $number }
-effect-votes = { $player } : votes { $number }
-effect-seals = { $player } : sceaux { $number }
-effect-dishonour = { $player } : déshonneur { $number }
+effect-power = { $player } : { $number ->
+    [one] { $number } point de pouvoir
+   *[other] { $number } points de pouvoir
+ }
+effect-gold = { $player } : { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+ }
+effect-squires = { $player } : { $number ->
+    [one] { $number } écuyer
+   *[other] { $number } écuyers
+ }
+effect-votes = { $player } : { $number ->
+    [one] { $number } pion de vote
+   *[other] { $number } pions de vote
+ }
+effect-seals = { $player } : { $number ->
+    [one] { $number } sceau
+   *[other] { $number } sceaux
+ }
+effect-dishonour = { $player } : { $number ->
+    [one] { $number } pion déshonneur
+   *[other] { $number } pions déshonneur
+ }
 effect-new_knight = { $player } : un nouveau chevalier
 effect-upgrade = { $player } : une montée en grade
 effect-extension = { $player } : une extension
@@ -913,7 +942,7 @@ refusal-own = { $party } occupe déjà cette province
 refusal-shield = le bouclier { $party-of } protège le chevalier { $province-in }
 refusal-least = un chevalier { $province-in } doit avoir une puissance de { $number }
 refusal-total = { $party } occupe cette province avec une puissance de { $number } : il faut davantage
-refusal-conflict = les trois cases de { $card } sont prises
+refusal-conflict = les trois cases du conflit à { $card } sont prises
 refusal-dungeon = pas de place : une puissance de { $number } sur { $of } se trouve au donjon
 refusal-extension = une extension couvre cette case
 refusal-space = un chevalier s’y trouve déjà
@@ -945,6 +974,7 @@ refusal-ransom = la rançon est de { $number ->
 board-tray = Votre cour
 board-own-castle = Votre château
 board-decision = Votre décision
+board-prompt-ballot = { $side }, vote { $number } sur 3, « { $law } » : votez en secret.
 board-parts = Parties du plateau
 board-part-map = Carte
 board-part-castle = Château
@@ -975,7 +1005,7 @@ board-vacant = vacant
 board-nothing = Rien
 board-against = contre
 board-spent = épuisée
-board-second = 2e essai
+board-second = 2ᵉ essai
 board-score = { $one } : { $other }
 board-english = puissance anglaise { $number }
 board-english-against = Angleterre { $one } contre France { $other }

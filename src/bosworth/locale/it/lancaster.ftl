@@ -73,8 +73,8 @@ area-court = la corte
     .to = a corte
     .from = dalla corte
 area-dungeon = la prigione
-    .in = nella prigione
-    .to = alla prigione
+    .in = in prigione
+    .to = in prigione
     .from = dalla prigione
 area-lord = il seguito del Lord
     .in = nel seguito del Lord
@@ -304,7 +304,7 @@ law-K2a = Requisizione regia
 law-K2b = Mani pulite
     .text = chi ha meno disonore riceve 5 punti potere
 law-K2c = Perdono dei laici
-    .text = se non hai vescovi, puoi restituire 1 disonore
+    .text = se non hai vescovi, puoi restituire 1 segnalino disonore
 law-K2d = Sigilli spezzati
     .text = puoi cedere sigilli per 2 scudieri e 1 moneta d’oro ciascuno
 law-K3a = Sigillo dell’oratore
@@ -312,9 +312,9 @@ law-K3a = Sigillo dell’oratore
 law-K3b = Forzieri pieni
     .text = 3 punti potere a chi ha più scudieri, e 3 a chi ha più oro
 law-K3c = Abbandono delle contee
-    .text = 1 disonore ogni 2 province in cui non hai cavalieri
+    .text = 1 segnalino disonore ogni 2 province in cui non hai cavalieri
 law-K3d = Penitenti
-    .text = 3 punti potere per ogni tuo cavaliere nella prigione
+    .text = 3 punti potere per ogni tuo cavaliere in prigione
 
 # ---- Che cosa accade
 
@@ -335,9 +335,15 @@ event-ousted = Il cavaliere di forza { $strength } { $party-of } è scacciato { 
 event-recalled = { $party } riprende il cavaliere di forza { $strength } { $province-from }.
 event-conflict-joined = { $party } manda un cavaliere di forza { $strength } al conflitto di { $card }.
 event-favour = { $party } ha il favore del Re: { $favour }.
-event-dungeon = { $party } getta un cavaliere di forza { $strength } nella prigione.
-event-dishonour-returned = { $party } si libera di { $number } disonore.
-event-dishonour = { $party } riceve { $number } disonore.
+event-dungeon = { $party } manda un cavaliere di forza { $strength } in prigione.
+event-dishonour-returned = { $party } si libera di { $number ->
+    [one] 1 segnalino disonore.
+   *[other] { $number } segnalini disonore.
+ }
+event-dishonour = { $party } riceve { $number ->
+    [one] 1 segnalino disonore.
+   *[other] { $number } segnalini disonore.
+ }
 event-treasury = Il Lord { $party-of } entra nel tesoro, dove si trovano { $gold ->
     [one] 1 moneta d’oro
    *[other] { $gold } monete d’oro
@@ -463,7 +469,10 @@ event-final = { $player }, { $kind ->
     [nobles] nobili
     [seals] sigilli
    *[dishonour] disonore
- }: { $number } di potere.
+ }: { $number ->
+    [one] { $number } punto potere.
+   *[other] { $number } punti potere.
+ }
 event-over = La partita è finita, con { $power } punti potere per { $winners }.
 event-screen = { $player } alza lo schermo: oro { $gold }, scudieri { $squires }, sigilli { $seals }, tessere sigillo { $seal_tiles }, disonore { $dishonour }.
 
@@ -515,7 +524,7 @@ wait-ransom = { $players } riscatta cavalieri catturati nel conflitto di { $card
 
 # ---- Scelte
 
-offer-build = Ampliamento: { $rewards } ogni round{ $number ->
+offer-build = Costruire un ampliamento: { $rewards }{ $number ->
     [0] {""}
     [one] {" "}per 1 scudiero
    *[other] {" "}per { $number } scudieri
@@ -588,7 +597,11 @@ offer-take = { $choice ->
  }
 offer-cross = Al conflitto di { $card }
 offer-name = { $player }
-offer-collect = «{ $space }»: { $rewards }{ $number ->
+offer-collect = { $space-id ->
+    [as1] Castello dell’alleato: { $rewards }
+    [as2] Castello dell’alleato: { $rewards }
+   *[own] Riscuotere { $rewards }
+ }{ $number ->
     [0] {""}
     [one] {" "}per 1 scudiero
    *[other] {" "}per { $number } scudieri
@@ -601,7 +614,7 @@ offer-ransom = Il cavaliere di forza { $number }, per { $number ->
 heading-province = In una provincia
 heading-castle = Nel castello
 heading-conflict = In Francia
-heading-dungeon = Nella prigione
+heading-dungeon = In prigione
 heading-office = Il Lord a una carica
 heading-ally_office = Il Lord dell’alleato a una carica
 heading-treasury = Il Lord al tesoro
@@ -611,9 +624,9 @@ offers-attack = { $place } (scacciando)
 # ---- Il tabellone
 
 board-title = Round { $number } di { $of }; primo giocatore: { $player }
-board-you = Giochi { $side }.
-board-onlooker = Stai a guardare.
-board-everything = Si mostra tutto.
+board-you = Giochi con { $side }.
+board-onlooker = Sei spettatore.
+board-everything = Tutto è visibile.
 board-players = Giocatori
 board-provinces = Province
 board-castles = Castelli
@@ -660,6 +673,7 @@ board-archer = { $party } { $total } (arciere)
 board-again = { $title }, secondo tentativo
 board-space = { $rewards }{ $number ->
     [0] {""}
+    [one] {" "}per 1 scudiero
    *[other] {" "}per { $number } scudieri
  }
 board-knight = cavaliere { $number }
@@ -672,7 +686,7 @@ board-candidate = { $party } { $number }
 board-treasury = Tesoro: oro { $gold }, scudieri { $squires }, voti { $votes }. Restano: vescovi { $bishops }, sigilli { $seals }.
 board-track = Disonore ancora sul tracciato: { $list }
 board-space-left = { $number } (−{ $high }/−{ $low })
-board-dungeon = Prigione: forza { $total } di { $of }{ $list ->
+board-dungeon = Prigione: forza { $total } su { $of }{ $list ->
     [none] {""}
    *[other] {" "}({ $list })
  }
@@ -713,8 +727,8 @@ choice-unlimited = illimitata
 choice-strict = solo ciò che è nella scatola
 choice-winners = chi
 choice-amounts = chi, e quanto ha ciascuno
-choice-trade_knight = lo scambia con un cavaliere
-choice-remove_from_supply = ne toglie soltanto uno dalla scorta
+choice-trade_knight = in cambio di un cavaliere
+choice-remove_from_supply = mai: un vescovo esce soltanto dalla scorta
 preset-new_laws = tutte le nuove leggi
 preset-mixed_laws = leggi sorteggiate, gruppo per gruppo
 preset-henry_v = entrambi i moduli del Re
@@ -770,7 +784,7 @@ help-blocks = Cavalieri e scudieri
 help-extend = Un ampliamento
     .text = Un ampliamento copre per sempre una casella del tuo castello: non vi può andare alcun cavaliere, ma la ricompensa si riceve ogni round. Un cavaliere che vi si trova torna a corte.
 help-place = Fase 1: schieramento
-    .text = Schiera un cavaliere (o il tuo Lord). In una provincia serve la forza stampata; gli scudieri possono aiutare a scacciare un occupante più debole, che torna a corte. Nel castello ogni casella libera tiene un cavaliere. In un conflitto il cavaliere prende la prima casella libera dall’alto o si unisce ai tuoi; i primi sei del round portano un favore del Re. Il Lord aspira a una carica per un tributo, o svuota il tesoro; nella prigione un cavaliere lava il disonore.
+    .text = Schiera un cavaliere (o il tuo Lord). In una provincia serve la forza stampata; gli scudieri possono aiutare a scacciare un occupante più debole, che torna a corte. Nel castello ogni casella libera tiene un cavaliere. In un conflitto il cavaliere prende la prima casella libera dall’alto o si unisce ai tuoi; i primi sei del round portano un favore del Re. Il Lord aspira a una carica per un tributo, o svuota il tesoro; in prigione un cavaliere lava il disonore.
 help-retinue = Fase 1: scudieri
     .text = Gli scudieri accompagnano il cavaliere ora o mai; ciascuno aggiunge 1. Cavaliere e scudieri devono essere più forti dell’occupante. Tornano alla scorta dopo il round, o quando il cavaliere è scacciato.
 help-company = Fase 1: un candidato e i suoi sostenitori
@@ -814,7 +828,7 @@ command-blocks = spiega
 
 menu-seats-first = Giochi con Blu, i bot giocano gli altri
 menu-seats-second = Giochi con Verde, i bot giocano gli altri
-menu-seats-both = Persone a questo schermo giocano tutti i posti
+menu-seats-both = Più giocatori davanti a questo schermo
 
 # ---- Ragioni dei bot
 
@@ -848,7 +862,7 @@ outlook-castle = { $rewards }{ $number ->
    *[other] {" "}per { $number } scudieri
  }
 outlook-conflict = Inghilterra { $english } contro { $french }; rango { $rank }: { $ally ->
-    [0] potere { $won } dopo una vittoria, { $lost } dopo una sconfitta
+    [0] punti potere { $won } dopo una vittoria, { $lost } dopo una sconfitta
    *[other] i punti di un alleato vanno persi
  }{ $favours ->
     [0] {""}
@@ -856,7 +870,8 @@ outlook-conflict = Inghilterra { $english } contro { $french }; rango { $rank }:
  }
 outlook-dungeon = { $number ->
     [0] non toglie disonore
-   *[other] toglie { $number } disonore
+    [one] toglie 1 segnalino disonore
+   *[other] toglie { $number } segnalini disonore
  }
 outlook-office = { $enemies ->
     [0] {""}
@@ -877,23 +892,45 @@ outlook-company = forza { $number }{ $needed ->
     [0] {""}
    *[other] , ne serve { $needed }
  }
-outlook-bishop = ogni sigillo conta una volta di più: potere { $number } alla fine con i tuoi sigilli attuali
+outlook-bishop = ogni sigillo conta una volta di più: punti potere alla fine con i tuoi sigilli attuali: { $number }
 outlook-vote = conta { $number }; voti rimasti: { $left }
-outlook-squires = ne restano { $number }
+outlook-squires = { $number ->
+    [0] non ne restano
+    [one] ne resta 1
+   *[other] ne restano { $number }
+ }
 outlook-build = il cavaliere che vi si trova torna a corte
 outlook-order = ordine di gioco: { $players }
-outlook-noble = nobili: { $number }; potere alla fine: { $power } in più
+outlook-noble = nobili: { $number }; punti potere alla fine: { $power } in più
 outlook-change = { $entries }
 outlook-law = «{ $law }» adesso: { $entries }
 outlook-law-none = «{ $law }» adesso non porterebbe niente a nessuno
 outlook-law-hidden = «{ $law }»: questo sta dietro gli schermi
 outlook-law-leftover = «{ $law }»: decidono i voti rimasti dopo la terza votazione
-effect-power = { $player }: potere { $number }
-effect-gold = { $player }: oro { $number }
-effect-squires = { $player }: scudieri { $number }
-effect-votes = { $player }: voti { $number }
-effect-seals = { $player }: sigilli { $number }
-effect-dishonour = { $player }: disonore { $number }
+effect-power = { $player }: { $number ->
+    [one] { $number } punto potere
+   *[other] { $number } punti potere
+ }
+effect-gold = { $player }: { $number ->
+    [one] { $number } moneta d’oro
+   *[other] { $number } monete d’oro
+ }
+effect-squires = { $player }: { $number ->
+    [one] { $number } scudiero
+   *[other] { $number } scudieri
+ }
+effect-votes = { $player }: { $number ->
+    [one] { $number } voto
+   *[other] { $number } voti
+ }
+effect-seals = { $player }: { $number ->
+    [one] { $number } sigillo
+   *[other] { $number } sigilli
+ }
+effect-dishonour = { $player }: { $number ->
+    [one] { $number } segnalino disonore
+   *[other] { $number } segnalini disonore
+ }
 effect-new_knight = { $player }: un nuovo cavaliere
 effect-upgrade = { $player }: una promozione
 effect-extension = { $player }: un ampliamento
@@ -907,7 +944,7 @@ refusal-shield = lo scudo { $party-of } protegge il cavaliere { $province-in }
 refusal-least = un cavaliere { $province-in } deve avere forza { $number }
 refusal-total = { $party } occupa questa provincia con forza { $number }: ne serve di più
 refusal-conflict = le tre caselle di { $card } sono occupate
-refusal-dungeon = non c’è posto: nella prigione c’è forza { $number } di { $of }
+refusal-dungeon = non c’è posto: in prigione c’è forza { $number } su { $of }
 refusal-extension = un ampliamento copre questa casella
 refusal-space = c’è già un cavaliere
 refusal-lord = è già uscito: { $place }
@@ -938,6 +975,7 @@ refusal-ransom = il riscatto è di { $number ->
 board-tray = La tua corte
 board-own-castle = Il tuo castello
 board-decision = La tua decisione
+board-prompt-ballot = { $side }, votazione { $number } di 3, «{ $law }»: vota in segreto.
 board-parts = Parti del tabellone
 board-part-map = Mappa
 board-part-castle = Castello
@@ -998,7 +1036,7 @@ board-laws-left = leggi ancora da proporre: { $number }
 board-tiles-left = tessere ancora da pescare: { $number }
 board-noble-points = punti potere alla fine
 board-table = Nobili alla tavola: { $number } ({ $list }), punti potere alla fine: { $power }
-board-dungeon-holds = Prigione: forza { $number } di { $of }
+board-dungeon-holds = Prigione: forza { $number } su { $of }
 board-neutral = cavaliere neutrale
 board-track-space = ne restano { $number }; quando è vuota il più disonorato perde { $high } punti potere, il secondo { $low }
 board-oldest = esce se una legge è approvata
@@ -1016,11 +1054,11 @@ board-yes = Sì
 board-no = No
 board-tokens = Voti
 board-vote-hint = Scegli sì o no, poi quanti voti. Nessuno lo vede finché non hanno votato tutti.
-board-seal = Sigillare
+board-seal = Sigilla
 board-sealed = ha votato
 board-not-voted = riflette
 board-my-ballot = Sigillato: { $vote }, voti { $number }
-board-take-back = Riprendere
+board-take-back = Riprendi
 board-count = Scrutinio: { $law }
 board-fewer = Meno
 board-more = Più
@@ -1032,7 +1070,7 @@ board-take-both = Nobile e ricompensa
 board-take-both_tile = Nobile e tessera ricompensa
 board-take-nothing = Niente
 board-order-hint = Trascina le ricompense nell’ordine che vuoi, o spostale con i tasti freccia; una sola si può toccare nel castello.
-board-collect-all = Riscuotere in quest’ordine
+board-collect-all = Riscuoti in quest’ordine
 board-unpaid = a quel punto mancano scudieri
 board-earlier = Prima: { $rewards }
 board-later = Dopo: { $rewards }

@@ -23,12 +23,24 @@ export function Ballot() {
       <${Icon} name=${pictureOf(law)} />
       <div><h2 class="ballot-title">${name("law", law.id)}</h2><p class="ballot-text">${capital(name("law", law.id, "text"))}.</p></div>
     </header>
-    <${Consequences} law=${law} title=${t("board-if-passes")} />
-    ${oldest && html`<${Consequences} law=${oldest} title=${t("board-pushed-out", { law: name("law", oldest.id) })} />`}
+    <table class="ballot-table">
+      <thead><tr>${board.order.map((player) => html`<th key=${player} scope="col" class=${player === board.seat ? "me" : ""}>
+        <${Side} party=${player} />${player === board.seat && html`<span class="you">${t("board-me")}</span>`}</th>`)}</tr></thead>
+      <tbody>
+        <${Consequences} law=${law} title=${t("board-if-passes")} />
+        ${oldest && html`<${Consequences} law=${oldest} title=${t("board-pushed-out", { law: name("law", oldest.id) })} />`}
+        <${Voters} />
+      </tbody>
+    </table>
     ${board.isMine && html`<${Vote} />`}
-    <${Voters} />
+    <${MyBallot} />
     <${LastCount} />
   </div>`;
+}
+
+/** A line of the table that says what the next one tells. @param {{title: string}} props */
+function Title({ title }) {
+  return html`<tr><th scope="rowgroup" class="ballot-row" colspan=${now.value?.players}>${title}</th></tr>`;
 }
 
 /** What a law would bring to everyone now. @param {{law: any, title: string}} props */
@@ -36,19 +48,24 @@ function Consequences({ law, title }) {
   const board = now.value;
   const foretold = board?.foretold(law.id) ?? null;
   if (!board || !foretold) return null;
-  const isOpen = isForAll(byPlayer(foretold));
-  return html`<div class="consequences">
-    <h3 class="consequences-title">${title}</h3>
-    ${isOpen && html`<p class="foretold none">${t("board-choice-for-all")}</p>`}
-    ${isOpen ? "" : foretold[1].entries ? html`<ul class="consequence-list">
-      ${byPlayer(foretold).map(({ player, entries }) => html`<li key=${player} class=${player === board.seat ? "me" : ""}>
-        <${Side} party=${player} />
-        ${player === board.seat && html`<span class="you">${t("board-me")}</span>`}
-        <span class="consequence">${entries.length ? entries.map((entry, number) => html`<span key=${number} title=${phrase(entry)}><${Effect} entry=${entry} /></span>`) : "–"}</span>
-        <span class="visually-hidden">${entries.map(phrase).join("; ")}</span>
-      </li>`)}
-    </ul>` : html`<p class="foretold none">${shortly(foretold)}</p>`}
-  </div>`;
+  const rows = byPlayer(foretold);
+  const forAll = isForAll(rows) ? t("board-choice-for-all") : foretold[1].entries ? "" : shortly(foretold);
+  return html`<${Title} title=${title} />
+    <tr class="consequences">${forAll
+      ? html`<td class="for-all" colspan=${board.players}>${forAll}</td>`
+      : rows.map(({ player, entries }) => html`<td key=${player} class=${player === board.seat ? "me" : ""}>
+        <span class="consequence" aria-hidden="true">${entries.map((entry, number) => html`<span key=${number} title=${phrase(entry)}><${Effect} entry=${entry} /></span>`)}${entries.length === 0 && "–"}</span>
+        <span class="visually-hidden">${entries.map(phrase).join("; ")}</span></td>`)}</tr>`;
+}
+
+/** How many tokens everybody has, and who has voted. */
+function Voters() {
+  const board = now.value;
+  if (!board) return null;
+  const { ballots, votes } = board.view;
+  return html`<${Title} title=${t("board-tokens")} />
+    <tr class="voters">${board.order.map((player) => html`<td key=${player} class=${ballots[player] ? "sealed" : ""}>
+      <${Amount} name="votes" value=${votes[player]} label=${t("head-votes")} /><small>${t(ballots[player] ? "board-sealed" : "board-not-voted")}</small></td>`)}</tr>`;
 }
 
 /** My vote: yes or no, then how many tokens. */
@@ -66,18 +83,13 @@ function Vote() {
   </div>`;
 }
 
-/** Who has voted; my own ballot, which I may still take back. */
-function Voters() {
+/** My own ballot, which I may still take back. */
+function MyBallot() {
   const board = now.value;
-  if (!board) return null;
-  const ballots = board.view.ballots;
-  const mine = board.seat === null ? 0 : ballots[board.seat];
-  return html`<div class="voters">
-    <ul class="voter-list">${board.order.map((player) => html`<li key=${player} class=${ballots[player] ? "sealed" : ""}>
-      <${Side} party=${player} /><${Amount} name="votes" value=${board.view.votes[player]} label=${t("head-votes")} />
-      <span>${t(ballots[player] ? "board-sealed" : "board-not-voted")}</span></li>`)}</ul>
-    ${mine > 0 && html`<p class="my-ballot"><${Icon} name=${(mine - 1) & 1 ? "tick" : "cross"} />
-      ${t("board-my-ballot", { vote: (mine - 1) & 1 ? t("board-yes") : t("board-no"), number: (mine - 1) >> 1 })}
-      ${board.shown.undo > 0 && html`<button type="button" class="button small" onClick=${() => undo()}>${t("board-take-back")}</button>`}</p>`}
-  </div>`;
+  const mine = board?.seat === null ? 0 : board?.view.ballots[board.seat];
+  if (!board || !(mine > 0)) return null;
+  const isYes = (mine - 1) & 1;
+  return html`<p class="my-ballot"><${Icon} name=${isYes ? "tick" : "cross"} />
+    ${t("board-my-ballot", { vote: t(isYes ? "board-yes" : "board-no"), number: (mine - 1) >> 1 })}
+    ${board.shown.undo > 0 && html`<button type="button" class="button small" onClick=${() => undo()}>${t("board-take-back")}</button>`}</p>`;
 }

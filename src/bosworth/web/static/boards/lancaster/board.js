@@ -50,4 +50,13 @@ function refs(message) {
   return hand.refsOf(message).filter((ref) => !ref.startsWith("side:") || message[0].startsWith("event-first"));
 }
 
-export default { Board, Summary, End, Text, Details, refs };
+/**
+ * The prompt of a ballot without the sentence of the law, which stands on the ballot.
+ * @param {import("/static/js/types.js").Shown} shown
+ * @returns {import("/static/js/types.js").Say | null}
+ */
+function prompt({ prompt: [id, args] }) {
+  return id === "prompt-ballot" ? ["board-prompt-ballot", args] : null;
+}
+
+export default { Board, Summary, End, Text, Details, prompt, refs };

@@ -5,11 +5,12 @@ import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
 import { Ballot } from "./ballot.js";
+import { CastleOrder } from "./castle-order.js";
 import { Gathering } from "./court.js";
 import { Icon, Reward } from "./icons.js";
 import { Knight, Side } from "./pieces.js";
 import { now } from "./read.js";
-import { CastleOrder, NobleTile, Sequence, TakeReward } from "./rewards.js";
+import { NobleTile, Sequence, TakeReward } from "./rewards.js";
 import { Retinue, Stepper } from "./tray.js";
 
 /** Decisions whose offers are also listed, for small windows and for the keyboard. */

@@ -9,6 +9,16 @@ export function moved(order, id, to) {
 }
 
 /**
+ * The place in a list at which a pointer is: the first item that does not end above it, else the last.
+ * @param {number[]} bottoms  where the items end
+ * @param {number} y
+ */
+export function placeAt(bottoms, y) {
+  const place = bottoms.findIndex((bottom) => y < bottom);
+  return place < 0 ? bottoms.length - 1 : place;
+}
+
+/**
  * What becomes of each reward in this order: `taken`, `forgone` by choice, `unpaid` if the squires do not suffice by then.
  * @param {any[]} spaces
  * @param {string[]} forgone

@@ -1,11 +1,10 @@
 /** Phase 3 as a sequence: offices, provinces A to I, castles, conflicts; what was taken, where we are, and the decisions in it. */
 
-import { html, useEffect, useSignal } from "/static/js/lib.js";
+import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
-import { Icon, Reward, rewardWords } from "./icons.js";
-import { chain, fates, moved } from "./order.js";
+import { Icon, Reward } from "./icons.js";
 import { Arms, Charge, Knight, Side } from "./pieces.js";
 import { now } from "./read.js";
 
@@ -107,70 +106,4 @@ function Price() {
 /** A noble as a tile. @param {{letter: string}} props */
 export function NobleTile({ letter }) {
   return html`<span class="noble-card"><${Arms} letter=${letter} wide=${18} />${letter}</span>`;
-}
-
-/** The rewards of my castle in the order in which I want them. */
-export function CastleOrder() {
-  const board = now.value;
-  const order = useSignal(/** @type {string[]} */ ([]));
-  const forgone = useSignal(/** @type {string[]} */ ([]));
-  const isDue = board?.step === "castle" && board.isMine;
-  const pending = isDue && board.seat !== null ? board.partiesOf(board.seat).flatMap((party) => board.castle(party)).filter((space) => space.isPending) : [];
-  const key = pending.map((space) => space.id).join(" ");
-  useEffect(() => {
-    const ids = key.split(" ").filter(Boolean);
-    order.value = [...order.value.filter((id) => ids.includes(id)), ...ids.filter((id) => !order.value.includes(id))];
-    if (!key) forgone.value = [];
-  }, [key]);
-  if (!board || !isDue) return null;
-  const spaces = order.value.flatMap((id) => pending.filter((space) => space.id === id));
-  const move = (/** @type {string} */ id, /** @type {number} */ to) => void (order.value = moved(order.value, id, to));
-  const toggle = (/** @type {string} */ id) => void (forgone.value = forgone.value.includes(id) ? forgone.value.filter((one) => one !== id) : [...forgone.value, id]);
-  const fate = fates(spaces, forgone.value, board.view.squires[board.seat ?? 0] ?? 0, board.shown.offers.map(({ form }) => form));
-  return html`<div class="castle-order">
-    <p class="hint">${t("board-order-hint")}</p>
-    <ol class="order-list">${spaces.map((space, place) => html`<${OrderItem} key=${space.id} space=${space} place=${place} last=${spaces.length - 1}
-      fate=${fate[place] ?? ""} isForgone=${forgone.value.includes(space.id)} move=${move} toggle=${toggle} />`)}</ol>
-    <button type="button" class="button primary" onClick=${() => collect(chain(spaces, fate))}>${t("board-collect-all")}</button>
-  </div>`;
-}
-
-/**
- * One reward in my order: dragged, or moved by keys or buttons.
- * @param {{space: any, place: number, last: number, fate: string, isForgone: boolean, move: (id: string, to: number) => void, toggle: (id: string) => void}} props
- */
-function OrderItem({ space, place, last, fate, isForgone, move, toggle }) {
-  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
-    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
-    if (!by) return;
-    event.preventDefault();
-    event.stopPropagation();
-    move(space.id, place + by);
-  };
-  const onDrop = (/** @type {DragEvent} */ event) => {
-    event.preventDefault();
-    move(event.dataTransfer?.getData("text/plain") ?? "", place);
-  };
-  return html`<li class=${`order-item ${fate}`} draggable=${true} onKeyDown=${onKeyDown}
-    onDragStart=${(/** @type {DragEvent} */ event) => event.dataTransfer?.setData("text/plain", space.id)}
-    onDragOver=${(/** @type {DragEvent} */ event) => event.preventDefault()} onDrop=${onDrop}>
-    <span class="order-grip" aria-hidden="true">⠿</span><span class="order-place">${place + 1}</span>
-    <${Reward} reward=${space.reward} />
-    ${space.price > 0 && html`<span class="price">−<${Icon} name="squires" /><b>${space.price}</b></span>`}
-    ${fate === "unpaid" && html`<small class="order-note">${t("board-unpaid")}</small>`}
-    <span class="order-buttons">
-      <button type="button" class="step" aria-label=${t("board-earlier", { rewards: rewardWords(space.reward) })} disabled=${place === 0} onClick=${() => move(space.id, place - 1)}>↑</button>
-      <button type="button" class="step" aria-label=${t("board-later", { rewards: rewardWords(space.reward) })} disabled=${place === last} onClick=${() => move(space.id, place + 1)}>↓</button>
-      ${space.price > 0 && html`<button type="button" class="step" aria-pressed=${isForgone} aria-label=${t("board-forgo", { rewards: rewardWords(space.reward) })} title=${t("board-forgo", { rewards: rewardWords(space.reward) })} onClick=${() => toggle(space.id)}><${Icon} name="cross" /></button>`}
-    </span>
-  </li>`;
-}
-
-/**
- * Collect in this order up to the next decision; if that is refused, only the first.
- * @param {string[]} forms
- */
-async function collect(forms) {
-  if (forms.length === 0) return;
-  if (!(await hand.send(forms)) && forms.length > 1) await hand.send(forms.slice(0, 1));
 }
