@@ -415,10 +415,10 @@ event-bishop = { $party } takes a bishop.
 event-bishop-removed = { $party } has a bishop removed from the supply.
 event-bishop-traded = { $party } trades a knight of strength { $strength } { $place-in } for a bishop.
 event-new-knight = { $party } gets a new knight of strength 1.
-event-extension = { $party } builds an extension for { $space }.
+event-extension = { $party } builds an extension: { $space }.
 event-collects = { $party } collects { $space-from }.
 event-squire-sent = { $party } sends a squire to { $card }.
-event-flipped = { $party } turns over the extension for { $space }.
+event-flipped = { $party } turns over an extension: { $space }.
 event-gain = { $player } gets { $number } { $good ->
     [gold] gold.
     [squires] { $number ->
@@ -481,7 +481,7 @@ prompt-ballot = { $side }, ballot { $number } of 3 on { $law }: { $law-text }. V
 wait-ballot = Ballot { $number } of 3 on { $law }; still to vote: { $players }.
 prompt-law = { $side }, { $law }: { $law-text }. What do you do?
 prompt-law-farm = { $side }, { $law }: pay for the province, or take the knight back { $province-from }?
-prompt-law-upkeep = { $side }, { $law }: return a squire, or turn over the extension for { $space }?
+prompt-law-upkeep = { $side }, { $law }: return a squire, or turn over the extension “{ $space }”?
 prompt-law-exchange = { $side }, { $law }: { $number ->
     [0] how many squires do you want, at 2 gold each?
    *[other] how much gold do you want, at 2 squires each?
