@@ -1,6 +1,10 @@
-/** What can be written on an order sheet by touching the map: offers of the board's own, for all parts of the sheet at once. */
+/**
+ * What can be written on an order sheet by touching the map: offers of the board's own, for all parts of the sheet at once. On a
+ * narrow window a touch only opens the orders of what was touched: their paths end in something (`put:…`) that is not on the map.
+ */
 
 import { table } from "../../js/table-state.js";
+import { isNarrow } from "../../js/ui.js";
 import { clear, deskOf, edit, setReady, sheet, sheets, takeBack, writesVoid } from "./desk.js";
 import { facts, isPerson, pointsOf, valueOf } from "./facts.js";
 import { countOf, isPlaced, isVoid, limitOf, withChange, withMove } from "./plan.js";
@@ -72,7 +76,7 @@ function placing(plan, desk) {
     return fitting.map((word) => ({
       form: `${word} ${id}`,
       say: /** @type {Say} */ ([`offer-${word}`, { card: id, ...offerArgs(desk, word, id) }]),
-      path: isAlone && !writesVoid.value ? [`card:${id}`] : [`card:${id}`, `choice:${word}`],
+      path: [`card:${id}`, ...(isNarrow.value ? [`put:${word}`] : isAlone && !writesVoid.value ? [] : [`choice:${word}`])],
       outlook: outlook(plan, desk, word, id),
     }));
   });
@@ -146,7 +150,7 @@ function bidding(plan, desk) {
     .map((/** @type {string} */ region) => ({
       form: `bid ${region}`,
       say: ["offer-bid", { region }],
-      path: [`calais:${region}`],
+      path: [`calais:${region}`, ...(isNarrow.value ? ["put:bid"] : [])],
       outlook: ["outlook-bid", { cp: numbers.calais_cp, region, number: numbers.title_points }],
     }));
 }

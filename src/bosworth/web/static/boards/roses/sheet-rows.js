@@ -6,6 +6,7 @@ import { name, t } from "../../js/words.js";
 import { CardArt } from "./card.js";
 import { edit, foretold } from "./desk.js";
 import { facts } from "./facts.js";
+import { Sign } from "./glyphs.js";
 import { countOf, isVoid, limitOf, withChange, withMove } from "./plan.js";
 import { costOf } from "./proposal.js";
 
@@ -31,7 +32,7 @@ function Card({ id, model, small = "" }) {
   return html`<span class="row-card" onPointerEnter=${light([`card:${id}`])} onPointerLeave=${light([])}>
     <span class="line-art">${owner ? html`<span class="swatch" data-seat=${owner} title=${name("side", owner)}>
       </span>` : ""}<${CardArt} id=${id} /></span>
-    <span>${name("card", id)}${small && html`<small>${small}</small>`}</span></span>`;
+    <span><span class="row-name">${name("card", id)}</span>${small && html`<small>${small}</small>`}</span></span>`;
 }
 
 /** @param {{word: Moving, id: string, model: Model, plan: Plan, desk: Desk}} props */
@@ -60,13 +61,16 @@ export function PostRow({ id, model, plan, desk }) {
   const sum = (plan.troop[id] ?? 0) + (plan.mercenary[id] ?? 0);
   const small = isOwn ? t("row-defend", { garrison, number: garrison + sum }) : t("row-attack", { garrison, number: garrison + 1 });
   const lost = fate(desk.player, `troop ${id}`) || fate(desk.player, `mercenary ${id}`);
-  return html`<li class="sheet-row">
+  return html`<li class=${`sheet-row ${desk.mercs > 0 ? "two-steps" : ""}`}>
     <${Card} id=${id} model=${model} small=${small} />
     <${Stepper} word="troop" id=${id} plan=${plan} desk=${desk} />
     ${desk.mercs > 0 && html`<${Stepper} word="mercenary" id=${id} plan=${plan} desk=${desk} />`}
     <${Fate} text=${lost} />
   </li>`;
 }
+
+/** @type {Record<Placed, string>} */
+const SIGNS = { troop: "troop", mercenary: "mercenary", white: "cube", black: "cube" };
 
 /** @param {{word: Placed, id: string, plan: Plan, desk: Desk}} props */
 function Stepper({ word, id, plan, desk }) {
@@ -75,6 +79,7 @@ function Stepper({ word, id, plan, desk }) {
   const by = (/** @type {number} */ change) => () => edit((old, at) => withChange(old, at, word, id, change));
   const label = t(`step-${word}`, { card: name("card", id) });
   return html`<span class=${`stepper ${word}`} role="group" aria-label=${label} title=${label}>
+    <${Sign} id=${SIGNS[word]} />
     <button type="button" aria-label=${`${label} −1`} disabled=${number === 0} onClick=${by(-1)}>−</button>
     <output>${number}</output>
     <button type="button" aria-label=${`${label} +1`} disabled=${isFull}
@@ -83,15 +88,15 @@ function Stepper({ word, id, plan, desk }) {
   </span>`;
 }
 
-/** @param {{word: "white" | "black", id: string, model: Model, plan: Plan, desk: Desk}} props */
-export function CubeRow({ word, id, model, plan, desk }) {
+/** @param {{word: "white" | "black", id: string, model: Model, plan: Plan, desk: Desk, caption?: string}} props */
+export function CubeRow({ word, id, model, plan, desk, caption }) {
   const several = model.options.cubes_per_person === "several";
   const number = plan[word][id] ?? 0;
   const isFull = number === 0 && countOf(plan, word) >= limitOf(desk, word);
   const cost = isVoid(plan, desk, word, id) ? 0 : costOf(word, id);
   return html`<li class="sheet-row">
-    <${Card} id=${id} model=${model}
-      small=${model.at[id] ? name("area", model.at[id] ?? "") : name("area", facts().card[id]?.region ?? "")} />
+    ${caption ? html`<span class="row-card">${caption}</span>` : html`<${Card} id=${id} model=${model}
+      small=${name("area", model.at[id] || (facts().card[id]?.region ?? ""))} />`}
     ${several ? html`<${Stepper} word=${word} id=${id} plan=${plan} desk=${desk} />` : html`<label class="cube-choice"><input
       type="checkbox" checked=${number > 0} disabled=${isFull}
       aria-label=${t(`step-${word}`, { card: name("card", id) })}
@@ -100,11 +105,11 @@ export function CubeRow({ word, id, model, plan, desk }) {
   </li>`;
 }
 
-/** @param {{plan: Plan, desk: Desk}} props */
-export function Bid({ plan, desk }) {
+/** @param {{plan: Plan, desk: Desk, place?: string}} props  `place`: the region to begin with */
+export function Bid({ plan, desk, place: first }) {
   const { numbers } = facts();
   const amount = plan.bid?.amount ?? 0;
-  const region = plan.bid?.region ?? numbers.calais[0];
+  const region = plan.bid?.region ?? first ?? numbers.calais[0];
   const put = (/** @type {string} */ place, /** @type {number} */ sum) =>
     edit((old) => ({ ...old, bid: sum > 0 ? { region: place, amount: Math.min(sum, desk.cash) } : null }));
   return html`<li class="sheet-row bid-row">

@@ -1,27 +1,28 @@
-/** The order sheet as a list, the other view of what is drawn on the map, with a purse that adds up by itself. */
+/** The order sheet as a list, the other view of what is drawn on the map. */
 
 import { html } from "../../js/lib.js";
 import { hand } from "../../js/hand.js";
-import { phrase, say, t } from "../../js/words.js";
-import { choose, clear, deskOf, foretold, setReady, sheet, sheets, writesVoid } from "./desk.js";
+import { say, t } from "../../js/words.js";
+import { choose, clear, deskOf, setReady, sheet, sheets, writesVoid } from "./desk.js";
 import { playerName } from "./describe.js";
 import { facts } from "./facts.js";
 import { Sign } from "./glyphs.js";
 import { reachOf } from "./plan.js";
+import { Purse } from "./purse.js";
 import { Bid, CubeRow, MoveRow, PostRow } from "./sheet-rows.js";
 
 /** @import {Model} from "./model.js" */
 /** @import {Desk, Plan} from "./plan.js" */
 
-/** @param {{model: Model}} props */
-export function OrderSheet({ model }) {
+/** @param {{model: Model, hasPurse?: boolean}} props */
+export function OrderSheet({ model, hasPurse = true }) {
   const all = sheets();
   const { player, plan, isReady } = sheet();
   const isDone = all.every((one) => one.isReady);
   return html`<section class="order-sheet" aria-label=${say(["sheet-title", { player }])}>
     ${all.length > 1 ? html`<${Tabs} model=${model} all=${all} player=${player} />` : html`<h3>${t("sheet-heading")}</h3>`}
     <p class="note">${t("sheet-secret")}</p>
-    <${Purse} player=${player} cash=${model.cash[player] ?? 0} />
+    ${hasPurse && html`<${Purse} player=${player} cash=${model.cash[player] ?? 0} />`}
     <fieldset class="sheet-groups" disabled=${isDone}>
       <legend class="visually-hidden">${say(["sheet-title", { player }])}</legend>
       <${Groups} model=${model} plan=${plan} desk=${deskOf(player)} />
@@ -54,42 +55,6 @@ function Tabs({ model, all, player }) {
       <span class="swatch" data-seat=${one.player}></span> ${playerName(model, one.player)} ${one.isReady && html`<b
         aria-label=${t("player-ready")}>✓</b>`}</button>`)}
   </div>`;
-}
-
-/**
- * Money: what there is, what the sheet costs, and what would be dropped if it is too dear.
- * @param {{player: string, cash: number}} props
- */
-function Purse({ player, cash }) {
-  const { cost, left, dropped } = foretold(player);
-  const isShort = cost > cash;
-  return html`<div class=${`purse ${isShort ? "short" : ""}`}>
-    <div class="purse-numbers"><span><${Sign} id="coin" class="gold" /> ${t("purse-cash", { number: cash })}</span><span>
-      ${t("purse-cost", { number: cost })}</span><b>${t("purse-left", { number: left })}</b></div>
-    <div class="purse-bar" aria-hidden="true"><span
-      style=${{ width: `${Math.min(100, cash ? (cost / cash) * 100 : cost ? 100 : 0)}%` }}></span></div>
-    ${isShort && html`<p role="status">${t("sheet-short", { missing: cost - cash })}</p>
-      <ol class="dropped" aria-label=${t("purse-dropped")}>${grouped(dropped).map(({ form, number }) => html`<li key=${form}>
-        ${entry(form, number)}</li>`)}</ol>`}
-  </div>`;
-}
-
-/** Equal entries that follow each other, with their number. @param {string[]} forms */
-function grouped(forms) {
-  /** @type {{form: string, number: number}[]} */
-  const found = [];
-  for (const form of forms) {
-    const last = found.at(-1);
-    if (last?.form === form) last.number += 1;
-    else found.push({ form, number: 1 });
-  }
-  return found;
-}
-
-/** @param {string} form @param {number} number */
-function entry(form, number) {
-  const [word = "", card = ""] = form.split(" ");
-  return phrase([`entry-${word}`, { card, number }]);
 }
 
 /** The seven parts of the sheet. @param {{model: Model, plan: Plan, desk: Desk}} props */

@@ -2,15 +2,16 @@
 
 import { html } from "../../js/lib.js";
 import { table } from "../../js/table-state.js";
+import { isNarrow } from "../../js/ui.js";
 import { name, t } from "../../js/words.js";
 import { facts } from "./facts.js";
 import { RoseSign } from "./glyphs.js";
 import { modelOf } from "./model.js";
 
-/** A compact strip for the top of the side column. */
+/** A strip above the board of a narrow window; beside a wide one the tracks say all of this. */
 export function Summary() {
   const shown = table.shown.value;
-  if (!shown || !table.catalog.value) return null;
+  if (!shown || !table.catalog.value || !isNarrow.value) return null;
   const model = modelOf(shown.view);
   const king = model.kings.findLast(Boolean);
   return html`<div class="roses-summary">
