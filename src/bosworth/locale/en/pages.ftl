@@ -100,7 +100,7 @@ field-player-hint = Guest
 field-table-name = Name of the table
 field-public = Listed among the open tables
 field-watch = Others may watch (they see only what is public)
-field-away = Who leaves is played by
+field-away = Whoever leaves is replaced by
 field-grace = … after
 
 # ---- New table
@@ -130,7 +130,7 @@ explain-richard3-warwick_barred = Warwick may tempt any lord to treachery; this 
 explain-richard3-exile_excess = Between campaigns an overfull exile area sheds all blocks above its limit, or only one.
 explain-richard3-campaigns_1470 = Two campaigns make a fuller game; the printed board game plays one.
 explain-richard3-pretender_1470 = Who claims the throne for Lancaster when the scenario begins.
-explain-richard3-neville_shields_in_battle = Nevilles may always go home to the shields of their dead kinsmen; this lets them fight and recruit there too.
+explain-richard3-neville_shields_in_battle = Nevilles may always go home to the shields of their dead kinsmen; this lets them fight better and be recruited there too.
 explain-richard3-heir_shield_all = At a shield of the royal house either all heirs present gain its bonus, or only the first in line.
 
 explain-roses-neville_strength = Sources disagree on how strong Neville’s card is; we play 10.
@@ -143,7 +143,7 @@ explain-roses-tied_votes = Who is King when both Houses have the same number of 
 explain-roses-titles = Whether titles change hands with every card won and lost, or only when the phase is over.
 
 explain-lancaster-players-two = With two, each player also leads an allied colour.
-explain-lancaster-players-more = Everyone plays for himself.
+explain-lancaster-players-more = Everybody plays alone.
 explain-lancaster-court = Each house sends its Lord after offices, the treasury, bishops and seals at the King’s court.
 explain-lancaster-displeasure = A French victory dishonours whoever sent no knight there; dishonour costs power in the end, unless a knight atones in the dungeon.
 explain-lancaster-queenie = A tile drawn each round lies in a province, to be taken instead of its printed reward.
