@@ -60,6 +60,7 @@ seat-person = a guest
 seat-you = you
 seat-acting = to act
 seat-away = away: a bot plays
+seat-leaving = has left: a bot takes over soon
 seat-here = is here
 seat-gone = is not here now
 seat-thinking = is thinking

@@ -60,6 +60,7 @@ seat-person = un invité
 seat-you = vous
 seat-acting = doit jouer
 seat-away = absent : un robot joue
+seat-leaving = a quitté sa place : un robot jouera bientôt
 seat-here = est là
 seat-gone = n’est pas là en ce moment
 seat-thinking = réfléchit

@@ -60,6 +60,7 @@ seat-person = un ospite
 seat-you = tu
 seat-acting = deve giocare
 seat-away = assente: gioca un bot
+seat-leaving = ha lasciato il posto: presto gioca un bot
 seat-here = è qui
 seat-gone = ora non è qui
 seat-thinking = sta pensando

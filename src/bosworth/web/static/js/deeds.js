@@ -15,7 +15,12 @@ let line = { request: async () => ({ type: "refused", code: "offline" }) };
 /** @param {typeof line} given */
 export function connectDeeds(given) {
   line = given;
-  hand.connect((actions, afresh) => askSettled({ type: "act", actions, afresh }));
+  hand.connect(async (actions, afresh) => {
+    const isDone = await askSettled({ type: "act", actions, afresh });
+    if (isDone) await takeBackAsked();
+    undosAsked = 0;
+    return isDone;
+  });
 }
 
 /**
@@ -84,8 +89,28 @@ function ownWay(way) {
   return own !== undefined;
 }
 
+/** How many actions are to be taken back: also asked for while an act is under way, and done when that is settled. */
+let undosAsked = 0;
+
 /** Take back my last open action. */
-export const undo = () => ownWay("undo") || whilePending(() => askSettled({ type: "undo", everything: false }));
+export function undo() {
+  if (ownWay("undo")) return;
+  undosAsked += 1;
+  void whilePending(takeBackAsked);
+}
+
+async function takeBackAsked() {
+  for (; undosAsked > 0; undosAsked -= 1) {
+    if ((table.live.value?.undo ?? 0) === 0) return stopTakingBack("nothing_to_undo");
+    if (!(await askSettled({ type: "undo", everything: false }))) return stopTakingBack();
+  }
+}
+
+/** @param {string} [code] */
+function stopTakingBack(code) {
+  undosAsked = 0;
+  if (code) tellRefusal(code);
+}
 
 /** Take back all my open actions. */
 export const startAgain = () => ownWay("clear") || whilePending(() => askSettled({ type: "undo", everything: true }));

@@ -26,7 +26,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 
 /** @type {Record<string, () => void>} */
 const DEEDS = {
-  u: () => (table.live.value?.undo ?? 0) > 0 && !play.value && void undo(),
+  u: () => table.seat.value !== null && !play.value && undo(),
   h: () => table.isMyTurn.value && void askHint(),
   l: sayLast,
   "?": () => void (dialog.value = dialog.value === "help" ? "" : "help"),

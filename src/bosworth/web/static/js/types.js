@@ -42,6 +42,7 @@
  * @property {boolean} is_here
  * @property {boolean} is_mine
  * @property {boolean} is_thinking
+ * @property {boolean} is_leaving  Its owner has left, and a bot takes over soon.
  *
  * @typedef {object} Room  The table itself.
  * @property {string} id

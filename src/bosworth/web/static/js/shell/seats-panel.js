@@ -29,9 +29,10 @@ function Seat({ place, number, isActing }) {
     <span class="seat-names">
       <strong>${sideName(place.seat)}</strong>
       <span class="seat-person">${personName(place)}${place.is_mine && html` · <em>${t("seat-you")}</em>`}</span>
+      ${place.is_leaving && html`<span class="seat-person">${t("seat-leaving")}</span>`}
     </span>
     <${Presence} place=${place} isActing=${isActing} />
-    ${place.is_mine && place.kind === "away" && html`<button type="button" class="button small" onClick=${() => askTable("back", { seat: number })}>${t("seat-back")}</button>`}
+    ${place.is_mine && (place.kind === "away" || place.is_leaving) && html`<button type="button" class="button small" onClick=${() => askTable("back", { seat: number })}>${t("seat-back")}</button>`}
     ${place.is_thinking && html`<span class="thinking" role="img" aria-label=${t("seat-thinking")}></span>`}
   </li>`;
 }
