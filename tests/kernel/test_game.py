@@ -3,7 +3,7 @@ from tests.kernel.toy import DONE, HIGH, LOW, STEP, Toy, ToyState
 
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import FastDice, LoadedDice
-from bosworth.kernel.conformance import variants
+from bosworth.kernel.conformance import sampled_variants, variants
 from bosworth.kernel.errors import Illegal, Malformed, NotYourTurn
 from bosworth.kernel.game import GameInfo, Option, fingerprint, play, play_steps
 
@@ -136,3 +136,15 @@ def test_a_choice_may_need_others() -> None:
     assert {"size": "2", "cards": "royal", "crown": "yes"} in variants(info)
     for variant in variants(info):
         info.settle(variant)
+
+
+def test_a_sample_of_the_variants_tries_every_choice_of_every_option() -> None:
+    options = (Option("size", ("3", "2", "1")), Option("cards", ("plain", "royal")), Option("crown", ("no", "yes", "two")))
+    info = GameInfo("toy", 1, options, {"court": {"cards": "royal", "crown": "yes"}})
+    sample = sampled_variants(info)
+    assert len(sample) == 3 + 3 + 1
+    assert all(variant in variants(info) for variant in sample)
+    assert {(name, choice) for variant in sample for name, choice in variant.items()} == {
+        *((option.name, choice) for option in options for choice in option.choices if choice not in ("plain", "no")),
+        ("preset", "court"),
+    }

@@ -30,6 +30,12 @@ def variants(info: GameInfo) -> list[dict[str, str]]:
     return [{scenario.name: choice, **change} for change in changes for choice in scenario.choices]
 
 
+def sampled_variants(info: GameInfo) -> list[dict[str, str]]:
+    """Some of the variants: each choice of the first option with all defaults, every other change with one of them in turn."""
+    every, choices = variants(info), len(info.options[0].choices)
+    return every[:choices] + [every[change * choices + change % choices] for change in range(1, len(every) // choices)]
+
+
 class Ordeal:
     """One game played at random with every check at every step."""
 
