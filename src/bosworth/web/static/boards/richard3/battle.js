@@ -4,7 +4,6 @@ import { html, useEffect } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
-import { isNarrow } from "/static/js/ui.js";
 import { name, say, t } from "/static/js/words.js";
 import { Back, Token, shortName } from "./blocks.js";
 import { Rose } from "./cards.js";
@@ -35,7 +34,7 @@ export function BattleBoard({ now, onMap }) {
       <${Middle} now=${now} />
       <${Line} now=${now} side=${attacker} role="attacks" />
     </div>
-    ${!isNarrow.value && html`<${Choices} now=${now} />`}
+    <${Choices} now=${now} />
   </section>`;
 }
 
@@ -44,9 +43,9 @@ function title(now) {
   return say(["board-battle", { side: SIDES[now.public.attacker] ?? "", area: now.battle, number: now.public.round }]);
 }
 
-/** Hold the first block that is due, so that its choices lie open at once; not where the sheet would cover the field. @param {Reading} now */
+/** Hold the first block that is due, so that its choices lie open at once. @param {Reading} now */
 function takeUpFirst(now) {
-  if (now.step !== "battle_turn" || hand.held() || table.isPast.value || isNarrow.value) return;
+  if (now.step !== "battle_turn" || hand.held() || table.isPast.value) return;
   const [first] = hand.targets();
   if (first) hand.tap(first);
 }
