@@ -57,6 +57,14 @@ def sheet(game: Table, seat: str) -> list[str]:
     return [GAME.write(entry) for entry in game.state.sheets[number]]
 
 
+def test_a_hint_tells_the_whole_sheet_that_the_bot_would_write() -> None:
+    game = scenario("red: stafford; yellow: windsor", players="two", turn=5, cash="red 15", mercs="red 2", stack=15)
+    advice = make_bot("greedy", GAME, Random(1)).advise(game.view("red"), game.state.legal(0))
+    planned = [GAME.write(entry) for entry in advice.plan]
+    assert planned.count("troop windsor") == 3
+    assert sorted(planned) == sorted(sheet(game, "red"))
+
+
 def test_greed_picks_what_pays() -> None:
     game = scenario("deck: sh_berwick, carlisle, percy; red: bamburgh", players="two", step="draft")
     game.state.display = game.state.display[:3]

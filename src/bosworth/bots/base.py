@@ -16,6 +16,8 @@ class Advice:
     action: int
     reason: str
     args: dict[str, int | str] = field(default_factory=dict)
+    plan: tuple[int, ...] = ()
+    """Everything that the bot means to do here, if it has thought of more than one action."""
 
 
 class Bot:

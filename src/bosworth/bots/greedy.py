@@ -11,11 +11,12 @@ from bosworth.kernel.game import Game, View
 
 
 class Worth(NamedTuple):
-    """What an offer is worth to its seat, and why, as a message id and arguments."""
+    """What an offer is worth to its seat, and why, as a message id and arguments; with the plan that it is part of."""
 
     value: float
     reason: str
     args: dict[str, int | str] = {}  # noqa: RUF012 - never changed
+    plan: tuple[int, ...] = ()
 
 
 Appraise = Callable[[View, Sequence[int]], list[Worth]]
@@ -53,4 +54,4 @@ class GreedyBot(Bot):
         worths = self._appraise(view, offers)
         best = max(worth.value for worth in worths)
         action, worth = self.rng.choice([pair for pair in zip(offers, worths, strict=True) if pair[1].value == best])
-        return Advice(action, worth.reason, dict(worth.args))
+        return Advice(action, worth.reason, dict(worth.args), worth.plan)

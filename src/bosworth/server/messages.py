@@ -170,6 +170,8 @@ class Hinted(Down, tag="hint"):
     id: str
     form: str
     reason: Say
+    plan: tuple[str, ...] = ()
+    """Everything that the bot would do here, if it has thought of more than one action: a whole order sheet."""
 
 
 class Pong(Down, tag="pong"):

@@ -3,6 +3,7 @@
 import msgspec
 from starlette.requests import HTTPConnection
 
+from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError
 from bosworth.server.auth import may_watch
 from bosworth.server.messages import (
@@ -126,7 +127,8 @@ class Talk:
     async def _hint(self, message: Hint, who: Person) -> Hinted:
         job = await self.house.hint_job(self.table, who, message.seat, message.rev)
         form, advice = await self.services.workers.advise(job)
-        return Hinted(message.id, form, face_of(job.game).say(advice.reason, advice.args))
+        plan = tuple(map(find_game(job.game).write, advice.plan))
+        return Hinted(message.id, form, face_of(job.game).say(advice.reason, advice.args), plan)
 
     async def answer(self, message: Upward) -> list[Reply]:
         """What a `POST` of the message is answered with: what was done, and what the seat sees now."""

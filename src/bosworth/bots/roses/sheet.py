@@ -70,6 +70,11 @@ class Plan:
         """Whether an entry still has to be written."""
         return self.counters.get(entry, int(entry in self.entries)) > written.count(entry)
 
+    def whole(self) -> tuple[int, ...]:
+        """All entries by verb: the bid before its amount, then moves, counters and cubes."""
+        counters = [entry for entry, number in self.counters.items() for _ in range(number)]
+        return tuple(sorted([*self.entries, *counters], key=lambda entry: (entry & 63, entry)))
+
     def _move(self) -> None:
         """Each noble and ship in turn goes where it brings most."""
         held = self.state.held[self.player]
@@ -189,8 +194,9 @@ def plan_for(board: Board, public: str) -> Plan:
 def appraise_sheet(board: Board, offers: Sequence[int], public: str) -> list[Worth]:
     """An entry of the plan first, else the way on."""
     plan = plan_for(board, public)
+    whole = plan.whole()
     written = board.state.sheets[board.writer]
-    return [_appraise(plan, offer, written) for offer in offers]
+    return [_appraise(plan, offer, written)._replace(plan=whole) for offer in offers]
 
 
 def _appraise(plan: Plan, offer: int, written: Sequence[int]) -> Worth:
