@@ -120,7 +120,7 @@ export async function askHint() {
   const now = table.live.value;
   if (!now || now.seat === null) return;
   const answer = await ask({ type: "hint", seat: now.seat, rev: now.rev });
-  if (answer?.type === "hint") hand.hint.value = { form: answer.form, reason: answer.reason };
+  if (answer?.type === "hint") hand.hint.value = { form: answer.form, reason: answer.reason, plan: answer.plan };
 }
 
 /** Give up. */

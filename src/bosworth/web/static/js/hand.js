@@ -22,7 +22,7 @@ const inspected = signal("");
 /** @type {import("../vendor/signals.js").Signal<{ref: string, say: Say, count: number} | null>} */
 const refusal = signal(null);
 const pending = signal(false);
-/** @type {import("../vendor/signals.js").Signal<{form: string, reason: Say} | null>} */
+/** @type {import("../vendor/signals.js").Signal<{form: string, reason: Say, plan: string[]} | null>} */
 const hint = signal(null);
 
 /**

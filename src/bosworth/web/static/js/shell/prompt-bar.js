@@ -49,11 +49,11 @@ function Aside() {
     <button type="button" class="button quiet small" onClick=${hand.letGo}>${t("hand-let-go")}</button></p>`;
 }
 
-/** What a bot would do, as long as it is still offered. */
+/** What a bot would do, as long as it is still offered; where a board has offers of its own, it tells this itself. */
 function Hint() {
   const hint = hand.hint.value;
   const offer = hint && table.shown.value?.offers.find((one) => one.form === hint.form);
-  if (!hint || !offer) return null;
+  if (!hint || !offer || hand.proposed()) return null;
   return html`<p class="prompt-hint">${t("hint-says", { what: say(offer.say) })} ${say(hint.reason)}</p>`;
 }
 
