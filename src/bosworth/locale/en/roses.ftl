@@ -638,8 +638,14 @@ end-sources = How each point was earned, turn by turn
 end-plot = Scores over the turns
 plan-prompt = { $player }: write your orders on the map or in the list, then say that you are ready.
 plan-done = Your orders are ready. Waiting for the others.
+plan-suggested = { $count ->
+    [0] A bot would write no orders at all.
+    [one] A bot would write one order, for £{ $cost }.
+   *[other] A bot would write { $count } orders, for £{ $cost } in all.
+}
 sheet-heading = Order sheet
 sheet-secret = Nobody else sees it before all are ready.
+sheet-suggested = Write them for me
 sheet-ready = Ready
 sheet-unready = Not ready after all
 sheet-waiting = Your sheet is in. You can still take it back.

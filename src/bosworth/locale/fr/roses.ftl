@@ -638,8 +638,14 @@ end-sources = D’où vient chaque point, tour par tour
 end-plot = Scores au fil des tours
 plan-prompt = { $player } : donnez vos ordres sur la carte ou dans la liste, puis dites que vous êtes prêt.
 plan-done = Vos ordres sont prêts. On attend les autres.
+plan-suggested = { $count ->
+    [0] Un robot n’écrirait aucun ordre.
+    [one] Un robot écrirait un ordre, pour £{ $cost }.
+   *[other] Un robot écrirait { $count } ordres, pour £{ $cost } en tout.
+}
 sheet-heading = Plateau de Planification
 sheet-secret = Personne ne le voit avant que tous soient prêts.
+sheet-suggested = Les écrire pour moi
 sheet-ready = Prêt
 sheet-unready = Pas encore prêt
 sheet-waiting = Vos ordres sont donnés. Vous pouvez encore les reprendre.

@@ -638,8 +638,14 @@ end-sources = Da dove viene ogni punto, turno per turno
 end-plot = Punteggi nel corso dei turni
 plan-prompt = { $player }: da’ gli ordini sulla mappa o nell’elenco, poi di’ che sei pronto.
 plan-done = I tuoi ordini sono pronti. Si attendono gli altri.
+plan-suggested = { $count ->
+    [0] Un bot non scriverebbe alcun ordine.
+    [one] Un bot scriverebbe un ordine, per £{ $cost }.
+   *[other] Un bot scriverebbe { $count } ordini, per £{ $cost } in tutto.
+}
 sheet-heading = Grafico di Pianificazione
 sheet-secret = Nessuno lo vede prima che tutti siano pronti.
+sheet-suggested = Scriverli per me
 sheet-ready = Pronto
 sheet-unready = Non ancora pronto
 sheet-waiting = Gli ordini sono dati. Puoi ancora riprenderli.

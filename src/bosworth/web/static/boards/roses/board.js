@@ -13,6 +13,7 @@ import { lookOf, Panel, PanelTabs } from "./panel.js";
 import { proposal } from "./proposal.js";
 import { Purse } from "./purse.js";
 import { onStage, present } from "./scene.js";
+import { suggestion } from "./suggestion.js";
 import { Summary } from "./summary.js";
 import { Text } from "./text.js";
 import { Tracks } from "./tracks.js";
@@ -77,6 +78,8 @@ function prompt(shown) {
   if (onStage()) return [`phase-${present(shown).phase}`, {}];
   if (!isPlanning() || shown.seat === null) return null;
   const { player } = sheet();
+  const hinted = suggestion();
+  if (hinted) return ["plan-suggested", { count: hinted.count, cost: hinted.cost }];
   return sheets().every((one) => one.isReady) ? ["plan-done", { player }] : ["plan-prompt", { player }];
 }
 

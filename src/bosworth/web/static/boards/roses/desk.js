@@ -165,6 +165,7 @@ effect(() => {
   history = [];
   batch(() => {
     edited.value = null;
+    hand.hint.value = null;
     chosen.value = "";
     writesVoid.value = false;
   });

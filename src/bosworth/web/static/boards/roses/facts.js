@@ -92,6 +92,17 @@ export function valueOf(id, options) {
 }
 
 /**
+ * What one counter or cube costs on a card.
+ * @param {import("./plan.js").Placed} word
+ * @param {string} card
+ */
+export function costOf(word, card) {
+  const { numbers } = facts();
+  const value = valueOf(card, table.shown.value?.view.options);
+  return { troop: numbers.troop_price, mercenary: 0, white: numbers.white_price * value, black: numbers.black_price * value }[word];
+}
+
+/**
  * The text form of an action that came as a number.
  * @param {number} action
  */

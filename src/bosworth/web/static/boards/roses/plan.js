@@ -43,8 +43,17 @@ export function emptyPlan() {
  * @returns {Plan}
  */
 export function planOf(entries) {
+  return planOfForms(entries.map(formOf));
+}
+
+/**
+ * The same from the text forms of the entries.
+ * @param {string[]} forms
+ * @returns {Plan}
+ */
+export function planOfForms(forms) {
   const plan = emptyPlan();
-  for (const form of entries.map(formOf)) {
+  for (const form of forms) {
     const [word = "", one = "", two = ""] = form.split(" ");
     if (word === "bid") plan.bid = { region: one, amount: 0 };
     else if (word === "amount" && plan.bid) plan.bid.amount = Number(one);

@@ -6,8 +6,9 @@
 import { table } from "../../js/table-state.js";
 import { isNarrow } from "../../js/ui.js";
 import { clear, deskOf, edit, setReady, sheet, sheets, takeBack, writesVoid } from "./desk.js";
-import { facts, isPerson, pointsOf, valueOf } from "./facts.js";
+import { costOf, facts, isPerson, pointsOf } from "./facts.js";
 import { countOf, isPlaced, isVoid, limitOf, withChange, withMove } from "./plan.js";
+import { suggestion, takeSuggestion } from "./suggestion.js";
 
 /** @import {Offer, Say} from "../../js/types.js" */
 /** @import {Desk, Moving, Placed, Plan} from "./plan.js" */
@@ -16,7 +17,7 @@ import { countOf, isPlaced, isVoid, limitOf, withChange, withMove } from "./plan
 export function proposal() {
   const isDone = sheets().every((one) => one.isReady);
   return {
-    offers: isDone ? [button("unready", ["sheet-unready", {}])] : [...onTheMap(), button("ready", ["sheet-ready", {}])],
+    offers: isDone ? [button("unready", ["sheet-unready", {}])] : [...onTheMap(), ...suggested(), button("ready", ["sheet-ready", {}])],
     refusals: isDone || writesVoid.value ? [] : (table.shown.value?.refusals ?? []),
     act,
     undo: isDone ? () => setReady(false) : takeBack,
@@ -27,6 +28,11 @@ export function proposal() {
 /** @param {string} form @param {Say} say @returns {Offer} */
 function button(form, say) {
   return { form, say, path: [] };
+}
+
+/** @returns {Offer[]} */
+function suggested() {
+  return suggestion()?.count ? [button("suggested", ["sheet-suggested", {}])] : [];
 }
 
 /** @returns {Offer[]} */
@@ -103,17 +109,6 @@ function offerArgs(desk, word, card) {
   return { cost: costOf(word, card), role: owner === desk.player ? "own" : owner === "none" ? "none" : "other", victim: owner };
 }
 
-/**
- * What one counter or cube costs there.
- * @param {Placed} word
- * @param {string} card
- */
-export function costOf(word, card) {
-  const { numbers } = facts();
-  const value = valueOf(card, table.shown.value?.view.options);
-  return { troop: numbers.troop_price, mercenary: 0, white: numbers.white_price * value, black: numbers.black_price * value }[word];
-}
-
 /** @param {Plan} plan @param {Desk} desk @param {Placed} word @param {string} card @returns {Say} */
 function outlook(plan, desk, word, card) {
   if (isVoid(plan, desk, word, card)) return ["outlook-void", {}];
@@ -172,6 +167,7 @@ function takingBack(plan) {
 function act(form) {
   const [word = "", one = "", two = ""] = form.split(" ");
   if (word === "ready" || word === "unready") return setReady(word === "ready");
+  if (word === "suggested") return takeSuggestion();
   edit((plan, desk) => {
     if (word === "back" && (one === "move" || one === "sail")) return withMove(plan, one, two, "");
     if (word === "back" && isPlaced(one)) return withChange(plan, desk, one, two, -1);

@@ -5,10 +5,9 @@ import { hand } from "../../js/hand.js";
 import { name, t } from "../../js/words.js";
 import { CardArt } from "./card.js";
 import { edit, foretold } from "./desk.js";
-import { facts } from "./facts.js";
+import { costOf, facts } from "./facts.js";
 import { Sign } from "./glyphs.js";
 import { countOf, isVoid, limitOf, withChange, withMove } from "./plan.js";
-import { costOf } from "./proposal.js";
 
 /** @import {Model} from "./model.js" */
 /** @import {Desk, Moving, Placed, Plan} from "./plan.js" */
