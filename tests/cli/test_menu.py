@@ -64,7 +64,7 @@ def test_a_damaged_game_does_not_close_the_menu(run: Run) -> None:
                 "as in the printed board game",
             ),
         ),
-        ("fr", ("Le retour de Henry VI", "Lancastre (lancaster)", "le hasard")),
+        ("fr", ("Le retour d’Henry VI", "Lancastre (lancaster)", "le hasard")),
         ("it", ("Riccardo III", "Lancaster (lancaster)", "il caso")),
     ],
 )
@@ -125,14 +125,14 @@ def refused(ran: Ran, text: str) -> bool:
 @pytest.mark.parametrize(
     ("arguments", "text"),
     [
-        (("play", "chess"), "there is no game chess; there is: richard3"),
+        (("play", "chess"), "there is no game chess; choose from: richard3"),
         (("games", "chess"), "there is no game chess"),
         (("play", "richard3", "--scenario", "1066"), "option scenario cannot be 1066"),
         (("play", "richard3", "--option", "fog=thick"), "there is no option fog"),
         (("play", "richard3", "--option", "fog"), "name=value, not fog"),
         (("play", "richard3", "--option", "preset=house"), "option preset cannot be house"),
         (("play", "richard3", "--seats", "human"), "--seats needs 2 players"),
-        (("play", "richard3", "--seats", "human,bot:genius"), "bot:genius cannot play; there is: human, bot:"),
+        (("play", "richard3", "--seats", "human,bot:genius"), "bot:genius cannot play; choose from: human, bot:"),
         (("play", "richard3", "--seed", "x"), "--seed"),
         (("play", "richard3", "--lang", "la"), "there is no language la"),
         (("play", "--lang", "fr", "chess"), "il n’y a pas de jeu chess"),

@@ -52,7 +52,7 @@ def test_an_onlooker_sees_no_hand(run: Run, record: Path) -> None:
 
 def test_a_game_that_is_not_over_is_shown_as_to_an_onlooker_unless_asked(run: Run) -> None:
     run("play", "richard3", "--name", "going")
-    assert "You look on." in run("replay", "going").out
+    assert "You are watching." in run("replay", "going").out
     assert "Everything is shown." in run("replay", "going", "--as", "all").out
 
 
@@ -122,12 +122,12 @@ def test_dice_that_do_not_follow_from_the_secret_are_found_out(run: Run, record:
     ("arguments", "text"),
     [
         (("no-such-file",), "no file and no saved game no-such-file"),
-        (("{}", "--as", "tudor"), "no seat tudor; there is: lancaster, york, onlooker, all"),
+        (("{}", "--as", "tudor"), "no seat tudor; choose from: lancaster, york, onlooker, all"),
         (("{}", "--to", "99999"), "no action 99999"),
         (("{}", "--to", "-1"), "no action -1"),
         (("{}", "--to", "soon"), "--to"),
         (("{}", "--frobnicate"), "--frobnicate"),
-        (("{}", "--lang", "de"), "no language de; there is: en, fr, it"),
+        (("{}", "--lang", "de"), "no language de; choose from: en, fr, it"),
         ((), "FILE"),
     ],
 )

@@ -54,7 +54,7 @@ help-choosing = A number chooses from the list; Enter shows the list again. Word
 command-help = help
     .text = the rule for this step; “help all” also explains the game
 command-hint = hint
-    .text = what the greedy bot would do, and why
+    .text = what a bot would do, and why
 command-undo = undo
     .text = take back your last action, as long as nobody has learned anything
 command-restart = restart
@@ -125,26 +125,26 @@ trouble-record = damaged record, line { $line }: expected { $expected }, found {
 trouble-write = { $file } cannot be written: { $reason }
 trouble-read = { $file } cannot be read: { $reason }
 trouble-secret = { $file } does not hold the secret of the dice
-trouble-language = there is no language { $name }; there is: { $known }
+trouble-language = there is no language { $name }; choose from: { $known }
 trouble-name = { $name } is no name for a game: letters, digits, spaces, dots and hyphens, at most 60, nothing else
 trouble-no-save = there is no saved game { $name }; see: bosworth saves
 trouble-save-exists = there is already a saved game { $name }
 trouble-no-saves = there is no game to go on with; begin one with: bosworth play richard3
 trouble-no-file = there is no file and no saved game { $name }
 trouble-file-exists = { $file } is already there; --yes writes over it
-trouble-game = there is no game { $name }; there is: { $known }
+trouble-game = there is no game { $name }; choose from: { $known }
 trouble-pair = an option is written name=value, not { $text }
-trouble-option = there is no option { $name }; there is: { $known }
+trouble-option = there is no option { $name }; choose from: { $known }
 trouble-choice = option { $name } cannot be { $value }; it can be: { $known }
 trouble-seats = --seats needs { $number } players, divided by commas, for { $names }
-trouble-player = { $name } cannot play; there is: { $known }
-trouble-seat = there is no seat { $name }; there is: { $known }
+trouble-player = { $name } cannot play; choose from: { $known }
+trouble-seat = there is no seat { $name }; choose from: { $known }
 trouble-action = there is no action { $number }; the record has 0 to { $last }
 trouble-number = { $number } is not in the list.
 trouble-no-offer = “{ $text }” is not offered now. Type a number from the list, or help.
 trouble-many-offers = “{ $text }” may mean { $number } different things; say more.
 trouble-ambiguous = “{ $name }” may mean: { $known }
-trouble-unknown = “{ $name }” is unknown; there is: { $known }
+trouble-unknown = “{ $name }” is unknown; choose from: { $known }
 
 # ---- Serving the table in the browser
 
@@ -159,7 +159,7 @@ backup-done = { $file } holds { $tables ->
    *[other] { $changes } changes
 }, and is checked.
 trouble-port = { $host }:{ $port } cannot be used: { $reason }; another port can be named with --port
-trouble-backup-postgres = a PostgreSQL is copied by its own tool: { $command }
+trouble-backup-postgres = PostgreSQL is copied with its own tool: { $command }
 trouble-database = the database { $url } cannot be used: { $reason }
 
 # ---- Measuring the server

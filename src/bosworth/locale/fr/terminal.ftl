@@ -125,26 +125,26 @@ trouble-record = enregistrement endommagé, ligne { $line } : attendu { $expec
 trouble-write = impossible d’écrire { $file } : { $reason }
 trouble-read = impossible de lire { $file } : { $reason }
 trouble-secret = { $file } ne contient pas le secret des dés
-trouble-language = il n’y a pas de langue { $name } ; il y a : { $known }
+trouble-language = il n’y a pas de langue { $name } ; au choix : { $known }
 trouble-name = { $name } n’est pas un nom de partie : lettres, chiffres, espaces, points et traits d’union, 60 au plus, rien d’autre
 trouble-no-save = il n’y a pas de partie { $name } ; voir : bosworth saves
 trouble-save-exists = il y a déjà une partie { $name }
 trouble-no-saves = il n’y a pas de partie à continuer ; commencez avec : bosworth play richard3
 trouble-no-file = il n’y a ni fichier ni partie { $name }
 trouble-file-exists = { $file } existe déjà ; --yes l’écrase
-trouble-game = il n’y a pas de jeu { $name } ; il y a : { $known }
+trouble-game = il n’y a pas de jeu { $name } ; au choix : { $known }
 trouble-pair = une option s’écrit nom=valeur, pas { $text }
-trouble-option = il n’y a pas d’option { $name } ; il y a : { $known }
+trouble-option = il n’y a pas d’option { $name } ; au choix : { $known }
 trouble-choice = l’option { $name } ne peut pas être { $value } ; elle peut être : { $known }
 trouble-seats = --seats veut { $number } joueurs, séparés par des virgules, pour { $names }
-trouble-player = { $name } ne peut pas jouer ; il y a : { $known }
-trouble-seat = il n’y a pas de place { $name } ; il y a : { $known }
+trouble-player = { $name } ne peut pas jouer ; au choix : { $known }
+trouble-seat = il n’y a pas de place { $name } ; au choix : { $known }
 trouble-action = il n’y a pas d’action { $number } ; l’enregistrement va de 0 à { $last }
 trouble-number = { $number } n’est pas dans la liste.
 trouble-no-offer = « { $text } » n’est pas proposé maintenant. Tapez un numéro de la liste, ou aide.
 trouble-many-offers = « { $text } » peut vouloir dire { $number } choses ; précisez.
 trouble-ambiguous = « { $name } » peut vouloir dire : { $known }
-trouble-unknown = « { $name } » est inconnu ; il y a : { $known }
+trouble-unknown = « { $name } » est inconnu ; au choix : { $known }
 
 # ---- La table dans le navigateur
 

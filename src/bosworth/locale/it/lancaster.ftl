@@ -818,7 +818,7 @@ help-over = La fine
 
 help-choosing = Un numero sceglie dall’elenco; Invio lo mostra di nuovo. Anche le parole, per esempio «province 2 stafford», intere o con il loro inizio.
 command-look = guarda
-    .text = guarda una provincia o un conflitto, per esempio «guarda york»
+    .text = guardare una provincia o un conflitto, per esempio «guarda york»
 command-borders = leggi
     .text = le leggi in vigore e proposte
 command-blocks = spiega
@@ -1003,7 +1003,6 @@ board-castle-of = castello
 board-behind-screen = dietro lo schermo
 board-empty = vuota
 board-vacant = vacante
-board-nothing = Niente
 board-against = contro
 board-spent = usato
 board-second = 2º tentativo

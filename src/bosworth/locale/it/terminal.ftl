@@ -32,7 +32,7 @@ table-secret = Il segreto dei dadi era { $secret }. Verificalo con: bosworth rep
 table-left = La partita è salvata. Riprendila con: bosworth resume { $name }
 player-human = una persona
 player-bot = bot { $name }
-curtain = Tocca a { $side } sedersi davanti allo schermo; { $people ->
+curtain = { $side } si siede davanti allo schermo; { $people ->
     [2] l’altro giocatore guardi altrove.
    *[other] gli altri guardino altrove.
  }
@@ -56,13 +56,13 @@ command-help = aiuto
 command-hint = consiglio
     .text = che cosa farebbe il bot, e perché
 command-undo = annulla
-    .text = annulla la tua ultima azione, finché nessuno ha saputo nulla
+    .text = annullare la tua ultima azione, finché nessuno ha saputo nulla
 command-restart = ricomincia
-    .text = annulla tutto dall’ultima cosa saputa
+    .text = annullare tutto dall’ultima cosa saputa
 command-board = tabellone
-    .text = mostra il tabellone
+    .text = mostrare il tabellone
 command-look = guarda
-    .text = guarda una zona, per esempio «guarda kent»
+    .text = guardare una zona, per esempio «guarda kent»
 command-borders = confini
     .text = i confini di una zona, per esempio «confini kent»
 command-blocks = blocchi blocco
@@ -125,26 +125,26 @@ trouble-record = registrazione danneggiata, riga { $line }: atteso { $expected }
 trouble-write = impossibile scrivere { $file }: { $reason }
 trouble-read = impossibile leggere { $file }: { $reason }
 trouble-secret = { $file } non contiene il segreto dei dadi
-trouble-language = non c’è la lingua { $name }; ci sono: { $known }
+trouble-language = non c’è la lingua { $name }; a scelta: { $known }
 trouble-name = { $name } non è un nome di partita: lettere, cifre, spazi, punti e trattini, al massimo 60, nient’altro
 trouble-no-save = non c’è una partita { $name }; si veda: bosworth saves
 trouble-save-exists = c’è già una partita { $name }
 trouble-no-saves = non c’è una partita da continuare; cominciane una con: bosworth play richard3
 trouble-no-file = non c’è né un file né una partita { $name }
 trouble-file-exists = { $file } c’è già; --yes lo sovrascrive
-trouble-game = non c’è un gioco { $name }; ci sono: { $known }
+trouble-game = non c’è un gioco { $name }; a scelta: { $known }
 trouble-pair = un’opzione si scrive nome=valore, non { $text }
-trouble-option = non c’è un’opzione { $name }; ci sono: { $known }
+trouble-option = non c’è un’opzione { $name }; a scelta: { $known }
 trouble-choice = l’opzione { $name } non può essere { $value }; può essere: { $known }
 trouble-seats = --seats vuole { $number } giocatori, divisi da virgole, per { $names }
-trouble-player = { $name } non può giocare; ci sono: { $known }
-trouble-seat = non c’è un posto { $name }; ci sono: { $known }
+trouble-player = { $name } non può giocare; a scelta: { $known }
+trouble-seat = non c’è un posto { $name }; a scelta: { $known }
 trouble-action = non c’è un’azione { $number }; la registrazione va da 0 a { $last }
 trouble-number = { $number } non è nell’elenco.
 trouble-no-offer = «{ $text }» non è fra le scelte. Scrivi un numero dell’elenco, o aiuto.
 trouble-many-offers = «{ $text }» può voler dire { $number } cose; precisa.
 trouble-ambiguous = «{ $name }» può voler dire: { $known }
-trouble-unknown = «{ $name }» è sconosciuto; ci sono: { $known }
+trouble-unknown = «{ $name }» è sconosciuto; a scelta: { $known }
 
 # ---- Il tavolo nel browser
 
