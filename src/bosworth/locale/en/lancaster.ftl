@@ -966,7 +966,6 @@ board-castle-of = castle
 board-behind-screen = behind the screen
 board-empty = empty
 board-vacant = vacant
-board-nothing = Nothing
 board-against = against
 board-spent = spent
 board-second = 2nd attempt

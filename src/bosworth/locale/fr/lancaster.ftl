@@ -1002,7 +1002,6 @@ board-castle-of = château
 board-behind-screen = derrière le paravent
 board-empty = vide
 board-vacant = vacant
-board-nothing = Rien
 board-against = contre
 board-spent = épuisée
 board-second = 2ᵉ essai

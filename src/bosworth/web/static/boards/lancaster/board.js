@@ -29,8 +29,7 @@ function Board() {
       <${Own} />
     </div>
     <div class="table-side">
-      <div class="war"><${Decision} /><${France} /><${KingsCourt} /><${Displeasure} /></div>
-      <div class="state"><${Parliament} /><${OtherCastles} /><${Supply} /></div>
+      <${Decision} /><${France} /><${Parliament} /><${KingsCourt} /><${Displeasure} /><${OtherCastles} /><${Supply} />
     </div>
   </div></div>`;
 }

@@ -35,7 +35,7 @@ export function CastleOrder() {
     ${spaces.length > 1 && html`<p class="hint">${t("board-order-hint")}</p>`}
     <${Sortable} move=${move}>${spaces.map((space, place) => html`<${OrderItem} key=${space.id} space=${space} place=${place} last=${spaces.length - 1}
       fate=${fate[place] ?? ""} isForgone=${forgone.value.includes(space.id)} move=${move} toggle=${toggle} />`)}<//>
-    <button type="button" class="button primary" onClick=${() => collect(chain(spaces, fate))}>${t("board-collect-all")}</button>
+    ${fate.includes("taken") && html`<button type="button" class="button primary" onClick=${() => collect(chain(spaces, fate))}>${t("board-collect-all")}</button>`}
   </div>`;
 }
 

@@ -54,7 +54,7 @@ export function Nobles({ player, isSmall = false }) {
   const points = board.figures.noble_points[seated.length];
   return html`<div class=${`table-of-nobles ${isSmall ? "small" : ""}`} role="img"
     aria-label=${t("board-table", { number: seated.length, list: seated.join(" ") || "–", power: points })}>
-    ${board.printed.letters.map((/** @type {string} */ letter) => html`<span key=${letter} class=${`noble-seat ${seated.includes(letter) ? "seated" : ""}`}>
+    ${(isSmall ? seated : board.printed.letters).map((/** @type {string} */ letter) => html`<span key=${letter} class=${`noble-seat ${seated.includes(letter) ? "seated" : ""}`}>
       ${!isSmall && html`<${Arms} letter=${letter} wide=${16} />`}${letter}</span>`)}
     <span class="noble-worth" title=${t("board-noble-points")}><${Icon} name="power" />${points}</span>
   </div>`;
@@ -75,21 +75,27 @@ export function OtherCastles() {
 function Other({ player }) {
   const board = now.value;
   if (!board) return null;
-  const { view, open } = board;
   return html`<article class="other" data-seat=${board.colour(player)}>
-    <header class="other-head"><${Thing} tag="span" class="other-name" ref=${`side:${board.colour(player)}`} label=${board.who(player)}><${Side} party=${player} /><//>
-      ${open.first === player && html`<span class="first-mark" title=${t("board-first")}>1</span>`}
-      <span class="other-goods">
-        <${Amount} name="power" value=${open.power[player]} label=${t("head-power")} />
-        <${Amount} name="gold" value=${view.gold[player]} label=${t("head-gold")} />
-        <${Amount} name="squires" value=${view.squires[player]} label=${t("head-squires")} />
-        <${Amount} name="votes" value=${view.votes[player]} label=${t("head-votes")} />
-        ${board.has("court") && html`<${Amount} name="seal" value=${board.seals(player)} label=${t("head-seals")} />`}
-        ${board.has("displeasure") && html`<${Amount} name="dishonour" value=${view.dishonour[player]} label=${t("head-dishonour")} />`}
-      </span></header>
-    ${board.partiesOf(player).map((party) => html`<${Household} key=${party} party=${party} />`)}
+    <${Thing} tag="span" class="other-name" ref=${`side:${board.colour(player)}`} label=${board.who(player)}><${Side} party=${player} />
+      ${board.open.first === player && html`<span class="first-mark" title=${t("board-first")}>1</span>`}<//>
+    <${OtherGoods} player=${player} />
     <${Nobles} player=${player} isSmall=${true} />
+    ${board.partiesOf(player).map((party) => html`<${Household} key=${party} party=${party} />`)}
   </article>`;
+}
+
+/** What another has, as far as it does not lie behind a screen. @param {{player: number}} props */
+function OtherGoods({ player }) {
+  const board = now.value;
+  if (!board) return null;
+  const { view, open } = board;
+  const goods = [
+    ["power", "head-power", open.power[player]], ["votes", "head-votes", view.votes[player]],
+    ["gold", "head-gold", view.gold[player]], ["squires", "head-squires", view.squires[player]],
+    ...(board.has("court") ? [["seal", "head-seals", board.seals(player)]] : []),
+    ...(board.has("displeasure") ? [["dishonour", "head-dishonour", view.dishonour[player]]] : []),
+  ];
+  return html`<span class="other-goods">${goods.filter(([, , value]) => value !== null).map(([kind, label, value]) => html`<${Amount} key=${kind} name=${kind} value=${value} label=${t(label)} />`)}</span>`;
 }
 
 /** Knights and castle of a party, small. @param {{party: number}} props */
@@ -99,7 +105,7 @@ function Household({ party }) {
   const court = board.knights(board.open.court, party);
   const reserve = board.knights(board.open.reserve, party);
   const along = [...board.privileges("ready", party), ...Array(board.open.bishops[party]).fill("bishop")];
-  return html`<div class="household">
+  return html`<div class=${`household ${board.isAlly(party) ? "ally" : ""}`}>
     ${board.isAlly(party) && html`<span class="household-name"><${Side} party=${party} /></span>`}
     <div class="mini-spaces">${board.castle(party).map((space) => html`<${MiniSpace} key=${space.id} space=${space} party=${party} />`)}</div>
     <div class="mini-court" data-place=${`${party}.court`}><span class="caption">${t("head-court")}</span><${Stack} party=${party} strengths=${court} size=${26} />

@@ -87,6 +87,7 @@ export function Displeasure() {
   const total = neutral + inside.reduce((sum, { strengths }) => sum + strengths.reduce((all, one) => all + one, 0), 0);
   return html`<section class="panel displeasure" aria-label=${t("board-displeasure")}>
     <h2 class="panel-title">${t("board-displeasure")}</h2>
+    <div class="dungeon-and-track">
     <div class="dungeon covered" data-place="dungeon"><${Thing} tag="div" class="cover" ref="area:dungeon" label=${t("board-dungeon-holds", { number: total, of: board.figures.dungeon })} />
       <${Icon} name="dungeon" /><span class="dungeon-total">${t("board-dungeon-holds", { number: total, of: board.figures.dungeon })}</span>
       ${neutral > 0 && html`<span class="neutral" title=${t("board-neutral")}>${neutral}</span>`}
@@ -95,6 +96,7 @@ export function Displeasure() {
     <ol class="track" aria-label=${t("board-dishonour-track")}>${board.printed.track.map((/** @type {number[]} */ [high, low], /** @type {number} */ space) => html`<li key=${space}
       class=${`track-space ${board.open.track[space] ? "" : "bare"}`} title=${t("board-track-space", { number: board.open.track[space], high: high ?? 0, low: low ?? 0 })}>
       <span class="track-left"><${Icon} name="dishonour" />${board.open.track[space]}</span><span class="track-worth">−${high}/−${low}</span></li>`)}</ol>
+    </div>
   </section>`;
 }
 
@@ -106,17 +108,14 @@ function Inmates({ party, strengths }) {
   return html`<span class="stack">${strengths.map((strength, copy) => html`<${Piece} key=${copy} reference=${`piece:dungeon.${whose}${strength}`} party=${party} strength=${strength} />`)}</span>`;
 }
 
-/** What the supply holds, where it is limited, and how many reward tiles are to come. */
+/** What the supply holds, where it is limited. */
 export function Supply() {
   const board = now.value;
-  const { stock, bag } = board?.view ?? {};
-  if (!board || (!stock && !board.has("queenie"))) return null;
+  const stock = board?.view.stock;
+  if (!board || !stock) return null;
   return html`<section class="panel supply" aria-label=${t("board-supply")}>
     <h2 class="panel-title">${t("board-supply")}</h2>
-    <ul class="supply-list">
-      ${board.has("queenie") && html`<li class="supply-item"><${Icon} name="tile" />${t("board-tiles-left", { number: bag.length })}</li>`}
-      ${stock && board.printed.goods.map((/** @type {string} */ good, /** @type {number} */ number) => html`<li key=${good} class="supply-item">
-        <${Amount} name=${good} value=${stock[number]} label=${t(`head-${good}`)} /></li>`)}
-    </ul>
+    <ul class="supply-list">${board.printed.goods.map((/** @type {string} */ good, /** @type {number} */ number) => html`<li key=${good} class="supply-item">
+      <${Amount} name=${good} value=${stock[number]} label=${t(`head-${good}`)} /></li>`)}</ul>
   </section>`;
 }

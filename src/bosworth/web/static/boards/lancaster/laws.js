@@ -45,7 +45,7 @@ export function Parliament() {
           mark=${["I", "II", "III"][place] ?? ""} isNow=${board.step === "ballot" && ballot === place} isOver=${isDone(place)} />`)}
       </ol>
     </div>
-    ${board.phase !== "placing" && board.step !== "ballot" && html`<${LastCount} />`}
+    ${isApplying && html`<${LastCount} />`}
   </section>`;
 }
 
@@ -64,7 +64,7 @@ function Law({ law, kind, mark, isNow = false, isOver = false, isNext = false, i
   const label = [`${mark} ${title} ${text}.`, ...(foretold ? [say(foretold)] : []), ...(counted ? [t(counted.isAdopted ? "board-adopted" : "board-rejected")] : [])].join(" ");
   return html`<li class=${`law covered ${kind} ${states}`}><${Thing} tag="div" ref=${`law:${law.id}`} label=${label} class="cover" />
     <header class="law-head"><${Icon} name=${pictureOf(law)} /><span class="law-title">${title}</span><span class="law-mark">${mark}</span></header>
-    <p class="law-text">${text}.</p>
+    ${!isOver && html`<p class="law-text">${text}.</p>`}
     ${isNext && board.phase === "placing" && html`<p class="law-next">${t("board-oldest")}</p>`}
     ${counted ? html`<p class=${`law-result ${counted.isAdopted ? "adopted" : "rejected"}`}>
       <${Icon} name=${counted.isAdopted ? "tick" : "cross"} />${t(counted.isAdopted ? "board-adopted" : "board-rejected")} ${sums(counted).join(" : ")}</p>`
@@ -101,9 +101,21 @@ function Foretold({ foretold }) {
   const rows = byPlayer(foretold).filter(({ entries }) => entries.length > 0);
   if (isForAll(rows)) return html`<p class="foretold none">${t("board-choice-for-all")}</p>`;
   return html`<p class="foretold" title=${say(foretold)}>
-    <span class="foretold-row" aria-hidden="true">${rows.map(({ player, entries }) => html`<span key=${player} class="foretold-player">
-      <${Side} party=${player} isShort=${true} />${entries.map((entry, number) => html`<${Effect} key=${number} entry=${entry} />`)}
+    <span class="foretold-row" aria-hidden="true">${alike(rows).map(({ players, entries }) => html`<span key=${players[0]} class="foretold-players">
+      ${players.map((player) => html`<${Side} key=${player} party=${player} isShort=${true} />`)}
+      ${entries.map((entry, number) => html`<${Effect} key=${number} entry=${entry} />`)}
     </span>`)}</span></p>`;
+}
+
+/**
+ * Players to whom a law would bring the same, together.
+ * @param {{player: number, entries: any[]}[]} rows
+ * @returns {{players: number[], entries: any[]}[]}
+ */
+function alike(rows) {
+  const key = (/** @type {any[]} */ entries) => entries.map(([id, { number }]) => `${id} ${number}`).join();
+  return rows.filter(({ entries }, first) => rows.findIndex((other) => key(other.entries) === key(entries)) === first)
+    .map(({ entries }) => ({ entries, players: rows.filter((other) => key(other.entries) === key(entries)).map(({ player }) => player) }));
 }
 
 /** Whether a forecast says no more than that everybody may choose. @param {{entries: any[]}[]} rows */

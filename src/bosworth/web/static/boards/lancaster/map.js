@@ -33,11 +33,19 @@ export function Provinces() {
   const board = now.value;
   const atlas = table.atlas.value;
   if (!board || !atlas) return null;
-  return html`<${MapView} label=${t("board-provinces")} locate=${locate} frame=${atlas.frame}>
+  return html`<${MapView} label=${t("board-provinces")} locate=${locate} frame=${atlas.frame} over=${html`<${TilesToCome} />`}>
     ${board.provinces.map((province) => html`<${Land} key=${province.id} province=${province} area=${atlas.areas[province.id]} />`)}
     ${board.conflicts.map((conflict) => html`<${Site} key=${conflict.id} conflict=${conflict} site=${atlas.sites?.[conflict.id]} />`)}
     ${board.provinces.map((province) => html`<${Plaque} key=${province.id} province=${province} at=${atlas.areas[province.id].center} />`)}
   <//>`;
+}
+
+/** How many reward tiles are still in the bag. */
+function TilesToCome() {
+  const board = now.value;
+  if (!board?.has("queenie")) return null;
+  const number = board.view.bag.length;
+  return html`<div class="tiles-to-come" title=${t("board-tiles-left", { number })}><${Icon} name="tile" label=${t("board-tiles-left", { number })} /><b aria-hidden="true">${number}</b></div>`;
 }
 
 /** A province as a stretch of land, lit when a knight may go there. @param {{province: any, area: any}} props */

@@ -81,7 +81,7 @@ export function TakeReward() {
       { id: "tile", body: html`<span class="tile-frame"><${Reward} reward=${province.tile} /></span>` },
       { id: "both_tile", body: html`<${NobleTile} letter=${province.noble} /><span>+</span><span class="tile-frame"><${Reward} reward=${province.tile} /></span><${Price} />` },
     ] : []),
-    { id: "nothing", body: html`<span>${t("board-nothing")}</span>` },
+    { id: "nothing", body: html`<${Icon} name="cross" />` },
   ];
   return html`<div class="take">
     <p class="take-who"><${Knight} party=${board.open.party} strength=${province.holder?.strength ?? 1} size=${44} /><span class="take-place">${name("area", province.id)}</span></p>
