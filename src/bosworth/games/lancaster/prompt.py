@@ -108,7 +108,8 @@ def is_placing(view: View) -> bool:
 def _details(view: View, name: str) -> Args:
     """The arguments of a prompt, all of which everybody may know."""
     public = view["public"]
-    args: Args = {"party": COLOURS[public["party"]]}
+    is_ally = public["party"] >= int(view["options"]["players"])
+    args: Args = {"party": COLOURS[public["party"]], "ally": int(is_ally)}
     if name == "place":
         args["number"] = public["round"]
     elif name in ("retinue", "province"):

@@ -464,15 +464,24 @@ prompt-place = { $side }, round { $number }: place a piece.
 wait-place = Round { $number }: { $players } is placing a piece.
 prompt-retinue = { $side }: how many squires support the knight { $province-in }, who brings strength { $number }?
 wait-retinue = { $players } is choosing squires for the knight { $province-in }.
-prompt-company = { $side }: who supports { $party }’s Lord, candidate for { $office }? His strength so far is { $number }.
+prompt-company = { $side }: who supports { $ally ->
+    [0] your Lord
+   *[other] the Lord of your ally { $party }
+ }, candidate for { $office }? His strength so far is { $number }.
 wait-company = { $players } is gathering support for a candidate for { $office }.
-prompt-favour = { $side }: choose a favour of the King for { $party }.
+prompt-favour = { $side }: choose a favour of the King{ $ally ->
+    [0] .
+   *[other] {" "}for your ally { $party }.
+ }
 wait-favour = { $players } is choosing a favour of the King.
 prompt-noble = { $side }: take a noble of any province.
 wait-noble = { $players } is choosing a noble.
 prompt-remove_noble = { $side }: your ally { $party } removes a noble. Which one?
 wait-remove_noble = { $players } is choosing a noble to remove.
-prompt-upgrade = { $side }: upgrade a knight of { $party }{ $number ->
+prompt-upgrade = { $side }: upgrade { $ally ->
+    [0] one of your knights
+   *[other] a knight of your ally { $party }
+ }{ $number ->
     [0] .
    *[other] {" "}that is placed.
  }
@@ -487,9 +496,15 @@ prompt-law-exchange = { $side }, { $law }: { $number ->
    *[other] how much gold do you want, at 2 squires each?
  }
 wait-law = { $players } is making use of { $law }.
-prompt-province = { $side }: what does { $party } take { $province-in }?
+prompt-province = { $side }: what { $ally ->
+    [0] do you take
+   *[other] does your ally { $party } take
+ } { $province-in }?
 wait-province = { $players } is choosing a reward { $province-in }.
-prompt-crossing = { $side }: to which conflict does { $party }’s knight cross?
+prompt-crossing = { $side }: to which conflict does { $ally ->
+    [0] your knight
+   *[other] the knight of your ally { $party }
+ } cross?
 wait-crossing = { $players } is choosing where to cross the Channel.
 prompt-surrey = { $side }: name the first player.
 wait-surrey = { $players } is naming the first player.

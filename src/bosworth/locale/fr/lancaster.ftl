@@ -488,15 +488,24 @@ prompt-place = { $side }, round { $number } : placez une pièce.
 wait-place = Round { $number } : { $players } place une pièce.
 prompt-retinue = { $side } : combien d’écuyers soutiennent le chevalier { $province-in }, qui apporte une puissance de { $number } ?
 wait-retinue = { $players } choisit des écuyers pour le chevalier { $province-in }.
-prompt-company = { $side } : qui soutient le Lord { $party-of }, candidat { $office-to } ? Sa puissance est pour l’instant de { $number }.
+prompt-company = { $side } : qui soutient { $ally ->
+    [0] votre Lord
+   *[other] le Lord de votre allié { $party }
+ }, candidat { $office-to } ? Sa puissance est pour l’instant de { $number }.
 wait-company = { $players } réunit les soutiens d’un candidat { $office-to }.
-prompt-favour = { $side } : choisissez une faveur du Roi pour { $party }.
+prompt-favour = { $side } : choisissez une faveur du Roi{ $ally ->
+    [0] .
+   *[other] {" "}pour votre allié { $party }.
+ }
 wait-favour = { $players } choisit une faveur du Roi.
 prompt-noble = { $side } : prenez une tuile Noble de n’importe quelle province.
 wait-noble = { $players } choisit une tuile Noble.
 prompt-remove_noble = { $side } : votre allié { $party } retire une tuile Noble. Laquelle ?
 wait-remove_noble = { $players } choisit une tuile Noble à retirer.
-prompt-upgrade = { $side } : faites monter en grade un chevalier { $party-of }{ $number ->
+prompt-upgrade = { $side } : faites monter en grade { $ally ->
+    [0] un de vos chevaliers
+   *[other] un chevalier de votre allié { $party }
+ }{ $number ->
     [0] .
    *[other] {" "}qui est placé.
  }
@@ -511,9 +520,15 @@ prompt-law-exchange = { $side }, « { $law } » : { $number ->
    *[other] combien de pièces d’or voulez-vous, à 2 écuyers l’une ?
  }
 wait-law = { $players } se sert de la loi « { $law } ».
-prompt-province = { $side } : que prend { $party } { $province-in } ?
+prompt-province = { $side } : que { $ally ->
+    [0] prenez-vous
+   *[other] prend votre allié { $party }
+ } { $province-in } ?
 wait-province = { $players } choisit un gain { $province-in }.
-prompt-crossing = { $side } : vers quel conflit le chevalier { $party-of } traverse-t-il la Manche ?
+prompt-crossing = { $side } : vers quel conflit { $ally ->
+    [0] votre chevalier
+   *[other] le chevalier de votre allié { $party }
+ } traverse-t-il la Manche ?
 wait-crossing = { $players } choisit où traverser la Manche.
 prompt-surrey = { $side } : désignez le premier joueur.
 wait-surrey = { $players } désigne le premier joueur.

@@ -488,15 +488,24 @@ prompt-place = { $side }, round { $number }: schiera un pezzo.
 wait-place = Round { $number }: { $players } schiera un pezzo.
 prompt-retinue = { $side }: quanti scudieri sostengono il cavaliere { $province-in }, che porta forza { $number }?
 wait-retinue = { $players } sceglie scudieri per il cavaliere { $province-in }.
-prompt-company = { $side }: chi sostiene il Lord { $party-of }, candidato { $office-to }? La sua forza finora è { $number }.
+prompt-company = { $side }: chi sostiene { $ally ->
+    [0] il tuo Lord
+   *[other] il Lord del tuo alleato { $party }
+ }, candidato { $office-to }? La sua forza finora è { $number }.
 wait-company = { $players } raduna sostegno per un candidato { $office-to }.
-prompt-favour = { $side }: scegli un favore del Re per { $party }.
+prompt-favour = { $side }: scegli un favore del Re{ $ally ->
+    [0] .
+   *[other] {" "}per il tuo alleato { $party }.
+ }
 wait-favour = { $players } sceglie un favore del Re.
 prompt-noble = { $side }: prendi un nobile di una provincia a scelta.
 wait-noble = { $players } sceglie un nobile.
 prompt-remove_noble = { $side }: il tuo alleato { $party } toglie un nobile. Quale?
 wait-remove_noble = { $players } sceglie un nobile da togliere.
-prompt-upgrade = { $side }: promuovi un cavaliere { $party-of }{ $number ->
+prompt-upgrade = { $side }: promuovi { $ally ->
+    [0] uno dei tuoi cavalieri
+   *[other] un cavaliere del tuo alleato { $party }
+ }{ $number ->
     [0] .
    *[other] {" "}che è schierato.
  }
@@ -511,9 +520,15 @@ prompt-law-exchange = { $side }, «{ $law }»: { $number ->
    *[other] quante monete d’oro vuoi, a 2 scudieri l’una?
  }
 wait-law = { $players } si serve della legge «{ $law }».
-prompt-province = { $side }: che cosa prende { $party } { $province-in }?
+prompt-province = { $side }: che cosa { $ally ->
+    [0] prendi
+   *[other] prende il tuo alleato { $party }
+ } { $province-in }?
 wait-province = { $players } sceglie una ricompensa { $province-in }.
-prompt-crossing = { $side }: a quale conflitto passa il cavaliere { $party-of }?
+prompt-crossing = { $side }: a quale conflitto passa { $ally ->
+    [0] il tuo cavaliere
+   *[other] il cavaliere del tuo alleato { $party }
+ }?
 wait-crossing = { $players } sceglie dove attraversare la Manica.
 prompt-surrey = { $side }: nomina il primo giocatore.
 wait-surrey = { $players } nomina il primo giocatore.
