@@ -9,7 +9,7 @@ import { Details, inside } from "./details.js";
 import { End } from "./end.js";
 import { RosesMap } from "./map.js";
 import { OrderCard, ordered } from "./order-card.js";
-import { lookOf, Panel, PanelTabs } from "./panel.js";
+import { lookOf, Panel, PanelTabs, phaseKey } from "./panel.js";
 import { proposal } from "./proposal.js";
 import { Purse } from "./purse.js";
 import { onStage, present } from "./scene.js";
@@ -60,7 +60,7 @@ function NarrowBody({ model, shown, regions }) {
     ${isPlanning() && player && html`<${Purse} player=${player} cash=${model.cash[player] ?? 0} />`}
     <div class=${`roses-stack look-${lookOf(model)} ${onStage() ? "staged" : ""}`}>
       <${DrawnMap} model=${model} regions=${regions} />
-      <div class="panel-body" tabindex="0"><${Panel} model=${model} shown=${shown} regions=${regions} /></div>
+      <div class="panel-body" key=${phaseKey(model)} tabindex="0"><${Panel} model=${model} shown=${shown} regions=${regions} /></div>
       ${lookOf(model) === "map" && html`<${OrderCard} model=${model} />`}
     </div>
   </div>`;

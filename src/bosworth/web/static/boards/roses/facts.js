@@ -20,6 +20,7 @@ import { table } from "../../js/table-state.js";
  * @typedef {object} Facts
  * @property {string[]} players
  * @property {string[]} houses
+ * @property {{id: string}[]} kinds  in the order of the control chart
  * @property {Card[]} cards
  * @property {Record<string, Card>} card
  * @property {Region[]} regions

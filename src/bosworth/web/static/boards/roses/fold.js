@@ -75,10 +75,12 @@ const STEPS = {
   garrison: (model, { card, number }) => add(model.defenders, card, number),
   battle: (model, { player, victim, card, attackers, defenders }) => {
     model.clash = { ...clash("battle", card, player, victim), attackers, defenders };
-    model.defenders[card] = Math.abs(attackers - defenders);
-    delete model.attackers[card]?.[player];
+    model.defenders[card] = Math.max(0, defenders - attackers);
+    model.attackers[card] = { ...model.attackers[card], [player]: Math.max(0, attackers - defenders) };
   },
   conquered: (model, { player, card }) => {
+    model.defenders[card] = model.attackers[card]?.[player] ?? 0;
+    delete model.attackers[card]?.[player];
     model.owner[card] = player;
     model.faceUp = model.faceUp.filter((one) => one !== card);
   },

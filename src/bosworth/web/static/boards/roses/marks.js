@@ -1,7 +1,6 @@
 /** What lies on the map while orders are written or carried out: counters, cubes, arrows, and the place where it happens. */
 
 import { html } from "../../js/lib.js";
-import { table } from "../../js/table-state.js";
 import { Thing } from "../../js/thing.js";
 import { say } from "../../js/words.js";
 import { deskOf } from "./desk.js";
@@ -18,7 +17,7 @@ import { isVoid } from "./plan.js";
  */
 export function Counters({ model }) {
   const attacks = Object.entries(model.attackers).flatMap(([card, players]) =>
-    Object.entries(players).map(([player, number], place) => ({ card, player, number, place })));
+    Object.entries(players).filter(([, number]) => number > 0).map(([player, number], place) => ({ card, player, number, place })));
   return html`<g class="counters">
     ${Object.entries(model.defenders).map(([card, number]) => number > 0 && at(model, card, 56, 34, html`<${Counter}
       player=${model.owner[card] ?? ""} number=${number} sign="noble" />`))}
@@ -68,12 +67,10 @@ export function Orders({ model, plan, writer }) {
 
 /** @param {Model} model @param {Plan} plan @param {Moving} word */
 function moves(model, plan, word) {
-  const { areas, seas } = table.atlas.value;
   const desk = deskOf(model.owner[Object.keys(plan[word])[0] ?? ""] ?? "");
   return Object.entries(plan[word]).map(([card, to]) => {
     const [x = 0, y = 0] = locate(model, `card:${card}`) ?? [];
-    const slots = (areas[to] ?? seas[to]).slots;
-    const [tx, ty] = slots.at(-1);
+    const [tx = 0, ty = 0] = locate({ ...model, at: { ...model.at, ...plan[word] } }, `card:${card}`) ?? [];
     const bend = `Q${(x + tx) / 2 + (ty - y) * 0.15} ${(y + ty) / 2 - (tx - x) * 0.15} ${tx} ${ty}`;
     const isLost = isVoid(plan, desk, word, card, to);
     return html`<${Thing} key=${card} ref=${`order:${word}.${card}`} class=${`order-move ${isLost ? "void" : ""}`}

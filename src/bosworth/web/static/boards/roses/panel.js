@@ -3,6 +3,7 @@
 import { html, signal } from "../../js/lib.js";
 import { isNarrow } from "../../js/ui.js";
 import { t } from "../../js/words.js";
+import { FrenchAid } from "./aid.js";
 import { isPlanning, sheets } from "./desk.js";
 import { Display } from "./draft.js";
 import { Holdings } from "./holdings.js";
@@ -21,7 +22,7 @@ import { Tracks } from "./tracks.js";
 const chosen = signal({ look: /** @type {Look} */ ("now"), during: "" });
 
 /** @param {Model} model */
-function phaseKey(model) {
+export function phaseKey(model) {
   return `${model.turn} ${onStage() ? "stage" : model.phase}`;
 }
 
@@ -70,6 +71,7 @@ function Now({ model, shown }) {
   if (model.phase === "draft") return html`<${Display} model=${model}
     effects=${/** @type {any} */ (shown).forecast?.cards ?? {}} />`;
   if (isPlanning() && sheets().length > 0) return html`<${OrderSheet} model=${model} hasPurse=${!isNarrow.value} />`;
+  if (model.phase === "income") return html`<${FrenchAid} model=${model} /><${Holdings} model=${model} />`;
   if (model.phase === "over") return html`<${Parliaments} model=${model} regions=${[]} />`;
   return html`<${Holdings} model=${model} />`;
 }

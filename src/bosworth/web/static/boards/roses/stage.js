@@ -2,6 +2,7 @@
 
 import { html } from "../../js/lib.js";
 import { has, name, phrase, say, t } from "../../js/words.js";
+import { facts } from "./facts.js";
 import { ParliamentTable } from "./parliament.js";
 import { sittings } from "./scores.js";
 
@@ -19,9 +20,19 @@ export function Stage({ model, lines, index, turn }) {
     <p class="stage-line">
       ${line.say[0] === "event-sheet" ? say(["stage-sheet", { player: line.say[1].player }]) : say(line.say)}</p>
     ${has(rule) && html`<p class="note stage-rule">${t(rule)}</p>`}
+    <${Tie} decided=${line.say[1].decided ?? "cp"} />
     ${sitting && html`<${ParliamentTable} model=${model} sitting=${sitting} />`}
     ${!sitting && html`<${Revealed} model=${model} current=${line.say[1].player} />`}
   </section>`;
+}
+
+/** How a tie on control points is broken, and by what it was. @param {{decided: string}} props */
+function Tie({ decided }) {
+  if (decided === "cp" || decided === "alone") return null;
+  const { kinds } = facts();
+  const order = [...kinds.map(({ id }) => id), "order"];
+  return html`<p class="note">${t("tie-explained")}</p><ol class="tie">${order.map((id) => html`<li key=${id}
+    aria-current=${id === decided ? "step" : undefined}>${id === "order" ? t("head-order") : name("type", id)}</li>`)}</ol>`;
 }
 
 /** All sheets, side by side, from the reveal on. @param {{model: Model, current: string}} props */

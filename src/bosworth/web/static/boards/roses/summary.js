@@ -6,13 +6,13 @@ import { isNarrow } from "../../js/ui.js";
 import { name, t } from "../../js/words.js";
 import { facts } from "./facts.js";
 import { RoseSign } from "./glyphs.js";
-import { modelOf } from "./model.js";
+import { present } from "./scene.js";
 
 /** A strip above the board of a narrow window; beside a wide one the tracks say all of this. */
 export function Summary() {
   const shown = table.shown.value;
   if (!shown || !table.catalog.value || !isNarrow.value) return null;
-  const model = modelOf(shown.view);
+  const model = present(shown);
   const king = model.kings.findLast(Boolean);
   return html`<div class="roses-summary">
     <b>${t("board-turn", { number: model.turn, of: facts().numbers.turns })}</b> <span>${t(`phase-${model.phase}`)}</span>

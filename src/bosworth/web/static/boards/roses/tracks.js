@@ -70,7 +70,8 @@ function Player({ model, player, place }) {
       ${model.mercs[player] ? html`<span title=${t("head-mercenaries")}><${Sign} id="mercenary" />
         ${model.mercs[player]}</span>` : ""}
       ${model.aid[player] && html`<span title=${t("head-aid")}><${Sign} id="aid" class="blue" /></span>`}
-      ${model.phase === "planning" && model.committed[player] && html`<span class="chip green">${t("player-ready")}</span>`}
+      ${model.phase === "planning" && model.committed[player] && html`<span class="chip green"
+        title=${t("player-ready")}>✓<span class="visually-hidden"> ${t("player-ready")}</span></span>`}
     </div>
     <div class="player-cards">
       ${KINDS.map((kind) => ({ kind, number: cards.filter((card) => card.kind === kind).length })).filter(({ number }) => number > 0)
