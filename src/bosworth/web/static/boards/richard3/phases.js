@@ -58,7 +58,7 @@ export function Summary() {
   return html`<div class="r3-summary">
     ${isNarrow.value ? html`<b title=${t("board-campaign", { number: campaign, of: campaigns })}>${now.year}</b><${Turns} now=${now} />`
       : html`<span>${say(["board-date", { number: campaign, of: campaigns, year: now.year, turn, turns: now.facts.turns }])}</span>`}
-    ${[0, 1].map((side) => html`<span key=${side} class="r3-score"><${Rose} side=${side} /> <b>${now.view.scores[side]}</b>${now.kingSide === side && html` <${Crown} />`}</span>`)}
+    <span class="r3-scores">${[0, 1].map((side) => html`<span key=${side} class="r3-score"><${Rose} side=${side} /> <b>${now.view.scores[side]}</b>${now.kingSide === side && html` <${Crown} />`}</span>`)}</span>
   </div>`;
 }
 
