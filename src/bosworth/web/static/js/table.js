@@ -79,15 +79,16 @@ function play(board) {
   if (dataset["replay"] !== undefined) beginReplay();
 }
 
-/** The page was opened as a replay, perhaps at a moment. */
+/** The page was opened as a replay, perhaps at a moment, perhaps at one of its lines. */
 function beginReplay() {
   const asked = new URLSearchParams(location.search);
+  const at = Number(asked.get("at") ?? dataset["replay"]) || 0;
+  const line = Number(asked.get("line") ?? (at > 0 ? Number.MAX_SAFE_INTEGER : 0)) || 0;
   const stop = effect(() => {
     const now = table.live.value;
     if (!now) return;
     const seat = asked.has("seat") ? Number(asked.get("seat")) : now.seat;
-    const at = Number(asked.get("at") ?? dataset["replay"]) || 0;
-    void openTheatre("replay", { from: 0, to: now.at, at, line: at > 0 ? Number.MAX_SAFE_INTEGER : 0, seat });
+    void openTheatre("replay", { from: 0, to: now.at, at, line, seat });
     queueMicrotask(() => stop());
   });
 }

@@ -1,6 +1,6 @@
 /** The controls of the theatre: step, play, skip; in the replay also a slider, speeds, viewpoints, links. */
 
-import { html } from "../lib.js";
+import { html, useSignal } from "../lib.js";
 import { branch, copy } from "../deeds.js";
 import { table } from "../table-state.js";
 import { closeTheatre, goTo, isFetching, isPlaying, lookAs, play, speed, stepBack, stepOn, theatre, toldLine } from "../theatre.js";
@@ -9,26 +9,41 @@ import { say, t } from "../words.js";
 import { sideName } from "./names.js";
 import { Sign } from "./sign.js";
 
+/** @import {Play} from "../theatre.js" */
+
 const SPEEDS = [0.5, 1, 2, 4];
 
 export function TheatreBar() {
   const now = play.value;
   if (!now) return null;
   const isReplay = now.kind === "replay";
-  const stage = theatre.value;
-  const line = toldLine.value;
   return html`<section class=${`theatre-bar ${now.kind}`} aria-label=${t(isReplay ? "replay-label" : "since-title")}>
     <div class="theatre-top">
-    <p class="theatre-line" aria-live="polite">
-      <span class="theatre-place">${t("theatre-place", { at: now.at, to: now.to })}</span>
-      ${isFetching.value ? t("theatre-fetching") : line ? say(line.say) : t("theatre-silence")}
-      ${stage && stage.lines.length > 1 && html` <small>${stage.index + 1}/${stage.lines.length}</small>`}
-    </p>
-    <button type="button" class="button small continue" onClick=${closeTheatre}>${t(isReplay ? "replay-close" : "theatre-skip")}</button>
+      <${Told} now=${now} />
+      <button type="button" class="button small continue" onClick=${closeTheatre} title=${t(isReplay ? "replay-close" : "theatre-skip")}
+        aria-label=${t(isReplay ? "replay-close" : "theatre-skip")}><${Sign} of="close" /> <span class="tool-word">${t(isReplay ? "replay-close" : "theatre-skip")}</span></button>
     </div>
     ${isReplay && html`<input type="range" class="theatre-slider" min=${now.from} max=${now.to} value=${now.at}
       aria-label=${t("replay-slider")} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />`}
-    <div class="theatre-buttons">
+    <${Keys} now=${now} isReplay=${isReplay} />
+  </section>`;
+}
+
+/** The line that is told. @param {{now: Play}} props */
+function Told({ now }) {
+  const stage = theatre.value;
+  const line = toldLine.value;
+  return html`<p class="theatre-line" aria-live="polite">
+    <span class="theatre-place">${t("theatre-place", { at: now.at, to: now.to })}</span>
+    ${isFetching.value ? t("theatre-fetching") : line ? say(line.say) : t("theatre-silence")}
+    ${stage && stage.lines.length > 1 && html` <small>${stage.index + 1}/${stage.lines.length}</small>`}
+  </p>`;
+}
+
+/** @param {{now: Play, isReplay: boolean}} props */
+function Keys({ now, isReplay }) {
+  const isMore = useSignal(false);
+  return html`<div class="theatre-buttons">
       ${isReplay && html`<${Key} word="replay-first" sign="first" press=${() => goTo(now.from)} />`}
       <${Key} word="theatre-back" sign="back" press=${stepBack} />
       <${Key} word=${isPlaying.value ? "theatre-pause" : "theatre-play"} sign=${isPlaying.value ? "pause" : "play"}
@@ -36,11 +51,11 @@ export function TheatreBar() {
       <${Key} word="theatre-next" sign="next" press=${() => next(isReplay)} />
       ${isReplay && html`<${Key} word="replay-last" sign="last" press=${() => goTo(now.to)} />`}
       <${Speed} />
+      ${isReplay && isNarrow.value && html`<button type="button" class="button quiet small" aria-label=${t("replay-more")} title=${t("replay-more")}
+        aria-expanded=${isMore.value ? "true" : "false"} onClick=${() => (isMore.value = !isMore.value)}><${Sign} of="more" /></button>`}
       ${isReplay && !isNarrow.value && html`<${Deeds} at=${now.at} />`}
     </div>
-    ${isReplay && isNarrow.value && html`<details class="theatre-more"><summary>${t("replay-more")}</summary>
-      <div class="theatre-buttons"><${Deeds} at=${now.at} /></div></details>`}
-  </section>`;
+    ${isReplay && isNarrow.value && isMore.value && html`<div class="theatre-buttons more"><${Deeds} at=${now.at} /></div>`}`;
 }
 
 /** @param {{at: number}} props */
@@ -86,5 +101,7 @@ function Viewpoint() {
 
 function share() {
   const now = play.value;
-  if (now) void copy(`${location.origin}/table/${table.id}/replay?at=${now.at}${now.seat === null ? "" : `&seat=${now.seat}`}`);
+  if (!now) return;
+  const where = new URLSearchParams({ at: String(now.at), line: String(now.line), ...(now.seat === null ? {} : { seat: String(now.seat) }) });
+  void copy(`${location.origin}/table/${table.id}/replay?${where}`);
 }
