@@ -40,7 +40,7 @@ class Scene:
 
     name: str
     game: str
-    step: str
+    step: str = ""
     seat: int = 0
     after: int = 0
     """How many actions must have been played before."""
@@ -49,17 +49,25 @@ class Scene:
     sizes: tuple[str, ...] = ("desktop", "phone")
     path: str = ""
     """What follows the address of the table: `/replay` for the replay."""
+    told: str = ""
+    """The event that is told in the theatre, instead of a decision."""
+    clicks: tuple[str, ...] = ()
+    """What is clicked before the picture is taken, and last what must be there then."""
 
 
 BOX = {"players": "4", "preset": "big_box"}
 FIVE = {"players": "5"}
 SCENES = (
     Scene("richard3-cards", "richard3", "choose_card"),
+    Scene("richard3-reveal", "richard3", "choose_card", after=40, clicks=(".hand .card.lit", ".reveal")),
     Scene("richard3-map", "richard3", "actions", after=60),
     Scene("richard3-dark", "richard3", "actions", seat=1, after=90, prefs={"theme": "dark"}),
     Scene("richard3-francais", "richard3", "actions", seat=1, after=60, prefs={"lang": "fr"}),
     Scene("richard3-italiano", "richard3", "choose_card", after=80, prefs={"lang": "it"}, sizes=("desktop",)),
     Scene("richard3-battle", "richard3", "battle_turn", after=70),
+    Scene("richard3-treachery", "richard3", told="treachery-fails"),
+    Scene("richard3-retreat", "richard3", told="retreat", after=60),
+    Scene("richard3-regroup", "richard3", "regroup", after=20),
     Scene("richard3-supply", "richard3", "attrition", after=20),
     Scene("richard3-political", "richard3", "go_home", after=100),
     Scene("richard3-end", "richard3", "over", options={"scenario": "1480"}),
@@ -70,6 +78,11 @@ SCENES = (
     Scene("roses-planning-dark", "roses", "troops", after=120, prefs={"theme": "dark"}, sizes=("desktop",)),
     Scene("roses-planning-francais", "roses", "nobles", after=120, prefs={"lang": "fr"}, sizes=("desktop",)),
     Scene("roses-aid", "roses", "aid", after=100),
+    Scene("roses-deployment", "roses", told="moved", after=60),
+    Scene("roses-bribery", "roses", told="bribe-won", after=60),
+    Scene("roses-combat", "roses", told="battle", after=60),
+    Scene("roses-vote", "roses", told="vote", after=60),
+    Scene("roses-king", "roses", told="king", after=60, sizes=("desktop",)),
     Scene("roses-parliament", "roses", "draft", after=170),
     Scene("roses-end", "roses", "over"),
     Scene("roses-two-royal", "roses", "nobles", after=60, options={"scenario": "two_royal"}, sizes=("desktop",)),
@@ -89,8 +102,11 @@ SCENES = (
     Scene("lancaster-favour", "lancaster", "favour", after=10),
     Scene("lancaster-ballot", "lancaster", "ballot", after=40),
     Scene("lancaster-ballot-dark", "lancaster", "ballot", after=80, options=BOX, prefs={"theme": "dark"}, sizes=("desktop",)),
+    Scene("lancaster-votes", "lancaster", told="ballots", after=40),
     Scene("lancaster-law", "lancaster", "law", after=40),
     Scene("lancaster-province", "lancaster", "province", after=40),
+    Scene("lancaster-reward", "lancaster", told="takes", after=60),
+    Scene("lancaster-conflict", "lancaster", told="conflict", after=60),
     Scene("lancaster-castle", "lancaster", "castle", after=60),
     Scene("lancaster-ransom", "lancaster", "ransom", after=60),
     Scene("lancaster-end", "lancaster", "over"),
@@ -145,25 +161,41 @@ def _wait_until_there() -> None:
     raise SystemExit("the server does not answer")
 
 
-def _record(scene: Scene) -> str:
-    """A game played by bots up to the scene, as text: the seat of the scene is a person's."""
-    game = find_game(scene.game)
-    prompts = import_module(f"bosworth.games.{scene.game}.prompt")
+def _played(scene: Scene) -> tuple[str, str]:
+    """A game played by bots up to the scene, as text, and what follows its address; the seat of the scene is a person's."""
     for seed in range(60):
-        seats = game.seats(game.info.settle(scene.options))
-        players = {name: "human" if seat == scene.seat else "bot:greedy" for seat, name in enumerate(seats)}
-        match = Match.start(game, scene.options, players, FairDice(seed.to_bytes(32, "big")))
-        bot = make_bot("greedy", game, Random(seed))
-        while match.state.actors():
-            view = match.view(scene.seat)
-            is_mine = scene.seat in match.state.actors() and prompts.step_name(view) == scene.step
-            if is_mine and match.rev >= scene.after:
-                return match.record.write()
-            seat = match.state.actors()[-1]
-            match.act(seat, [bot.choose(match.view(seat), match.legal(seat))])
-        if scene.step == "over":
-            return match.record.write()
+        for match in _positions(scene, seed):
+            if match.rev >= scene.after and (path := _path(scene, match)) is not None:
+                return match.record.write(), path
     raise SystemExit(f"no game came to {scene.name}")
+
+
+def _positions(scene: Scene, seed: int) -> Iterator[Match]:
+    """A game of bots, one action after the other."""
+    game = find_game(scene.game)
+    seats = game.seats(game.info.settle(scene.options))
+    players = {name: "human" if seat == scene.seat else "bot:greedy" for seat, name in enumerate(seats)}
+    match = Match.start(game, scene.options, players, FairDice(seed.to_bytes(32, "big")))
+    bot = make_bot("greedy", game, Random(seed))
+    while match.state.actors():
+        yield match
+        seat = match.state.actors()[-1]
+        match.act(seat, [bot.choose(match.view(seat), match.legal(seat))])
+    yield match
+
+
+def _path(scene: Scene, match: Match) -> str | None:
+    """What follows the address of the table if the game has come to the scene, otherwise None."""
+    if not scene.told:
+        prompts = import_module(f"bosworth.games.{scene.game}.prompt")
+        is_mine = scene.seat in match.state.actors() or not match.state.actors()
+        return scene.path if is_mine and prompts.step_name(match.view(scene.seat)) == scene.step else None
+    told = match.told(scene.seat, -1)
+    found = next((number for number, event in told if event.name == scene.told and number > scene.after), None)
+    if found is None or found > match.settled:
+        return None
+    names = [event.name for number, event in told if number == found]
+    return f"/replay?at={found}&line={names.index(scene.told)}&seat={scene.seat}"
 
 
 def _context(browser: Browser, size: str, prefs: dict[str, str]) -> BrowserContext:
@@ -182,15 +214,25 @@ def _context(browser: Browser, size: str, prefs: dict[str, str]) -> BrowserConte
 
 
 def _take_scene(browser: Browser, scene: Scene) -> None:
-    record = _record(scene)
+    record, path = _played(scene)
     for size in scene.sizes:
         context = _context(browser, size, scene.prefs)
         page = context.new_page()
-        page.goto(f"{HOME}/table/{_table(context, record)}{scene.path}")
+        page.goto(f"{HOME}/table/{_table(context, record)}{path}")
         page.wait_for_selector("[data-ready]")
+        _prepare(page, scene)
         page.wait_for_timeout(1200)  # pictures and fonts
         _keep(page, f"{scene.name}-{size}")
         context.close()
+
+
+def _prepare(page: Page, scene: Scene) -> None:
+    if scene.told:
+        page.wait_for_selector(".theatre-bar")
+    for selector in scene.clicks[:-1]:
+        page.locator(selector).first.click()
+    if scene.clicks:
+        page.wait_for_selector(scene.clicks[-1])
 
 
 def _table(context: BrowserContext, record: str) -> str:
