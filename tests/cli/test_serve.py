@@ -33,10 +33,19 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Started:
     return server
 
 
+class Prompt(threading.Thread):
+    """A thread that is through when it has been started."""
+
+    def start(self) -> None:
+        super().start()
+        self.join()
+
+
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     pages: list[str] = []
     monkeypatch.setattr(webbrowser, "open", pages.append)
+    monkeypatch.setattr(threading, "Thread", Prompt)
     return pages
 
 
@@ -83,9 +92,6 @@ def test_the_page_is_opened_where_there_is_a_screen(
     run("serve", "--port", "0", "--no-open")
     assert opened == [], "not wanted"
     run("serve", "--port", "0")
-    for thread in threading.enumerate():
-        if thread is not threading.main_thread():
-            thread.join(1)
     assert opened == [f"http://127.0.0.1:{started.port}/"]
 
 

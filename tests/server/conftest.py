@@ -4,7 +4,21 @@ from uuid import uuid4
 
 import psycopg
 import pytest
+from tests.server.live import Live
 from tests.server.postgres import serve
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server of a module keeps its games."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="module")
+def live(folder: Path) -> Iterator[Live]:
+    """A server for the tests of a module."""
+    with Live(folder) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
@@ -23,10 +37,14 @@ def postgres_url(postgres: str) -> str:
     return postgres.replace("/postgres?", f"/{name}?")
 
 
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """An empty database of SQLite."""
+    return f"sqlite:///{tmp_path / 'bosworth.db'}"
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-def any_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def any_url(request: pytest.FixtureRequest) -> str:
     """An empty database, of each kind in turn."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'bosworth.db'}"
-    found: str = request.getfixturevalue("postgres_url")
+    found: str = request.getfixturevalue("url" if request.param == "sqlite" else "postgres_url")
     return found

@@ -5,6 +5,9 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from sqlalchemy import select
+
+from bosworth.server import schema
 from bosworth.server.house import House
 from bosworth.server.minds import Think
 from bosworth.server.people import Person
@@ -13,6 +16,9 @@ from bosworth.table.shown import Shown
 from bosworth.table.thinking import Job, decide
 
 T = TypeVar("T")
+
+SECONDS = 120.0
+"""How long a test waits for something that should come at once: a machine may be slow, and have other things to do."""
 
 
 async def think(job: Job) -> str:
@@ -42,6 +48,11 @@ async def duel(house: House) -> tuple[str, Person, Person]:
     return table, ann, bob
 
 
+async def names(house: House) -> list[str]:
+    """Everybody whom the house knows."""
+    return await house._read(lambda connection: sorted(connection.scalars(select(schema.people.c.name))))
+
+
 async def look(house: House, table: str, who: Person | None, seat: int | None) -> Shown:
     shown = await house.shown(table, who, seat)
     assert shown is not None
@@ -55,9 +66,9 @@ async def act_first(house: House, table: str, who: Person, seat: int, key: str) 
     return shown.offers[0].form
 
 
-async def soon(wanted: Callable[[], Any], seconds: float = 30.0) -> Any:
+async def soon(wanted: Callable[[], Any]) -> Any:
     """Wait until something is so."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(SECONDS):
         while not (found := wanted()):
             await asyncio.sleep(0.005)
     return found

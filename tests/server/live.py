@@ -11,6 +11,7 @@ from typing import Any, Self
 from uuid import uuid4
 
 import httpx
+from tests.server.guests import SECONDS
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -18,8 +19,9 @@ from websockets.typing import Origin
 from bosworth.server.run import Server, listen, serve
 from bosworth.server.settings import Settings
 
-SECONDS = 20.0
-"""How long a test waits for something that should come at once."""
+RICHARD = {"scenario": "1480"}
+"""A set-up of Richard III whose games are short."""
+PASSWORD = "a horse, a horse"  # noqa: S105 - for tests
 
 
 class Live:
@@ -82,6 +84,18 @@ class Player:
     def close(self) -> None:
         self.http.close()
 
+    def me(self) -> dict[str, object]:
+        """Who the server thinks this is."""
+        return dict(self.http.get("/api/me").json())
+
+    def claim(self, name: str, password: str = PASSWORD) -> int:
+        """Make an account of this guest; the status of the answer."""
+        return self.http.post("/account/claim", data={"name": name, "password": password}).status_code
+
+    def login(self, name: str, password: str = PASSWORD) -> int:
+        """Enter as an account; the status of the answer."""
+        return self.http.post("/account/login", data={"name": name, "password": password}).status_code
+
     def enter(self) -> Self:
         """Become a guest of that name."""
         answer = self.http.post("/account/name", data={"name": self.name or "Somebody"})
@@ -119,11 +133,19 @@ class Player:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookie} if cookie else {}
         url = f"{self.address.replace('http', 'ws', 1)}/ws/tables/{table}"
-        with connect(url, origin=Origin(self.address), additional_headers=headers, max_size=None, proxy=None) as connection:
+        with connected(url, self.address, headers) as connection:
             socket = Socket(connection)
             if look:
                 socket.send(type="look", seat=seat, since=since)
             yield socket
+
+
+def connected(url: str, origin: str | None = None, headers: Mapping[str, str] | None = None) -> ClientConnection:
+    """A WebSocket whose client is as patient as the tests are."""
+    named = None if origin is None else Origin(origin)
+    return connect(
+        url, origin=named, additional_headers=headers, max_size=None, proxy=None, open_timeout=SECONDS, ping_interval=None
+    )
 
 
 class Socket:
@@ -136,16 +158,17 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def receive(self, seconds: float = SECONDS) -> dict[str, Any]:
+    def receive(self) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.connection.recv(seconds))
+        message: dict[str, Any] = json.loads(self.connection.recv(SECONDS))
         self.came.append(message)
         return message
 
     def until(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind; those before it are kept too."""
+        """The next message of a kind; those before it are kept too. What is refused will never be done."""
         while True:
             message = self.receive()
+            assert (kind, message["type"]) != ("done", "refused"), message
             if message["type"] == kind:
                 return message
 
@@ -165,6 +188,11 @@ class Socket:
                 self.receive()
         assert self.connection.close_code is not None
         return self.connection.close_code
+
+
+def still(*sockets: Socket) -> list[dict[str, Any]]:
+    """Everything that these have to hear by now; twice round, as a page that comes in is news for those before it."""
+    return [message for _ in range(2) for socket in sockets for message in socket.quiet()]
 
 
 def key() -> str:

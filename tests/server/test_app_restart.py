@@ -9,20 +9,20 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
-from tests.server.live import Player, key
+from tests.server.guests import SECONDS
+from tests.server.live import RICHARD, Player, key
 from websockets.exceptions import ConnectionClosed
-
-RICHARD = {"scenario": "1480"}
 
 
 class Process:
     """`bosworth serve` as somebody would start it."""
 
-    def __init__(self, home: Path, *more: str) -> None:
-        command = [sys.executable, "-m", "bosworth.cli.main", "serve", "--port", "0", "--no-open", *more]
+    def __init__(self, home: Path) -> None:
+        command = [sys.executable, "-m", "bosworth.cli.main", "serve", "--port", "0", "--no-open", "--rate", "1000"]
         environment = {**os.environ, "BOSWORTH_HOME": str(home), "LC_ALL": "C"}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert self.process.stdout is not None
@@ -34,7 +34,7 @@ class Process:
     def end(self, number: int) -> tuple[int, str]:
         """Send a signal; the exit code and what was printed."""
         self.process.send_signal(number)
-        printed, _ = self.process.communicate(timeout=30)
+        printed, _ = self.process.communicate(timeout=SECONDS)
         return self.process.returncode, printed
 
 
@@ -129,21 +129,26 @@ def test_killed_under_load_no_confirmed_act_is_lost_and_none_is_done_twice(tmp_p
                 now, expected = _acts(player, table), counted.get(table, 0)
                 assert expected <= now <= expected + bool(run), "one may have been written without being confirmed"
                 counted[table] = now
-            for load in _play_until_killed(server, players, tables, 1.0 + run):
+            for load in _play_until_killed(server, players, tables, 20 * run):
                 counted[load.table] += len(load.confirmed)
     for player in players:
         player.close()
 
 
-def _play_until_killed(server: Process, players: list[Player], tables: list[str], seconds: float) -> list[Load]:
+def _play_until_killed(server: Process, players: list[Player], tables: list[str], acts: int) -> list[Load]:
+    """Let everybody play until more than so many acts are confirmed, then kill the server."""
     loads = [Load(player, table) for player, table in zip(players, tables, strict=True)]
     for load in loads:
         load.start()
-    threading.Event().wait(seconds)
+    end = monotonic() + SECONDS
+    while any(load.is_alive() and len(load.confirmed) <= acts for load in loads):
+        assert monotonic() < end, "nothing was played"
+        sleep(0.01)
     assert server.end(signal.SIGKILL)[0] == -signal.SIGKILL
     for load in loads:
-        load.join(30)
-    assert any(load.confirmed for load in loads), "nothing was played"
+        load.join(SECONDS)
+        assert not load.is_alive()
+    assert any(load.confirmed for load in loads)
     return loads
 
 
@@ -155,4 +160,4 @@ def _acts(player: Player, table: str) -> int:
 
 def test_the_health_of_a_process_can_be_asked(tmp_path: Path) -> None:
     with serving(tmp_path) as process:
-        assert httpx.get(f"{process.address}/healthz").json()["status"] == "ok"
+        assert httpx.get(f"{process.address}/healthz", timeout=SECONDS).json()["status"] == "ok"

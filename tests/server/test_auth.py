@@ -2,40 +2,12 @@
 
 import re
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.live import Live, Player
+from tests.server.live import PASSWORD, RICHARD, Live, Player
 
 from bosworth.server import auth
-
-RICHARD = {"scenario": "1480"}
-PASSWORD = "a horse, a horse"  # noqa: S105 - for tests
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("server")
-
-
-@pytest.fixture(scope="module")
-def live(folder: Path) -> Iterator[Live]:
-    with Live(folder) as server:
-        yield server
-
-
-def me(person: Player) -> dict[str, object]:
-    return dict(person.http.get("/api/me").json())
-
-
-def claim(person: Player, name: str, password: str = PASSWORD) -> int:
-    return person.http.post("/account/claim", data={"name": name, "password": password}).status_code
-
-
-def login(person: Player, name: str, password: str = PASSWORD) -> int:
-    return person.http.post("/account/login", data={"name": name, "password": password}).status_code
-
 
 # --- guests ---------------------------------------------------------------------------------------------------------------------
 
@@ -44,7 +16,7 @@ def test_looking_makes_nobody_known(live: Live) -> None:
     nobody = live.person()
     for page in ("/", "/lobby", "/games", "/account", "/new"):
         assert nobody.http.get(page).status_code == 200
-    assert me(nobody) == {"name": "", "is_guest": True, "is_known": False}
+    assert nobody.me() == {"name": "", "is_guest": True, "is_known": False}
     assert not nobody.http.cookies
 
 
@@ -57,7 +29,7 @@ def test_the_first_click_makes_a_guest_with_a_cookie_that_scripts_cannot_read(li
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie, "this page came without TLS"
-    assert me(nobody)["is_guest"]
+    assert nobody.me()["is_guest"]
     assert nobody.http.get(answer.headers["location"]).status_code == 200
 
 
@@ -65,21 +37,21 @@ def test_the_first_click_makes_a_guest_with_a_cookie_that_scripts_cannot_read(li
 def test_who_gives_no_name_gets_one_in_the_language_of_the_page(live: Live, lang: str, word: str) -> None:
     nobody = live.person()
     nobody.http.post("/play-now/richard3", headers={"accept-language": lang})
-    assert re.fullmatch(rf"{word} \d{{4}}", str(me(nobody)["name"]))
+    assert re.fullmatch(rf"{word} \d{{4}}", str(nobody.me()["name"]))
 
 
 def test_a_guest_may_choose_a_name_and_change_it(live: Live) -> None:
     guest = live.person("  Jack   Cade ").enter()
-    assert me(guest)["name"] == "Jack Cade"
+    assert guest.me()["name"] == "Jack Cade"
     for bad in ("", " ", "x" * 31, "a\nb\x00"):
         assert guest.http.post("/account/name", data={"name": bad}).status_code == 422
     guest.http.post("/account/name", data={"name": "John"})
-    assert me(guest)["name"] == "John"
+    assert guest.me()["name"] == "John"
 
 
 def test_secrets_are_kept_only_as_hashes(live: Live, folder: Path) -> None:
     person = live.person("Margaret").enter()
-    assert claim(person, "Margaret") == 303
+    assert person.claim("Margaret") == 303
     token = person.http.post("/api/tokens", json={"name": "bot"}).json()["token"]
     secrets = [person.http.cookies[auth.COOKIE], token, PASSWORD]
     with sqlite3.connect(folder / "bosworth.db") as database:
@@ -96,11 +68,11 @@ def test_secrets_are_kept_only_as_hashes(live: Live, folder: Path) -> None:
 def test_an_account_keeps_the_games_of_the_guest_and_is_found_from_elsewhere(live: Live) -> None:
     guest = live.person("Anne").enter()
     table = guest.table("richard3", "me", "bot:random", options=RICHARD)
-    assert claim(guest, "Anne") == 303
-    assert me(guest) == {"name": "Anne", "is_guest": False, "is_known": True}
+    assert guest.claim("Anne") == 303
+    assert guest.me() == {"name": "Anne", "is_guest": False, "is_known": True}
     elsewhere = live.person("Somebody").enter()
     other = elsewhere.table("richard3", "me", "bot:random", options=RICHARD)
-    assert login(elsewhere, "anne") == 303
+    assert elsewhere.login("anne") == 303
     mine = {found["id"] for found in elsewhere.http.get("/api/tables?mine").json()}
     assert mine == {table, other}, "and those of the guest who logs in"
     assert elsewhere.shown(table, 0)["seat"] == 0
@@ -108,46 +80,46 @@ def test_an_account_keeps_the_games_of_the_guest_and_is_found_from_elsewhere(liv
 
 def test_a_name_is_taken_once_and_wrong_passwords_are_refused(live: Live) -> None:
     first, second = live.person("Edward").enter(), live.person("Ned").enter()
-    assert claim(first, "Edward") == 303
-    assert claim(second, "EDWARD") == 409
-    assert login(second, "Edward", "not his password") == 401
-    assert login(second, "Nobody at all", PASSWORD) == 401
-    assert me(second)["is_guest"]
+    assert first.claim("Edward") == 303
+    assert second.claim("EDWARD") == 409
+    assert second.login("Edward", "not his password") == 401
+    assert second.login("Nobody at all", PASSWORD) == 401
+    assert second.me()["is_guest"]
     for bad in ("short", "x" * 201):
-        assert claim(second, "Ned", bad) == 422
-    assert claim(first, "Edward again") == 409
+        assert second.claim("Ned", bad) == 422
+    assert first.claim("Edward again") == 409
 
 
 def test_logging_out_forgets_the_cookie(live: Live) -> None:
     person = live.person("Clarence").enter()
-    claim(person, "Clarence")
+    person.claim("Clarence")
     cookie = person.http.cookies[auth.COOKIE]
     assert person.http.post("/account/logout").status_code == 303
     person.http.cookies.set(auth.COOKIE, cookie)
-    assert not me(person)["is_known"]
+    assert not person.me()["is_known"]
 
 
 def test_a_new_password_ends_all_other_sessions(live: Live) -> None:
     here, there = live.person("Hastings").enter(), live.person()
-    claim(here, "Hastings")
-    assert login(there, "Hastings") == 303
+    here.claim("Hastings")
+    assert there.login("Hastings") == 303
     change = {"old": PASSWORD, "new": "another password"}
     assert here.http.post("/account/password", data={**change, "old": "wrong"}).status_code == 401
     assert here.http.post("/account/password", data=change).status_code == 303
-    assert me(here)["is_known"]
-    assert not me(there)["is_known"]
-    assert login(there, "Hastings") == 401
-    assert login(there, "Hastings", "another password") == 303
+    assert here.me()["is_known"]
+    assert not there.me()["is_known"]
+    assert there.login("Hastings") == 401
+    assert there.login("Hastings", "another password") == 303
 
 
 def test_an_account_can_be_deleted_with_its_password(live: Live) -> None:
     person = live.person("Buckingham").enter()
-    claim(person, "Buckingham")
+    person.claim("Buckingham")
     assert person.http.post("/account/delete", data={"password": "wrong"}).status_code == 401
-    assert me(person)["is_known"]
+    assert person.me()["is_known"]
     assert person.http.post("/account/delete", data={"password": PASSWORD}).status_code == 303
-    assert not me(person)["is_known"]
-    assert login(person, "Buckingham") == 401
+    assert not person.me()["is_known"]
+    assert person.login("Buckingham") == 401
 
 
 # --- programs -------------------------------------------------------------------------------------------------------------------
@@ -160,7 +132,7 @@ def test_a_token_holds_a_seat_until_it_is_revoked(live: Live) -> None:
     program = live.person()
     program.http.headers["authorization"] = f"Bearer {made['token']}"
     del program.http.headers["origin"]
-    assert me(program)["name"] == "Owner"
+    assert program.me()["name"] == "Owner"
     shown = program.shown(table, 0)
     assert program.act(table, 0, shown["offers"][0]["form"])[0] == 200
     page = owner.http.get("/account").text
@@ -169,7 +141,7 @@ def test_a_token_holds_a_seat_until_it_is_revoked(live: Live) -> None:
     assert [token["id"] for token in owner.http.get("/api/tokens").json()] == [made["id"]]
     stranger = live.person("Stranger").enter()
     stranger.http.delete(f"/api/tokens/{made['id']}")
-    assert me(program)["is_known"], "only its owner can revoke it"
+    assert program.me()["is_known"], "only its owner can revoke it"
     assert owner.http.delete(f"/api/tokens/{made['id']}").json() == []
     assert program.http.get("/api/me").status_code == 401
 

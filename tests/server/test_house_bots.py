@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,11 +13,6 @@ from bosworth.server.messages import Room
 from bosworth.table.thinking import Job, decide
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'bosworth.db'}"
-
-
 def table_of(house: House) -> Any:
     return house._hall.lives()[0].table
 
@@ -28,7 +22,7 @@ def test_bots_play_a_whole_game_among_themselves(url: str) -> None:
         async with house_at(url) as house:
             ann = await house.people.create_guest("Ann")
             table = await house.new_table(ann, "roses", {"scenario": "two"}, ["bot:greedy", "bot:random"])
-            await soon(lambda: table_of(house).status == "over", 60)
+            await soon(lambda: table_of(house).status == "over")
             await soon(lambda: not house._hall.lives()[0].bots)
             room = await house.room(table, ann)
             assert (room.status, [place.kind for place in room.places]) == ("over", ["bot", "bot"])
@@ -154,7 +148,7 @@ def test_bots_go_on_after_a_restart(url: str) -> None:
         async with house_at(url, think) as house:
             await soon(lambda: len(house._hall.lives()) == 2)
             lives = {live.table.id: live for live in house._hall.lives()}
-            await soon(lambda: lives[table].table.status == "over", 60)
+            await soon(lambda: lives[table].table.status == "over")
             await soon(lambda: lives[against].table.begun().rev > 1)
 
     run(story())

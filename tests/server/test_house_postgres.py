@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -12,6 +13,7 @@ from tests.server.guests import act_first, duel, house_at, look, run, soon, thin
 from bosworth.kernel.errors import BosworthError
 from bosworth.server import hall
 from bosworth.server.house import House
+from bosworth.server.live import Live
 from bosworth.server.messages import Chatted, Room
 from bosworth.table.shown import Shown
 from bosworth.table.thinking import Job
@@ -46,15 +48,13 @@ def test_a_move_at_one_is_seen_at_the_other(postgres_url: str) -> None:
         await act_first(one, table, ann, 0, "k1")
         await get(watch, Shown)
         await act_first(two, table, bob, 1, "k2")
-        here = await one.watch(table, ann, lambda: None)
-        here.look(0)
-        await soon(lambda: here.news() or one._hall.lives()[0].version == two._hall.lives()[0].version)
+        await soon(lambda: one._hall.lives()[0].version == two._hall.lives()[0].version)
         for who, seat in ((ann, 0), (bob, 1)):
             assert await look(one, table, who, seat) == await look(two, table, who, seat)
         await one.chat(table, ann, "Hello", key="c")
         assert (await get(watch, Chatted)).lines[0].text == "Hello"
         await one.rename(table, ann, "Barnet")
-        assert (await get(watch, Room)).name == "Barnet"
+        assert await get(watch, Room, lambda room: room.name == "Barnet")
 
     tell(postgres_url, story)
 
@@ -86,19 +86,24 @@ def test_two_at_once_are_both_heard_or_one_is_stale(postgres_url: str) -> None:
             table, ann, bob = await duel(one)
             await two.room(table, bob)
             await asyncio.gather(act_first(one, table, ann, 0, "k"), act_first(two, table, bob, 1, "k"))
-            await soon(lambda: {live.table.begun().rev for live in (*one._hall.lives()[-1:], *two._hall.lives()[-1:])} == {2})
-            seat = one._hall.lives()[-1].table.begun().state.actors()[0]
+            lives = [await house._hall.get(table) for house in (one, two)]
+            await soon(partial(_have_played, 2, lives))
+            seat = lives[0].table.begun().state.actors()[0]
             who = (ann, bob)[seat]
-            offers = [offer.form for offer in (await look(one, table, who, seat)).offers]
-            rev = one._hall.lives()[-1].table.rev(seat)
+            shown = await look(one, table, who, seat)
             works = [
-                house.act(table, who, seat, rev, offers[:1], key=f"{number}-{name}") for name, house in (("a", one), ("b", two))
+                house.act(table, who, seat, shown.rev, [shown.offers[0].form], key=f"{number}-{name}")
+                for name, house in (("a", one), ("b", two))
             ]
             answers = await asyncio.gather(*works, return_exceptions=True)
             codes = sorted(answer.code if isinstance(answer, BosworthError) else "done" for answer in answers)
             assert codes == ["done", "stale"]
 
     tell(postgres_url, story)
+
+
+def _have_played(number: int, lives: list[Live]) -> bool:
+    return all(live.table.begun().rev == number for live in lives)
 
 
 def test_of_two_who_want_the_same_seat_one_gets_it(postgres_url: str) -> None:
@@ -140,7 +145,7 @@ def test_the_bots_of_a_table_think_in_one_house_alone(postgres_url: str) -> None
             ann = await one.people.create_guest("Ann")
             table = await one.new_table(ann, "roses", {"scenario": "two"}, ["bot:random", "bot:random"])
             await two.room(table, ann)
-            await soon(lambda: two._hall.lives()[0].table.status == "over", 60)
+            await soon(lambda: two._hall.lives()[0].table.status == "over")
         assert len(thoughts) == len(set(thoughts)) > 50
 
     run(story())
@@ -158,10 +163,9 @@ def test_another_house_takes_over_the_bots_of_one_that_is_gone(postgres_url: str
             async with house_at(postgres_url, never) as one:
                 ann = await one.people.create_guest("Ann")
                 table = await one.new_table(ann, "richard3", {}, ["me", "bot:random"])
-                await asyncio.sleep(0.1)
-                watch = await two.watch(table, ann, lambda: None)
-                watch.look(0)
-                await asyncio.sleep(0.2)
+                await soon(lambda: one._listener and one._listener._claims.holds(table))
+                await two.watch(table, ann, lambda: None)
+                assert not await two._claim(table)
                 assert two._hall.lives()[0].table.begun().rev == 0
             await soon(lambda: two._hall.lives()[0].table.begun().rev == 1)
 

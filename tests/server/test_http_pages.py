@@ -1,24 +1,16 @@
 """The pages as a browser without JavaScript uses them: every link leads somewhere, every form goes on to a page."""
 
 import re
-from collections.abc import Iterator
 from html import unescape
 from urllib.parse import quote
 
 import pytest
-from tests.server.live import Live, Player
+from tests.server.live import RICHARD, Live, Player
 
 from bosworth.games import GAMES
 from bosworth.locale import LANGUAGES
 
-RICHARD = {"scenario": "1480"}
 PAGES = ["/", "/new", "/lobby", "/games", "/account", "/preferences", "/rules", "/about", "/load"]
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Live(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 def language(person: Player, name: str) -> Player:

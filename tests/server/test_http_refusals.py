@@ -9,11 +9,9 @@ from typing import Any
 
 import pytest
 from starlette.routing import Route
-from tests.server.live import Live, Player, key
+from tests.server.live import RICHARD, Live, Player, key
 
 from bosworth.server.app import FOR_PROGRAMS, routes
-
-RICHARD = {"scenario": "1480"}
 
 
 @dataclass(frozen=True)

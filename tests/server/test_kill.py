@@ -7,7 +7,7 @@ from random import Random
 
 from sqlalchemy import Connection, select
 from tests.server import killable
-from tests.server.guests import house_at
+from tests.server.guests import SECONDS, house_at
 from tests.server.killable import Request
 
 from bosworth.server import schema, store_tables
@@ -43,7 +43,7 @@ class Killer:
         )
         process.start()
         theirs.close()
-        assert ours.poll(30), "the process never began"
+        assert ours.poll(SECONDS), "the process never began"
         end, enough = time.monotonic() + seconds, len(self.done) + acts
         try:
             while True:

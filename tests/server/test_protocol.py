@@ -5,12 +5,11 @@ import re
 import runpy
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-import pytest
+from tests.server.guests import SECONDS
 from tests.server.live import Live
 
 from bosworth.server import api, messages
@@ -20,12 +19,6 @@ from bosworth.server.sockets import CLOSES, TOO_SLOW
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Live(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 def test_the_schema_in_the_documentation_is_current() -> None:
@@ -57,7 +50,9 @@ def test_the_worked_session_runs_as_it_stands(live: Live, tmp_path: Path) -> Non
     assert program.count("\n") <= 30
     path = tmp_path / "program.py"
     path.write_text(program, encoding="utf-8")
-    ran = subprocess.run([sys.executable, str(path), live.address], capture_output=True, text=True, check=False, timeout=120)
+    ran = subprocess.run(
+        [sys.executable, str(path), live.address], capture_output=True, text=True, check=False, timeout=5 * SECONDS
+    )
     assert ran.returncode == 0, ran.stderr
     assert re.match(r"over after \d+ actions: \['prompt-over'", ran.stdout)
 

@@ -1,22 +1,15 @@
 """What protects a server: headers, host names, rates, errors that tell nothing."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.server.live import Live
 
 from bosworth import __version__
-from bosworth.server.limits import RATES
+from bosworth.server.limits import RATES, Rate
 from bosworth.server.security import HEADERS
 from bosworth.web import TEMPLATES
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Live(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 @pytest.mark.parametrize(
@@ -69,19 +62,26 @@ def test_another_name_can_be_allowed(tmp_path: Path) -> None:
         assert live.person().http.get("/healthz", headers={"host": "other.example.org"}).status_code == 400
 
 
-def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
-    with Live(tmp_path, rate_factor=0.2) as live:
+def test_whoever_asks_too_often_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each account has a bucket too, however its name is spelt; other origins are counted as well."""
+    for kind, burst in (("login", 2), ("reading", 3), ("writing", 10)):
+        monkeypatch.setitem(RATES, kind, Rate(burst, 0.0))  # as if no time passed, however long it takes
+    with Live(tmp_path, rate_factor=1.0, is_behind_proxy=True) as live:
         person = live.person()
-        tries = int(RATES["login"].burst)
-        wrong = {"name": "Richard", "password": "my kingdom"}
-        statuses = [person.http.post("/account/login", data=wrong).status_code for _ in range(tries)]
-        assert statuses[0] == 401
-        assert statuses[-1] == 429
-        answers = [person.http.get("/api/me") for _ in range(int(RATES["reading"].burst))]
-        assert answers[0].status_code == 200
-        refused = [answer for answer in answers if answer.status_code == 429]
-        assert refused
-        assert refused[0].json()["code"] == "too_many"
+
+        def login(name: str, address: str) -> int:
+            wrong, headers = {"name": name, "password": "my kingdom"}, {"x-forwarded-for": address}
+            return person.http.post("/account/login", data=wrong, headers=headers).status_code
+
+        assert [login(name, "203.0.113.1") for name in ("Ann", "Bob", "Cat")] == [401, 401, 429]
+        spelt = [login("Richard" + " " * number + " III", f"203.0.113.{number + 2}") for number in range(3)]
+        assert spelt == [401, 401, 429], "from ever other addresses"
+        answers = [person.http.get("/api/me") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        assert answers[-1].json()["code"] == "too_many"
+        elsewhere = {"origin": "https://evil.example"}
+        statuses = [person.http.post("/new", headers=elsewhere).status_code for _ in range(11)]
+        assert statuses == [403] * 10 + [429]
 
 
 def test_an_error_of_ours_tells_nothing(live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

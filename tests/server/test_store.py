@@ -13,6 +13,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
+from tests.server.gate import Gate
+from tests.server.guests import SECONDS
 
 from bosworth.server import schema
 from bosworth.server.migrate import config
@@ -92,13 +94,11 @@ def test_sqlite_makes_every_commit_last(tmp_path: Path) -> None:
 
 
 def test_what_waits_is_written_together_and_what_fails_fails_alone(store: Store) -> None:
-    gate = threading.Event()
-    first = store.write(lambda connection: gate.wait(5))
+    gate = Gate(store)
     futures = [store.write(add_person(name)) for name in ("ann", "bob", "ann", "cat")]
     broken = store.write(lambda connection: (add_person("dan")(connection), 1 // 0))
     assert not any(future.done() for future in futures)
-    gate.set()
-    first.result()
+    gate.open()
     for name, future in zip(("ann", "bob", "ann", "cat"), futures, strict=True):
         if future is futures[2]:
             with pytest.raises(IntegrityError):
@@ -110,6 +110,21 @@ def test_what_waits_is_written_together_and_what_fails_fails_alone(store: Store)
         broken.result()
     assert store.read(names) == ["ann", "bob", "cat"]
     store.close()
+
+
+def test_a_write_that_was_called_off_does_not_stop_the_writer(url: str) -> None:
+    store = Store(url)
+    store.open()
+    try:
+        gate, done = Gate(store), []
+        given_up = store.write(lambda _: done.append("given up"))
+        assert given_up.cancel()
+        assert not gate.write.cancel(), "it has begun"
+        gate.open()
+        store.write(lambda _: done.append("next")).result(SECONDS)
+        assert done == ["next"]
+    finally:
+        store.close()
 
 
 def test_what_was_asked_for_before_closing_is_written(any_url: str) -> None:
@@ -133,10 +148,9 @@ def _note(done: list[int], number: int, connection: Connection) -> None:
 
 def test_writes_to_one_table_keep_their_order(store: Store) -> None:
     done: list[int] = []
-    gate = threading.Event()
-    store.write(lambda connection: gate.wait(5))
+    gate = Gate(store)
     futures = [store.write(partial(_note, done, n), order="ba"[n % 2]) for n in range(20)]
-    gate.set()
+    gate.open()
     for future in futures:
         future.result()
     assert done == [*range(1, 20, 2), *range(0, 20, 2)]
@@ -146,11 +160,10 @@ def test_writes_to_one_table_keep_their_order(store: Store) -> None:
 def test_a_lost_connection_is_told_and_the_next_write_goes_through(postgres_url: str) -> None:
     store = Store(postgres_url)
     store.open()
-    gate = threading.Event()
-    store.write(lambda connection: gate.wait(5))
+    gate = Gate(store)
     before = store.write(add_person("ann"))
     killed = store.write(lambda connection: connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())")))
-    gate.set()
+    gate.open()
     with pytest.raises(DBAPIError):
         killed.result()
     before.result()

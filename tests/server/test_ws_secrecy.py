@@ -5,24 +5,17 @@ exactly what it would get had the seat written something else.
 """
 
 import json
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from tests.server.live import Live, Player, Socket, key
+from tests.server.live import RICHARD, Live, Player, Socket, key, still
 
 SET_UPS: dict[str, dict[str, str]] = {
-    "richard3": {"scenario": "1480"},
+    "richard3": RICHARD,
     "roses": {"scenario": "two"},
     "lancaster": {"players": "3"},
 }
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with Live(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 class Wire:
@@ -44,10 +37,6 @@ class Wire:
 
     def shown(self, seat: int) -> dict[str, Any]:
         return self.people[seat].shown(self.table, seat)
-
-
-def still(sockets: list[Socket]) -> list[dict[str, Any]]:
-    return [message for socket in sockets for message in socket.quiet()]
 
 
 @pytest.mark.parametrize("game", list(SET_UPS))
@@ -79,14 +68,14 @@ def _write(wire: Wire, seat: int, ears: list[Socket]) -> tuple[list[int], list[A
     assert status == 200
     after = replies[1]
     if after.get("undo", 0) <= before.get("undo", 0):
-        still(ears)
+        still(*ears)
         return None
-    heard = still(ears)
+    heard = still(*ears)
     if after["actors"] == before["actors"]:
         assert heard == [], f"others heard of {offer['form']}"
     undo = {"type": "undo", "id": key(), "seat": seat, "rev": after["rev"]}
     assert wire.people[seat].send(wire.table, **undo)[0] == 200
-    assert bool(still(ears)) == bool(heard), f"others heard that {offer['form']} was taken back"
+    assert bool(still(*ears)) == bool(heard), f"others heard that {offer['form']} was taken back"
     return after["actors"], heard
 
 
@@ -98,7 +87,7 @@ class _listening:  # noqa: N801 - reads as a statement
 
     def __enter__(self) -> list[Socket]:
         ears = [page.__enter__() for page in self.pages]
-        still(ears)
+        still(*ears)
         return ears
 
     def __exit__(self, *error: Any) -> None:

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import pytest
 from starlette.websockets import WebSocket
+from tests.server.guests import SECONDS
 
 from bosworth.server import sockets
 from bosworth.server.messages import Pong
@@ -19,10 +20,10 @@ class Clogged:
         self.closed: list[int] = []
 
     async def send_text(self, _text: str) -> None:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
 
     async def receive_text(self) -> str:
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()
         return ""
 
     async def close(self, code: int) -> None:
@@ -48,7 +49,7 @@ def a_page(socket: Clogged) -> sockets.Page:
 
 
 async def _for_ever(_page: sockets.Page) -> None:
-    await asyncio.sleep(60)
+    await asyncio.Event().wait()
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +64,7 @@ def test_a_page_to_which_nothing_can_be_sent_is_cut(monkeypatch: pytest.MonkeyPa
         socket = Clogged()
         page = a_page(socket)
         page._reply(Pong())
-        await asyncio.wait_for(page.run(), 5)
+        await asyncio.wait_for(page.run(), SECONDS)
         assert socket.closed == [sockets.TOO_SLOW]
         assert cast("Nothing", page.watch).is_closed
 

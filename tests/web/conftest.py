@@ -24,7 +24,7 @@ SWITCHES = [
     "--disable-component-update",
     "--disable-sync",
 ]
-START = 30.0
+START = 120.0
 """Seconds in which a server must be there."""
 
 
@@ -56,7 +56,7 @@ class House:
         with self.said.open("w") as said:
             self.process = subprocess.Popen(command, env=environment, stdout=said, stderr=subprocess.STDOUT)
         end = monotonic() + START
-        while not (found := re.search(r"http://127\.0\.0\.1:(\d+)", self.said.read_text())):
+        while not (found := re.search(r"http://127\.0\.0\.1:(\d+)/", self.said.read_text())):
             is_hopeful = self.process.poll() is None and monotonic() < end
             assert is_hopeful, "the server did not start: " + self.said.read_text()
             sleep(0.05)
@@ -118,7 +118,7 @@ def open_page(house: House, browser: Browser) -> Iterator[OpenPage]:
         prefs = quote(json.dumps({"lang": "en", "motion": "off", "confirm": "off", **wishes}))
         context.add_cookies([{"name": "bosworth_prefs", "value": prefs, "url": house.url}])
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(60_000)
         page.goto(house.url + path)
         return page
 

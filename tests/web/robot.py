@@ -72,7 +72,7 @@ class Robot:
         found: dict[str, Any] = self.page.evaluate(_filled(CANDIDATES))
         return found
 
-    def wait(self, seconds: float = 60.0, until: tuple[str, ...] = ("ready", "over")) -> dict[str, Any]:
+    def wait(self, seconds: float = 180.0, until: tuple[str, ...] = ("ready", "over")) -> dict[str, Any]:
         """Wait until there is something to click, or the game is over."""
         end = monotonic() + seconds
         while True:
