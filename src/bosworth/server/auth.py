@@ -10,11 +10,10 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from bosworth.server import preferences
 from bosworth.server.people import Person, account_key
 from bosworth.server.refusals import Refusal
 from bosworth.server.services import Services, services_of
-from bosworth.server.words import choose_language, words_of
+from bosworth.server.words import language_of, words_of
 
 COOKIE: Final = "bosworth_session"
 WATCHING: Final = "bosworth_watching"
@@ -132,8 +131,7 @@ def clean_name(text: str) -> str:
 
 def made_up_name(request: Request) -> str:
     """A name for somebody who gave none, in the language of the page."""
-    prefs = preferences.read(request.cookies.get(preferences.COOKIE))
-    words = words_of(choose_language(prefs, request.headers.get("accept-language", "")))
+    words = words_of(language_of(request))
     return words("guest-name", number=str(secrets.randbelow(9000) + 1000))
 
 
@@ -158,16 +156,12 @@ async def is_right(services: Services, password: str, hashed: str) -> bool:
 
 
 async def claim(request: Request, name: str, password: str) -> Entry:
-    """Make the visitor an account, with all games played so far; whoever else had the guest's cookie is out."""
+    """Make the visitor an account, with all games played so far; whoever else had a cookie or token of the guest is out."""
     check_rate(request, "login")
     clean, services = clean_name(name), services_of(request)
     hashed = await hash_password(services, password)
     entry = await enter(request, name)
-    if not entry.person.is_guest:
-        raise Refusal("has_account")
-    person = await services.house.people.make_account(entry.person.id, clean, hashed)
-    await services.house.people.close_sessions(person.id)
-    return await admit(services, person)
+    return await admit(services, await services.house.people.make_account(entry.person.id, clean, hashed))
 
 
 async def log_in(request: Request, name: str, password: str) -> Entry:

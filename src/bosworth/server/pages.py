@@ -57,7 +57,7 @@ from bosworth.server.choices import as_chosen, unmet_need
 from bosworth.server.messages import Room
 from bosworth.server.refusals import Refusal, status_of
 from bosworth.server.services import services_of
-from bosworth.server.words import choose_language, words_of
+from bosworth.server.words import language_of, words_of
 from bosworth.web import TEMPLATES
 
 Problem = tuple[str, dict[str, Any]]
@@ -75,7 +75,7 @@ async def context_of(request: Request) -> dict[str, Any]:
     """What every template gets."""
     services = services_of(request)
     prefs = preferences.read(request.cookies.get(preferences.COOKIE))
-    lang = choose_language(prefs, request.headers.get("accept-language", ""))
+    lang = language_of(request)
     me = await auth.visitor(request)
     mine = table_cards(await services.house.my_tables(me)) if me is not None else []
     return {
@@ -101,7 +101,10 @@ async def context_of(request: Request) -> dict[str, Any]:
 
 async def show(request: Request, template: str, http_status: int = 200, **more: Any) -> HTMLResponse:
     """A page."""
-    context = {**await context_of(request), **more}
+    return _rendered(template, {**await context_of(request), **more}, http_status)
+
+
+def _rendered(template: str, context: dict[str, Any], http_status: int = 200) -> HTMLResponse:
     headers = {"content-language": context["lang"], "vary": "cookie, accept-language"}
     return HTMLResponse(_jinja.get_template(template).render(context), http_status, headers=headers)
 
@@ -132,7 +135,7 @@ async def home(request: Request, **more: Any) -> Response:
     running = [table for table in context["mine"] if table.status == "playing"]
     last = min(running, key=lambda table: table.since, default=None)
     open_count = len(await house.open_tables())
-    return await show(request, "home.html", mine=mine, last=last, open_count=open_count, **more)
+    return _rendered("home.html", {**context, "mine": mine, "last": last, "open_count": open_count, **more})
 
 
 async def lobby(request: Request, **more: Any) -> Response:
@@ -214,7 +217,7 @@ async def replay(request: Request) -> Response:
 
 
 async def _room(request: Request) -> Room:
-    return await talk.check_look(services_of(request), request, str(request.path_params["table"]), await auth.visitor(request))
+    return await talk.check_look(request, str(request.path_params["table"]), await auth.visitor(request))
 
 
 async def invite(request: Request, **more: Any) -> Response:
@@ -269,13 +272,12 @@ async def load(request: Request, **more: Any) -> Response:
 
 async def rule_books(request: Request) -> Response:
     """The rules of all games."""
-    context = await context_of(request)
-    return await show(request, "rules.html", books=rules.books(context["lang"]))
+    return await show(request, "rules.html", books=rules.books(language_of(request)))
 
 
 async def rule_book(request: Request) -> Response:
     """The rules of one game; with `?step=` the paragraph about that decision."""
-    lang, game = (await context_of(request))["lang"], _game(request)
+    lang, game = language_of(request), _game(request)
     step = request.query_params.get("step", "")
     found = rules.find_step(lang, game, step) if step else None
     if found is not None:
@@ -285,7 +287,7 @@ async def rule_book(request: Request) -> Response:
 
 async def rule_chapter(request: Request) -> Response:
     """One chapter of the rules."""
-    lang, game = (await context_of(request))["lang"], _game(request)
+    lang, game = language_of(request), _game(request)
     name = str(request.path_params["chapter"])
     chapters = rules.chapters(lang, game)
     place = next((number for number, chapter in enumerate(chapters) if chapter.id == name), None)

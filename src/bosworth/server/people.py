@@ -12,11 +12,10 @@ from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bosworth.kernel.errors import BosworthError
-from bosworth.server import schema
+from bosworth.server import belongings, schema
 from bosworth.server.store import Store
-from bosworth.server.store_tables import announce
 from bosworth.server.sweeping import A_DAY
-from bosworth.table.chairs import AWAY, BOT, PERSON, Guest, Settings, clean_name
+from bosworth.table.chairs import Guest, clean_name
 
 T = TypeVar("T")
 
@@ -25,6 +24,12 @@ class NameTaken(BosworthError):
     """There is an account of that name."""
 
     code = "name_taken"
+
+
+class HasAccount(BosworthError):
+    """Only a guest can become an account."""
+
+    code = "has_account"
 
 
 class NoSuchPerson(BosworthError):
@@ -102,10 +107,6 @@ class People:
         await self._write(lambda connection: connection.execute(insert(schema.people).values(**row)))
         return person
 
-    async def find(self, person: str) -> Person | None:
-        """A person by id."""
-        return _person(await self._read(lambda connection: _row(connection, schema.people.c.id == person)))
-
     async def rename(self, person: str, name: str) -> Person:
         """Give a guest or an account another name; an account's must be free (`name_taken`)."""
         tidy = clean_name(name)
@@ -114,22 +115,28 @@ class People:
             row = _known(connection, person)
             values = {"name": tidy} if row.account is None else {"name": tidy, "account": account_key(tidy)}
             _set(connection, person, **values)
-            return Person(person, tidy, row.account is None), _touch(connection, person)
+            return Person(person, tidy, row.account is None), belongings.touch(connection, person)
 
         found, tables = await self._write(write)
         await self._moved(tables)
         return found
 
     async def make_account(self, person: str, name: str, password_hash: str) -> Person:
-        """The guest becomes an account and keeps all games; `name_taken` if there is one of that name, capitals or not."""
+        """The guest becomes an account and keeps all games; `name_taken` if there is one of that name, capitals or not.
+
+        Cookies and tokens end: who knows who else has them.
+        """
         tidy = clean_name(name)
 
         def write(connection: Connection) -> list[str]:
-            _known(connection, person)
+            if _known(connection, person).account is not None:
+                raise HasAccount("this is an account already")
             _set(connection, person, name=tidy, account=account_key(tidy), password=password_hash)
-            return _touch(connection, person)
+            _end_all(connection, person)
+            return belongings.touch(connection, person)
 
         await self._moved(await self._write(write))
+        self._doubt(person)
         return Person(person, tidy, is_guest=False)
 
     async def by_name(self, name: str) -> tuple[Person, str] | None:
@@ -144,8 +151,7 @@ class People:
 
         def write(connection: Connection) -> None:
             _set(connection, person, password=password_hash)
-            for table in (schema.sessions, schema.tokens):
-                connection.execute(delete(table).where(table.c.person == person))
+            _end_all(connection, person)
 
         await self._write(write)
         self._doubt(person)
@@ -157,7 +163,7 @@ class People:
 
     async def delete(self, person: str) -> None:
         """Forget a person: bots take over the seats, what was said loses its name."""
-        await self._moved(await self._write(lambda connection: _forget(connection, person)))
+        await self._moved(await self._write(lambda connection: belongings.give_up(connection, person)))
         self._doubt(person)
 
     # --- cookies and tokens -----------------------------------------------------------------------------------------------------
@@ -182,10 +188,6 @@ class People:
     async def close_session(self, token_hash: str) -> None:
         """Forget a cookie."""
         await self._end(schema.sessions, schema.sessions.c.hash == token_hash)
-
-    async def close_sessions(self, person: str) -> None:
-        """Forget all cookies of a person."""
-        await self._end(schema.sessions, schema.sessions.c.person == person)
 
     async def add_token(self, person: str, token_hash: str, label: str) -> str:
         """Remember a token with which a program may act as this person; its id."""
@@ -251,40 +253,13 @@ def _set(connection: Connection, person: str, **values: str) -> None:
         raise NameTaken("there is an account of that name") from error
 
 
-def _touch(connection: Connection, person: str) -> list[str]:
-    """The tables of a person, each with a new version, so that everybody who holds one reads it again."""
-    seats, tables = schema.seats.c, schema.tables.c
-    sits = select(seats.table).where(seats.person == person)
-    mine = tables.id.in_(sits) | (tables.owner == person)
-    found = list(connection.scalars(select(tables.id).where(mine).order_by(tables.id)))
-    connection.execute(update(schema.tables).where(tables.id.in_(found)).values(version=tables.version + 1))
-    for table in found:
-        announce(connection, table)
-    return found
+def _end_all(connection: Connection, person: str) -> None:
+    for table in (schema.sessions, schema.tokens):
+        connection.execute(delete(table).where(table.c.person == person))
 
 
 def _claim(connection: Connection, guest: str, account: str) -> list[str]:
+    """Nothing is left to hand over if the guest is gone meanwhile, or is an account."""
     _known(connection, account)
-    if guest == account:
-        return []
-    found = _touch(connection, guest)
-    for column in (schema.seats.c.person, schema.tables.c.owner, schema.chat.c.person):
-        connection.execute(update(column.table).where(column == guest).values({column: account}))
-    theirs = select(schema.notes.c.table).where(schema.notes.c.person == account)
-    free = schema.notes.c.person == guest, schema.notes.c.table.not_in(theirs)
-    connection.execute(update(schema.notes).where(*free).values(person=account))
-    connection.execute(delete(schema.people).where(schema.people.c.id == guest))
-    return found
-
-
-def _forget(connection: Connection, person: str) -> list[str]:
-    found = _touch(connection, person)
-    seats, tables = schema.seats.c, schema.tables.c
-    waiting = select(tables.id).where(tables.status == "waiting")
-    mine = seats.person == person
-    connection.execute(update(schema.seats).where(mine, seats.table.in_(waiting)).values(kind="open", person=None))
-    gone = {"kind": BOT, "person": None, "bot": Settings().away, "due": None, "left": None}
-    connection.execute(update(schema.seats).where(mine, seats.kind.in_((PERSON, AWAY))).values(**gone))
-    connection.execute(update(schema.chat).where(schema.chat.c.person == person).values(name=""))
-    connection.execute(delete(schema.people).where(schema.people.c.id == person))
-    return found
+    row = _row(connection, schema.people.c.id == guest)
+    return [] if row is None or row.account is not None else belongings.hand_to(connection, guest, account)

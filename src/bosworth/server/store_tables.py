@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, text, update
@@ -179,8 +180,16 @@ def refresh(connection: Connection, old: Table) -> tuple[Table, int] | None:
         return load(connection, old.id, old.clock)
     table.made.clear()
     _read_header(connection, table, row)
+    _forget_names(connection, table)
     _read_talk(connection, table)
     return table, row.version
+
+
+def _forget_names(connection: Connection, table: Table) -> None:
+    """Of those who are forgotten meanwhile."""
+    here = schema.chat.c.table == table.id, schema.chat.c.name == "", schema.chat.c.number < len(table.chat)
+    for number in connection.scalars(select(schema.chat.c.number).where(*here)):
+        table.chat[number] = replace(table.chat[number], person="", name="")
 
 
 def _read_header(connection: Connection, table: Table, row: Any) -> None:

@@ -4,7 +4,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from starlette.requests import HTTPConnection
+
 from bosworth.locale import LANGUAGES, Words
+from bosworth.server import preferences
 
 
 class PageWords(Words):
@@ -19,6 +22,12 @@ class PageWords(Words):
 def words_of(language: str, game: str = "") -> PageWords:
     """The words of a language and a game, read once."""
     return PageWords(language, game)
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language in which a visitor reads."""
+    prefs = preferences.read(connection.cookies.get(preferences.COOKIE))
+    return choose_language(prefs, connection.headers.get("accept-language", ""))
 
 
 def choose_language(prefs: Mapping[str, Any], accepted: str) -> str:
