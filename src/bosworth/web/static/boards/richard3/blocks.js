@@ -127,10 +127,10 @@ export function Pile({ stack }) {
 
 /**
  * A block that can be touched, as an HTML element of its own: in pools, lists and the battle.
- * @param {{block: Block, class?: string, isDead?: boolean, tag?: string}} props
+ * @param {{block: Block, class?: string, isDead?: boolean, tag?: string, onTap?: () => void}} props
  */
-export function Token({ block, class: own = "", isDead = false, tag = "button" }) {
-  return html`<${Thing} tag=${tag} ref=${`block:${block.id}`} label=${describe(block)} class=${`token ${own}`} title=${describe(block)} type=${tag === "button" ? "button" : undefined}>
+export function Token({ block, class: own = "", isDead = false, tag = "button", onTap }) {
+  return html`<${Thing} tag=${tag} onTap=${onTap} ref=${`block:${block.id}`} label=${describe(block)} class=${`token ${own}`} title=${describe(block)} type=${tag === "button" ? "button" : undefined}>
     <svg viewBox="-32 -46 66 78" aria-hidden="true"><${Face} block=${block} isDead=${isDead} /></svg>
   <//>`;
 }

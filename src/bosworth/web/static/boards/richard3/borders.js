@@ -3,9 +3,18 @@
 import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { name, t } from "/static/js/words.js";
+import { collide } from "./spread.js";
 
+/** @import {Camp} from "./places.js" */
 /** @import {Reading} from "./reading.js" */
+/** @import {Box} from "./spread.js" */
 
+/** Beneath these scales badges and arrows are drawn larger than printed; their size; how far they may go beyond their border. */
+const LEGIBLE = 0.5;
+const ARROW = 0.36;
+const WIDE = 60;
+const HIGH = 38;
+const STEPS = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1];
 const SHAPES = /** @type {Record<string, string>} */ ({
   open: "M-25 0a25 18 0 1 0 50 0a25 18 0 1 0 -50 0z",
   river: "M-27 -16h54v32h-54z",
@@ -32,25 +41,43 @@ export function roomLeft(now, number) {
   return { limit, left: Math.max(0, limit - now.public.crossed[now.active * now.facts.borders.length + number]) };
 }
 
-/** How many blocks may still pass the borders of the area at hand. @param {{now: Reading, atlas: any}} props */
-export function BorderBadges({ now, atlas }) {
+/** How many blocks may still pass the borders of the area at hand. @param {{now: Reading, atlas: any, camps: Camp[], scale: number}} props */
+export function BorderBadges({ now, atlas, camps, scale }) {
   const from = origin(now);
-  const shown = now.facts.borders.flatMap((/** @type {any} */ border, /** @type {number} */ number) => {
-    return from && border.between.includes(from) ? [{ border, ...roomLeft(now, number) }] : [];
+  const grown = Math.max(1, LEGIBLE / scale);
+  /** @type {Box[]} */
+  const taken = [...camps];
+  const badges = now.facts.borders.flatMap((/** @type {any} */ border, /** @type {number} */ number) => {
+    const drawn = from && border.between.includes(from) && drawnBorder(atlas, border.between);
+    if (!drawn) return [];
+    const to = border.between.find((/** @type {string} */ end) => end !== from);
+    const box = freePlace(drawn.badge, atlas.areas[to].center, grown, taken);
+    taken.push(box);
+    return [{ to, from, kind: drawn.kind, box, grown, ...roomLeft(now, number) }];
   });
-  return html`<g class="border-badges">${shown.map((/** @type {any} */ one) => html`<${Badge} key=${one.border.between.join()} ...${one} atlas=${atlas} />`)}</g>`;
+  return html`<g class="border-badges">${badges.map((/** @type {any} */ badge) => html`<${Badge} key=${badge.to} ...${badge} />`)}</g>`;
 }
 
-/** @param {{border: any, left: number, limit: number, atlas: any}} props */
-function Badge({ border, left, limit, atlas }) {
-  const drawn = drawnBorder(atlas, border.between);
-  if (!drawn) return null;
-  const [x, y] = drawn.badge;
-  const [one, other] = border.between;
-  const label = t("board-border", { from: name("area", one), to: name("area", other), left, limit });
-  return html`<g class=${`border-badge ${drawn.kind} ${left ? "" : "full"}`} style=${{ transform: `translate(${x}px, ${y}px)` }} role="img" aria-label=${label}>
+/**
+ * A place for a badge at its border or beyond it, where it covers no piece and no other badge, if there is one.
+ * @param {number[]} border
+ * @param {number[]} beyond
+ * @param {number} grown
+ * @param {Box[]} taken
+ * @returns {Box}
+ */
+function freePlace([x = 0, y = 0], [farX = 0, farY = 0], grown, taken) {
+  const boxes = STEPS.map((step) => ({ x: x + (farX - x) * step, y: y + (farY - y) * step, width: WIDE * grown, height: HIGH * grown }));
+  const isFree = (/** @type {Box} */ box) => !taken.some((other) => collide(box, other));
+  return /** @type {Box} */ (boxes.find(isFree) ?? boxes[Math.floor(STEPS.length / 3)]);
+}
+
+/** @param {{from: string, to: string, kind: string, box: Box, grown: number, left: number, limit: number}} props */
+function Badge({ from, to, kind, box, grown, left, limit }) {
+  const label = t("board-border", { from: name("area", from), to: name("area", to), left, limit });
+  return html`<g class=${`border-badge ${kind} ${left ? "" : "full"}`} style=${{ transform: `translate(${box.x}px, ${box.y}px) scale(${grown})` }} role="img" aria-label=${label}>
     <title>${label}</title>
-    <g class="grown"><path d=${SHAPES[drawn.kind]} /><text y="8">${left}/${limit}</text></g>
+    <path d=${SHAPES[kind]} /><text y="8">${left}/${limit}</text>
   </g>`;
 }
 
@@ -59,9 +86,11 @@ function drawnBorder(atlas, [one = "", other = ""]) {
   return atlas.borders.find((/** @type {any} */ border) => (border.a === one && border.b === other) || (border.a === other && border.b === one));
 }
 
-/** The ways by which blocks came into each battle: the main attack with a full arrow, reserves with a broken one. */
-/** @param {{now: Reading, atlas: any}} props */
-export function Attacks({ now, atlas }) {
+/**
+ * The ways by which blocks came into each battle: the main attack with a full arrow, reserves with a broken one.
+ * @param {{now: Reading, atlas: any, camps: Camp[], scale: number}} props
+ */
+export function Attacks({ now, atlas, camps, scale }) {
   const { areas, gates } = now.facts;
   const arrows = areas.flatMap((/** @type {any} */ area, /** @type {number} */ number) => [0, 1].flatMap((side) => {
     const entered = now.public.entered[side * areas.length + number];
@@ -69,21 +98,22 @@ export function Attacks({ now, atlas }) {
     return gates[number].flatMap((/** @type {string} */ from, /** @type {number} */ gate) =>
       (entered >> gate) & 1 ? [{ from, to: area.id, side, isMain: main === 1 << gate }] : []);
   }));
-  return html`<g class="attacks">${arrows.map((/** @type {any} */ arrow) => html`<${Arrow} key=${`${arrow.from}>${arrow.to}`} ...${arrow} atlas=${atlas} />`)}</g>`;
+  return html`<g class="attacks">${arrows.map((/** @type {any} */ arrow) => html`<${Arrow} key=${`${arrow.from}>${arrow.to}`} ...${arrow} atlas=${atlas} camps=${camps} scale=${scale} />`)}</g>`;
 }
 
-/** @param {{from: string, to: string, side: number, isMain: boolean, atlas: any}} props */
-function Arrow({ from, to, side, isMain, atlas }) {
+/** @param {{from: string, to: string, side: number, isMain: boolean, atlas: any, camps: Camp[], scale: number}} props */
+function Arrow({ from, to, side, isMain, atlas, camps, scale }) {
   const drawn = drawnBorder(atlas, [from, to]);
   if (!drawn) return null;
-  const [x, y] = drawn.badge;
   const [ax, ay] = atlas.areas[from].center;
   const [bx, by] = atlas.areas[to].center;
+  const grown = Math.max(1, ARROW / scale);
+  const { x, y } = freePlace(drawn.badge, [ax, ay], grown, camps);
   const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
   const label = t(isMain ? "board-main" : "board-reserve-way", { from: name("area", from), to: name("area", to) });
   return html`<g class=${`arrow ${side ? "york" : "lancaster"} ${isMain ? "main" : "side"}`} role="img" aria-label=${label}
-    style=${{ transform: `translate(${x}px, ${y}px) rotate(${angle}deg)` }}>
+    style=${{ transform: `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${grown})` }}>
     <title>${label}</title>
-    <g class="grown"><path d=${isMain ? "M-46 -11h52v-15l38 26l-38 26v-15h-52z" : "M-42 -5h46v-11l30 16l-30 16v-11h-46z"} /></g>
+    <path d=${isMain ? "M-46 -11h52v-15l38 26l-38 26v-15h-52z" : "M-42 -5h46v-11l30 16l-30 16v-11h-46z"} />
   </g>`;
 }

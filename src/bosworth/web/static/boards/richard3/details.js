@@ -27,12 +27,17 @@ function AreaDetails({ now, id }) {
   return html`<article class=${`details ${isEast ? "west" : ""}`} aria-label=${name("area", id)}>
     <${Head} title=${name("area", id)} />
     ${blocks.length + stacks.length === 0 && html`<p>${t("look-empty")}</p>`}
-    ${blocks.length > 0 && html`<div class="tokens">${blocks.map((block) => html`<${Token} key=${block.id} block=${block} />`)}</div>`}
+    ${blocks.length > 0 && html`<div class="tokens">${blocks.map((block) => html`<${Token} key=${block.id} block=${block} onTap=${() => leaveFor(block)} />`)}</div>`}
     ${stacks.map((stack) => html`<p key=${stack.key}>${describeStack(stack)}</p>`)}
     <${Recruits} now=${now} id=${id} />
     <p class="printed">${printed(now, id).join(" · ")}</p>
     <${Borders} now=${now} id=${id} />
   </article>`;
+}
+
+/** Whoever takes a block up wants to see the map again. @param {Block} block */
+function leaveFor(block) {
+  if (hand.held(`block:${block.id}`)) hand.inspected.value = "";
 }
 
 /** @param {{title: string}} props */

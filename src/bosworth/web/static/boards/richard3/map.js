@@ -43,8 +43,8 @@ export function EnglandMap() {
     </g>
     <${Clashes} camps=${placed.camps} battle=${now.battle} grown=${growth(scale)} />
     <${Ghosts} atlas=${atlas} grown=${growth(scale)} />
-    <${Attacks} now=${now} atlas=${atlas} />
-    <${BorderBadges} now=${now} atlas=${atlas} />
+    <${Attacks} now=${now} atlas=${atlas} camps=${placed.camps} scale=${scale} />
+    <${BorderBadges} now=${now} atlas=${atlas} camps=${placed.camps} scale=${scale} />
   <//>`;
 }
 

@@ -57,7 +57,7 @@ function areaNames(atlas, camps, scale) {
   const all = Object.entries(atlas.areas).map(([id, area]) => {
     const size = Math.max(area.size, (scale < FAR ? LEAST.far : LEAST.area) / scale);
     const camp = camps.find((one) => one.id === id);
-    return { id, kind: /** @type {const} */ ("area"), text: name("area", id), size, places: [area.label, ...(camp ? around(camp, size) : [area.center])] };
+    return { id, kind: /** @type {const} */ ("area"), text: name("area", id), size, places: [area.label, ...(camp ? around(camp, size) : []), ...area.tight] };
   });
   return all.sort((one, other) => one.text.length - other.text.length);
 }

@@ -25,13 +25,15 @@ const DOWN = 1.14;
 /** How far a camp may reach beyond its area before its blocks are piled. */
 const BEYOND = 1.35;
 const LEASH = 0.65;
+/** The distance between neighbouring camps, so that it is clear who stands where. */
+const GAP = 0.16;
 const LAYER = 4;
 const MOST_LAYERS = 3;
 /** Pieces that are hardly larger than printed have places of their own in each area, beside its name and its shields. */
 const ROOMY = 1.25;
 const NEAR = 140;
 /** Exiles at the rim of the map wait close to the coast. */
-const COASTS = /** @type {Record<string, number[]>} */ ({ france: [1940, 2200], calais: [1985, 1800], ireland: [180, 600] });
+const COASTS = /** @type {Record<string, number[]>} */ ({ france: [1965, 2120], calais: [1985, 1800], ireland: [180, 600] });
 const PRISON = "middlesex";
 const RIM = 34;
 
@@ -112,7 +114,8 @@ function piled(there) {
 function measured(cells, frame, grown) {
   const [across, down] = [grown * PRINTED * ACROSS, grown * PRINTED * DOWN];
   const [wide = 0, high = 0] = frame.room ?? [];
-  const grids = cells.map((_, number) => ({ columns: number + 1, width: (number + 1) * across, height: Math.ceil(cells.length / (number + 1)) * down }));
+  const gap = grown * PRINTED * GAP;
+  const grids = cells.map((_, number) => ({ columns: number + 1, width: (number + 1) * across + gap, height: Math.ceil(cells.length / (number + 1)) * down + gap }));
   const excess = (/** @type {{width: number, height: number}} */ grid) => Math.max(0, grid.width - wide) + Math.max(0, grid.height - high) + Math.abs(grid.width - grid.height) / 10;
   const best = grids.reduce((one, other) => (excess(other) < excess(one) ? other : one));
   const canPile = piled(cells.flat()).length < cells.length;

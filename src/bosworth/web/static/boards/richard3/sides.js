@@ -66,8 +66,8 @@ export function Points({ now, side }) {
   return html`
     ${isActing && html`<div class="points" role="img" aria-label=${t("board-points", { number: points })} title=${t("board-points", { number: points })}>
       <small>${kind ? name("card", kind.id) : t("board-points-short")}</small>
-      <span>${Array.from({ length: most }, (_, number) => html`<i key=${number} class=${number < points ? "left" : "spent"} />`)}</span>
-      <b>${points}</b>
+      ${most > 0 && html`<span>${Array.from({ length: most }, (_, number) => html`<i key=${number} class=${number < points ? "left" : "spent"} />`)}</span>
+      <b>${points}</b>`}
     </div>`}
     ${treason === side && html`<p class="chip gold">${t("board-treason-token")}</p>`}`;
 }
