@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.web.conftest import OpenPage
 from tests.web.node import need_modules, run_node_test
 from tests.web.robot import Robot
@@ -110,7 +110,7 @@ def test_a_ballot_is_sealed_taken_back_and_counted_in_bars(open_page: OpenPage) 
     blue, green = pages
     seal(blue)
     expect(blue.locator(".my-ballot")).to_be_visible()
-    expect(green.locator(".voter-list .sealed")).to_have_count(1)
+    expect(green.locator(".voters .sealed")).to_have_count(1)
     expect(green.locator(".my-ballot")).to_have_count(0)
     blue.locator(".my-ballot .button").click()
     expect(blue.locator(".my-ballot")).to_have_count(0)
@@ -138,40 +138,81 @@ def test_on_a_phone_nothing_is_wider_than_the_window_and_targets_are_large(open_
         robot.play(most=8 * number)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         assert page.evaluate("document.querySelector('.lancaster').scrollWidth") <= 390
+        assert page.evaluate("document.querySelector('.standings').scrollHeight") < 40
         small = page.evaluate(SMALL_TARGETS)
         assert not small, small
+    page.locator(".sections button", has_text="Parliament").click()
+    expect(page.locator(".parliament .panel-title")).to_be_in_viewport()
 
 
-SMALL_TARGETS = """() => [...document.querySelectorAll(".lancaster .table-side .thing.lit:not(.cover)")]
+SMALL_TARGETS = """() => [...document.querySelectorAll(".lancaster :is(.table-side, .own) .thing.lit:not(.cover)")]
   .filter((one) => !one.classList.contains("small") && (one.offsetWidth < 43 || one.offsetHeight < 43))
   .map((one) => `${one.dataset.ref} ${one.offsetWidth} x ${one.offsetHeight}`)"""
 
 
-def record_up_to(step: str) -> str:
-    """A game of three with both modules of the King, played by bots until this decision is Blue's."""
+def record_up_to(step: str, rewards: int = 0) -> str:
+    """A game of three with both modules of the King, played by bots until this decision is Blue's.
+
+    In a castle at least so many rewards are still to be collected.
+    """
     for seed in range(50):
         players = {seat: "human" if seat == SEATS[ME] else "bot:greedy" for seat in SEATS[:3]}
         match = Match.start(GAME, {"players": "3", "preset": "henry_v"}, players, FairDice(seed.to_bytes(32, "big")))
         bot = make_bot("greedy", GAME, Random(seed))
         while actors := match.state.actors():
-            if ME in actors and step_name(match.view(ME)) == step:
+            view = match.view(ME)
+            if ME in actors and step_name(view) == step and view["public"]["pending"].bit_count() >= rewards:
                 return match.record.write()
             match.act(actors[-1], [bot.choose(match.view(actors[-1]), match.legal(actors[-1]))])
     raise AssertionError(f"no game came to {step}")
+
+
+def open_record(page: Page, record: str) -> None:
+    """Take a record in, and sit down at its table."""
+    home = "/".join(page.url.split("/")[:3])
+    sent = page.request.post(f"{home}/api/records", data=record, headers={"origin": home, "content-type": "text/plain"})
+    page.goto(f"{home}/table/{sent.json()['id']}")
+    page.wait_for_selector("[data-ready] .lancaster", state="attached")
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])
 def test_axe_finds_nothing_serious_in_any_phase(open_page: OpenPage, theme: str, width: int) -> None:
     need_modules()
     page = open_page("/", theme=theme, width=width, height=900)
-    home = page.url.rstrip("/")
     for step in ("extend", "place", "favour", "ballot", "province", "castle"):
-        sent = page.request.post(
-            f"{home}/api/records", data=record_up_to(step), headers={"origin": home, "content-type": "text/plain"}
-        )
-        page.goto(f"{home}/table/{sent.json()['id']}")
-        page.wait_for_selector("[data-ready] .lancaster", state="attached")
+        open_record(page, record_up_to(step))
         assert serious(page) == [], step
+
+
+def test_a_castle_is_put_in_order_by_finger_and_by_mouse(open_page: OpenPage) -> None:
+    page = open_page("/", width=390, height=844)
+    open_record(page, record_up_to("castle", rewards=2))
+    items = page.locator(".order-item")
+    first, second = (str(items.nth(place).get_attribute("data-id")) for place in (0, 1))
+    drag_by_finger(page, middle(items.nth(1).locator(".order-grip")), middle(items.nth(0)))
+    expect(items.nth(0)).to_have_attribute("data-id", second)
+    page.mouse.move(*middle(items.nth(1).locator(".order-what")))
+    page.mouse.down()
+    page.mouse.move(*middle(items.nth(0)))
+    page.mouse.up()
+    expect(items.nth(0)).to_have_attribute("data-id", first)
+    page.mouse.move(*middle(items.nth(1)))
+    expect(items.nth(0)).to_have_attribute("data-id", first)
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """The point in the middle of a thing."""
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag_by_finger(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Touch, move and lift a finger as a touch screen would."""
+    screen = page.context.new_cdp_session(page)
+    for kind, point in (("touchStart", start), ("touchMove", end), ("touchEnd", None)):
+        points = [{"x": point[0], "y": point[1]}] if point else []
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def test_the_keyboard_alone_places_a_knight(open_page: OpenPage) -> None:

@@ -954,6 +954,7 @@ board-tray = Your court
 board-own-castle = Your castle
 board-decision = Your decision
 board-prompt-ballot = { $side }, ballot { $number } of 3 on { $law }: vote in secret.
+board-prompt-law = { $side }, { $law }: what do you do?
 board-parts = Parts of the board
 board-part-map = Map
 board-part-castle = Castle

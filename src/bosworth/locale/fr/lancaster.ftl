@@ -990,6 +990,7 @@ board-tray = Votre cour
 board-own-castle = Votre château
 board-decision = Votre décision
 board-prompt-ballot = { $side }, vote { $number } sur 3, « { $law } » : votez en secret.
+board-prompt-law = { $side }, « { $law } » : que faites-vous ?
 board-parts = Parties du plateau
 board-part-map = Carte
 board-part-castle = Château

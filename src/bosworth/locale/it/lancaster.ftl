@@ -991,6 +991,7 @@ board-tray = La tua corte
 board-own-castle = Il tuo castello
 board-decision = La tua decisione
 board-prompt-ballot = { $side }, votazione { $number } di 3, «{ $law }»: vota in segreto.
+board-prompt-law = { $side }, «{ $law }»: che cosa fai?
 board-parts = Parti del tabellone
 board-part-map = Mappa
 board-part-castle = Castello

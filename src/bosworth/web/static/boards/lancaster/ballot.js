@@ -19,10 +19,7 @@ export function Ballot() {
   const law = board.law(board.open.proposed[board.open.ballot]);
   const oldest = board.law(board.open.in_force[0]);
   return html`<div class="ballot">
-    <header class="ballot-head">
-      <${Icon} name=${pictureOf(law)} />
-      <div><h2 class="ballot-title">${name("law", law.id)}</h2><p class="ballot-text">${capital(name("law", law.id, "text"))}.</p></div>
-    </header>
+    <${LawHead} law=${law} />
     <table class="ballot-table">
       <thead><tr>${board.order.map((player) => html`<th key=${player} scope="col" class=${player === board.seat ? "me" : ""}>
         <${Side} party=${player} />${player === board.seat && html`<span class="you">${t("board-me")}</span>`}</th>`)}</tr></thead>
@@ -36,6 +33,14 @@ export function Ballot() {
     <${MyBallot} />
     <${LastCount} />
   </div>`;
+}
+
+/** The law that a decision is about. @param {{law: any}} props */
+export function LawHead({ law }) {
+  return html`<header class="ballot-head">
+    <${Icon} name=${pictureOf(law)} />
+    <div><h2 class="ballot-title">${name("law", law.id)}</h2><p class="ballot-text">${capital(name("law", law.id, "text"))}.</p></div>
+  </header>`;
 }
 
 /** A line of the table that says what the next one tells. @param {{title: string}} props */

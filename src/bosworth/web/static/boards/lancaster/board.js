@@ -20,6 +20,7 @@ import { Tray } from "./tray.js";
 function Board() {
   const board = now.value;
   useEffect(() => watchFlights(), []);
+  useEffect(showDecision, [board?.isMine && [board.step, board.open.ballot, board.open.law, board.open.province].join(" ")]);
   if (!board) return null;
   return html`<div class="lancaster-box"><div class=${`lancaster phase-${board.phase} step-${board.step}`}>
     <${Hatchings} />
@@ -32,6 +33,12 @@ function Board() {
       <${Decision} /><${France} /><${Parliament} /><${KingsCourt} /><${Displeasure} /><${OtherCastles} /><${Supply} />
     </div>
   </div></div>`;
+}
+
+/** When something new is for me to decide, scroll to where it is decided. */
+function showDecision() {
+  if (!now.value?.isMine) return;
+  for (const place of [".board", ".lancaster .table-side"]) document.querySelector(place)?.scrollTo({ top: 0 });
 }
 
 /** What lies before me: my court and my castle. */
@@ -50,12 +57,17 @@ function refs(message) {
 }
 
 /**
- * The prompt of a ballot without the sentence of the law, which stands on the ballot.
+ * The prompt of a ballot or a law without its sentence, which stands on the board.
  * @param {import("/static/js/types.js").Shown} shown
  * @returns {import("/static/js/types.js").Say | null}
  */
 function prompt({ prompt: [id, args] }) {
-  return id === "prompt-ballot" ? ["board-prompt-ballot", args] : null;
+  return id === "prompt-ballot" || id === "prompt-law" ? [`board-${id}`, args] : null;
 }
 
-export default { Board, Summary, End, Text, Details, prompt, refs };
+/** The ballot has its own buttons. @param {import("/static/js/types.js").Shown} shown */
+function hideButtons({ step }) {
+  return step === "ballot";
+}
+
+export default { Board, Summary, End, Text, Details, prompt, hideButtons, refs };

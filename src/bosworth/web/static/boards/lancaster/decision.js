@@ -4,7 +4,7 @@ import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
-import { Ballot } from "./ballot.js";
+import { Ballot, LawHead } from "./ballot.js";
 import { CastleOrder } from "./castle-order.js";
 import { Gathering } from "./court.js";
 import { Icon, Reward } from "./icons.js";
@@ -48,7 +48,7 @@ function LawChoice() {
   const law = board.law(board.open.in_force[board.open.law]);
   const isNumber = board.shown.offers.some(({ path }) => path[0]?.startsWith("number:"));
   return html`<div class="law-choice">
-    <h2 class="ballot-title">${name("law", law.id)}</h2>
+    <${LawHead} law=${law} />
     ${isNumber ? html`<${Stepper} prefix="number:" />` : html`<${Choices} />`}
   </div>`;
 }
