@@ -14,7 +14,7 @@ import { Panels, hasPanel } from "./panels.js";
 import { PhaseBar, Summary } from "./phases.js";
 import { t } from "/static/js/words.js";
 import { reading } from "./reading.js";
-import { Points, Tray } from "./sides.js";
+import { Points, ToPool, Tray } from "./sides.js";
 import { Text } from "./text.js";
 
 /** @import {Reading} from "./reading.js" */
@@ -50,7 +50,7 @@ function Board() {
 /** Beneath the map of a narrow window: what is to be decided, the points that are left, the own cards. @param {{now: Reading}} props */
 function Foot({ now }) {
   return html`<${Panels} now=${now} />
-    <div class="strip"><${Points} now=${now} side=${now.active} /><${Hand} now=${now} /></div>`;
+    <div class="strip"><${Points} now=${now} side=${now.active} /><${ToPool} now=${now} /><${Hand} now=${now} /></div>`;
 }
 
 /** What has just been shown or decided, for a moment, since the board goes on at once. @param {{now: Reading}} props */

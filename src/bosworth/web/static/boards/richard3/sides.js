@@ -1,6 +1,8 @@
 /** What belongs to a side: its coat of arms with the score and the crown, its pool, its cards, its dead. */
 
 import { html } from "/static/js/lib.js";
+import { hand } from "/static/js/hand.js";
+import { mayMove } from "/static/js/prefs.js";
 import { table } from "/static/js/table-state.js";
 import { isNarrow } from "/static/js/ui.js";
 import { name, say, t } from "/static/js/words.js";
@@ -72,13 +74,25 @@ export function Points({ now, side }) {
     ${treason === side && html`<p class="chip gold">${t("board-treason-token")}</p>`}`;
 }
 
+/** The way down to the own pool, beneath the map of a narrow window, while somebody may be recruited. @param {{now: Reading}} props */
+export function ToPool({ now }) {
+  if (now.seat === null || now.active !== now.seat || now.step !== "actions") return null;
+  const tray = `.tray.${SIDES[now.seat]}`;
+  return html`<button type="button" class="button small to-pool" onClick=${() => show(tray)}>${t("board-pool-title")} <b>${blocksIn(now, "pool", now.seat).filter((block) => !block.fallen).length}</b></button>`;
+}
+
+/** @param {string} selector */
+function show(selector) {
+  document.querySelector(selector)?.scrollIntoView({ behavior: mayMove() ? "smooth" : "auto" });
+}
+
 /** The blocks that wait in the pool: by name if they are mine, else as so many backs. @param {{now: Reading, side: number}} props */
 function Pool({ now, side }) {
   const known = blocksIn(now, "pool", side).filter((block) => !block.fallen);
   const nameless = now.view.pools[side];
   return html`<div class="pool"><h3>${t("board-pool-title")} <span>${known.length + nameless}</span></h3>
     <div class="tokens">
-      ${known.map((block) => html`<${Token} key=${block.id} block=${block} />`)}
+      ${known.map((block) => html`<${Token} key=${block.id} block=${block} onTap=${() => hand.held(`block:${block.id}`) && show(".r3-board .front")} />`)}
       ${nameless > 0 && html`<span class="nameless" role="img" aria-label=${say(["board-pool-hidden", { side: SIDES[side] ?? "", number: nameless }])}>
         <svg viewBox="-32 -36 66 68" aria-hidden="true"><${Back} side=${side} /></svg><b>×${nameless}</b></span>`}
     </div></div>`;
