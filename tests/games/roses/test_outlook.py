@@ -91,6 +91,14 @@ def test_whatever_is_foretold_can_be_said(language: str) -> None:
     assert len(said) > 12
 
 
+def test_a_parliament_is_foretold_as_it_would_be_told() -> None:
+    game = scenario("red: percy, york, bp_york; yellow: bamburgh", step="planning", players="two_royal")
+    told = forecast(game.view("red"))["parliament"]
+    assert {name for name, _ in told} == {"event-region", "event-region-empty", "event-vote", "event-king", "event-church"}
+    assert ("event-church", {"player": "red", "number": 3}) in told
+    assert told == forecast(game.view("yellow"))["parliament"] == forecast(game.view(None))["parliament"]
+
+
 def test_a_forecast_is_plain_data_and_short() -> None:
     for view, _ in moments(0):
         found = forecast(view)

@@ -1,6 +1,5 @@
 """What would become of things as they stand: order sheets carried out, a parliament held now, cards of the display taken."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from bosworth.games.roses import parliament
@@ -48,14 +47,14 @@ EVERYWHERE = (1 << len(REGION_NAMES)) - 1
 def forecast(view: View) -> dict[str, Any]:
     """What the seat is told besides its offers; everything follows from the view.
 
-    - `regions`: what a parliament held now would say of each region that is not empty;
+    - `parliament`: what would be told of a parliament held now;
     - `cards`: in the draft, what each card of the display would bring the seat's player, or keep from another;
     - `sheets`: in planning, by own player, what the sheet costs, what is void or unpaid, and what may be written in each part.
     """
     state = known(view)
     if state.step == at.OVER:
         return {}
-    found: dict[str, Any] = {"regions": [_region_row(events) for events in _by_region(state)]}
+    found: dict[str, Any] = {"parliament": [(f"event-{event.name}", event.args) for event in _parliament(state)]}
     if state.step == at.DRAFT:
         found["cards"] = {CARD_NAMES[card]: effects(state, card, beneficiary(view, state)) for card in _assets(state.display)}
     if state.step == at.PLANNING:
@@ -84,7 +83,6 @@ class Forecast:
         self.legal = legal_entries(trial, player)
         self.cost = self.bid + sum(price(trial, entry) for entry in self.legal)
         trial.telling = True
-        trial.events = []
         self.paid = pay(trial, player, self.legal)
         self.dropped = [str(event.args["entry"]) for event in trial.events]
         self.left = trial.cash[player]
@@ -135,32 +133,23 @@ def _names(names: list[str], numbers: int) -> list[str]:
 # --- parliament -----------------------------------------------------------------------------------------------------------------
 
 
-def _by_region(state: State) -> Iterator[list[Event]]:
-    """What would be told of each region in a parliament held now."""
+def _parliament(state: State) -> list[Event]:
+    """What would be told of a parliament held now."""
     trial = state.copy()
     trial.telling = True
     parliament.sit(trial, Dice())
-    for name in REGION_NAMES:
-        yield [event for event in trial.events if event.args.get("region") == name]
-
-
-def _region_row(events: list[Event]) -> dict[str, int | str]:
-    found: dict[str, int | str] = {}
-    for event in events:
-        found |= {"house": event.args["house"], "why": event.args["decided"]} if event.name == "vote" else event.args
-    return found
+    return trial.events
 
 
 def rank_in(state: State, player: int, region: int) -> tuple[int, int]:
     """The place of a player in a region if parliament met now, and his control points; place 0 without any."""
-    for events in _by_region(state):
-        for event in events:
-            if event.name == "region" and event.args["region"] == REGION_NAMES[region]:
-                pairs = [pair.split(":") for pair in str(event.args["strengths"]).split()]
-                names = [name for name, _ in pairs]
-                if PLAYERS[player] in names:
-                    place = names.index(PLAYERS[player])
-                    return place + 1, int(pairs[place][1])
+    for event in _parliament(state):
+        if event.name == "region" and event.args["region"] == REGION_NAMES[region]:
+            pairs = [pair.split(":") for pair in str(event.args["strengths"]).split()]
+            names = [name for name, _ in pairs]
+            if PLAYERS[player] in names:
+                place = names.index(PLAYERS[player])
+                return place + 1, int(pairs[place][1])
     return 0, 0
 
 

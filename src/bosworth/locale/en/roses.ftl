@@ -536,6 +536,7 @@ parliament-king = King
 parliament-titles = Special titles
 parliament-trade = Trade Bonus
 parliament-church = Church Bonus
+parliament-sum = This turn
 parliament-score = Victory points
 decided-alone = alone
 decided-cp = control points

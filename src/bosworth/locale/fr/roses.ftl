@@ -536,6 +536,7 @@ parliament-king = Roi
 parliament-titles = Titres Spéciaux
 parliament-trade = Bonus de Commerce
 parliament-church = Bonus d’Église
+parliament-sum = Ce tour
 parliament-score = Points de Victoire
 decided-alone = seul
 decided-cp = Points de Contrôle

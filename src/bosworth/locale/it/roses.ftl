@@ -536,6 +536,7 @@ parliament-king = Re
 parliament-titles = Riconoscimenti Speciali
 parliament-trade = Bonus Commerciale
 parliament-church = Bonus Ecclesiastico
+parliament-sum = Questo turno
 parliament-score = Punti Vittoria
 decided-alone = da solo
 decided-cp = Punti Controllo

@@ -12,7 +12,7 @@ import { OrderCard, ordered } from "./order-card.js";
 import { lookOf, Panel, PanelTabs, phaseKey } from "./panel.js";
 import { proposal } from "./proposal.js";
 import { Purse } from "./purse.js";
-import { onStage, present } from "./scene.js";
+import { onStage, present, regionsNow } from "./scene.js";
 import { suggestion } from "./suggestion.js";
 import { Summary } from "./summary.js";
 import { Text } from "./text.js";
@@ -27,23 +27,22 @@ function Board() {
   useEffect(() => () => hand.propose(null), []);
   if (!shown || !table.catalog.value || !table.atlas.value) return null;
   const model = present(shown);
-  const regions = /** @type {any} */ (shown).forecast?.regions?.filter((/** @type {any} */ row) => row.region) ?? [];
-  const props = { model, shown, regions };
+  const props = { model, shown };
   return html`<div class=${`roses phase-${model.phase}`}>
     ${isNarrow.value ? html`<${NarrowBody} ...${props} />` : html`<${WideBody} ...${props} />`}
   </div>`;
 }
 
-/** @typedef {{model: Model, shown: Shown, regions: any[]}} Props */
+/** @typedef {{model: Model, shown: Shown}} Props */
 
 /** @param {Props} props */
-function WideBody({ model, shown, regions }) {
+function WideBody({ model, shown }) {
   return html`<div class="roses-body">
     <${Tracks} model=${model} />
-    <${DrawnMap} model=${model} regions=${regions} />
+    <${DrawnMap} model=${model} shown=${shown} />
     <aside class="roses-panel">
       <${PanelTabs} model=${model} />
-      <div class="panel-body"><${Panel} model=${model} shown=${shown} regions=${regions} /></div>
+      <div class="panel-body"><${Panel} model=${model} shown=${shown} /></div>
     </aside>
   </div>`;
 }
@@ -53,24 +52,24 @@ function WideBody({ model, shown, regions }) {
  * in sight.
  * @param {Props} props
  */
-function NarrowBody({ model, shown, regions }) {
+function NarrowBody({ model, shown }) {
   const { player } = sheet();
   return html`<div class="roses-narrow">
     <${PanelTabs} model=${model} />
     ${isPlanning() && player && html`<${Purse} player=${player} cash=${model.cash[player] ?? 0} />`}
     <div class=${`roses-stack look-${lookOf(model)} ${onStage() ? "staged" : ""}`}>
-      <${DrawnMap} model=${model} regions=${regions} />
-      <div class="panel-body" key=${phaseKey(model)} tabindex="0"><${Panel} model=${model} shown=${shown} regions=${regions} /></div>
+      <${DrawnMap} model=${model} shown=${shown} />
+      <div class="panel-body" key=${phaseKey(model)} tabindex="0"><${Panel} model=${model} shown=${shown} /></div>
       ${lookOf(model) === "map" && html`<${OrderCard} model=${model} />`}
     </div>
   </div>`;
 }
 
-/** @param {{model: Model, regions: any[]}} props */
-function DrawnMap({ model, regions }) {
+/** @param {Props} props */
+function DrawnMap({ model, shown }) {
   const writing = isPlanning() ? sheet() : null;
   return html`<${RosesMap} model=${model} plan=${writing?.plan ?? null} writer=${writing?.player ?? ""}
-    regions=${onStage() ? [] : regions} />`;
+    regions=${onStage() ? [] : regionsNow(shown)} />`;
 }
 
 /** While a sheet is written the parts of it are one to the person who writes. @param {Shown} shown @returns {Say | null} */

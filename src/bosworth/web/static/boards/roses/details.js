@@ -6,6 +6,7 @@ import { name, names, phrase, say, t } from "../../js/words.js";
 import { describe } from "./describe.js";
 import { facts, isPerson, pointsOf, valueOf } from "./facts.js";
 import { modelOf } from "./model.js";
+import { regionsNow } from "./scene.js";
 
 /** @import {Model} from "./model.js" */
 
@@ -15,8 +16,7 @@ export function Details({ ref }) {
   const [kind = "", id = ""] = ref.split(":");
   if (!shown || !table.catalog.value) return null;
   const model = modelOf(shown.view);
-  const regions = /** @type {any} */ (shown).forecast?.regions ?? [];
-  const lines = kind === "card" ? cardLines(model, id) : kind === "area" ? areaLines(model, id, regions) : [];
+  const lines = kind === "card" ? cardLines(model, id) : kind === "area" ? areaLines(model, id, regionsNow(shown)) : [];
   return lines.length > 0 && html`<ul class="details-lines">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>`;
 }
 

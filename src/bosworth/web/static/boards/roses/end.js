@@ -24,7 +24,7 @@ export function End() {
       <div class="table-scroll"><table class="parliament final">
         <caption>${t("end-sources")}</caption>
         <thead><tr><td></td>${ranked.map((player) => html`<th scope="col" key=${player}><span class="swatch"
-          data-seat=${player}></span> ${name("side", player)} ${model.house[player] && html`<${RoseSign}
+          data-seat=${player}></span> <span class="end-name">${name("side", player)}</span> ${model.house[player] && html`<${RoseSign}
           house=${model.house[player]} />`}</th>`)}</tr></thead>
         <tbody>${SOURCES.filter((source) => source !== "king" || model.hasHouses).map((source) => html`<tr key=${source}>
           <th scope="row">${t(`parliament-${source}`)}</th>
@@ -37,11 +37,16 @@ export function End() {
   </section>`;
 }
 
-/** @param {Sitting[]} past @param {string} player @param {import("./scores.js").Source} source */
+/**
+ * The sum, and the summands so close that they stand in one line of a narrow column, or break after a plus.
+ * @param {Sitting[]} past
+ * @param {string} player
+ * @param {import("./scores.js").Source} source
+ */
 function sumOf(past, player, source) {
   const each = past.map((sitting) => sitting.gains[player]?.[source] ?? 0);
   const sum = each.reduce((total, number) => total + number, 0);
-  return html`${sum}<small>${each.join(" + ")}</small>`;
+  return html`${sum}<small>${each.join("+\u200b")}</small>`;
 }
 
 const WIDTH = 520;

@@ -9,6 +9,7 @@ import { Display } from "./draft.js";
 import { Holdings } from "./holdings.js";
 import { Parliaments } from "./parliament.js";
 import { isOver, onStage } from "./scene.js";
+import { foretoldSitting } from "./scores.js";
 import { OrderSheet } from "./sheet.js";
 import { Stage } from "./stage.js";
 import { Tracks } from "./tracks.js";
@@ -55,11 +56,11 @@ export function PanelTabs({ model }) {
   </div>`;
 }
 
-/** @param {{model: Model, shown: Shown, regions: any[]}} props */
-export function Panel({ model, shown, regions }) {
+/** @param {{model: Model, shown: Shown}} props */
+export function Panel({ model, shown }) {
   const look = lookOf(model);
   if (look === "cards") return html`${isNarrow.value && html`<${Tracks} model=${model} />`}<${Holdings} model=${model} />`;
-  if (look === "parliament") return html`<${Parliaments} model=${model} regions=${regions} />`;
+  if (look === "parliament") return html`<${Parliaments} model=${model} foretold=${foretoldSitting(shown, model)} />`;
   return html`<${Now} model=${model} shown=${shown} />`;
 }
 
@@ -72,6 +73,6 @@ function Now({ model, shown }) {
     effects=${/** @type {any} */ (shown).forecast?.cards ?? {}} />`;
   if (isPlanning() && sheets().length > 0) return html`<${OrderSheet} model=${model} hasPurse=${!isNarrow.value} />`;
   if (model.phase === "income") return html`<${FrenchAid} model=${model} /><${Holdings} model=${model} />`;
-  if (model.phase === "over") return html`<${Parliaments} model=${model} regions=${[]} />`;
+  if (model.phase === "over") return html`<${Parliaments} model=${model} foretold=${null} />`;
   return html`<${Holdings} model=${model} />`;
 }

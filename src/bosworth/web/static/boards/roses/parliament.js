@@ -5,37 +5,29 @@ import { table } from "../../js/table-state.js";
 import { name, phrase, t } from "../../js/words.js";
 import { facts } from "./facts.js";
 import { RoseSign, Sign } from "./glyphs.js";
-import { rowOf, sittings, SOURCES } from "./scores.js";
+import { sittings, SOURCES } from "./scores.js";
 
 /** @import {Model} from "./model.js" */
 /** @import {Row, Sitting} from "./scores.js" */
 
 /**
  * All parliaments so far, and how one would end that met now.
- * @param {{model: Model, regions: any[]}} props
+ * @param {{model: Model, foretold: Sitting | null}} props
  */
-export function Parliaments({ model, regions }) {
-  const past = sittings(table.log.value, model.house.red === undefined ? {} : model.house).filter((sitting) => sitting.scores);
+export function Parliaments({ model, foretold }) {
+  const past = sittings(table.log.value, model.house).filter((sitting) => sitting.scores);
   const [chosen, choose] = useState(/** @type {number | null} */ (null));
-  const now = regions.length > 0;
-  const turn = chosen ?? (now ? 0 : (past.at(-1)?.turn ?? 0));
-  const sitting = past.find((one) => one.turn === turn);
+  const turn = chosen ?? (foretold ? 0 : (past.at(-1)?.turn ?? 0));
+  const sitting = past.find((one) => one.turn === turn) ?? foretold;
   return html`<div class="parliaments">
     <div class="turn-choice" role="group" aria-label=${t("parliament-which")}>
       ${past.map((one) => html`<button key=${one.turn} type="button" class="button small" aria-pressed=${one.turn === turn}
         onClick=${() => choose(one.turn)}>${t("turn-short", { number: one.turn })}</button>`)}
-      ${now && html`<button type="button" class="button small" aria-pressed=${turn === 0} onClick=${() => choose(0)}>
+      ${foretold && html`<button type="button" class="button small" aria-pressed=${turn === 0} onClick=${() => choose(0)}>
         ${t("parliament-now")}</button>`}
     </div>
-    ${sitting ? html`<${ParliamentTable} model=${model} sitting=${sitting} />` : html`<${Standing} model=${model}
-      rows=${regions.map(rowOf)} />`}
+    ${sitting && html`<${ParliamentTable} model=${model} sitting=${sitting} />`}
   </div>`;
-}
-
-/** What a parliament held now would say. @param {{model: Model, rows: Row[]}} props */
-function Standing({ model, rows }) {
-  return html`<p class="note">${t("parliament-if-now")}</p>
-    <${ParliamentTable} model=${model} sitting=${{ turn: model.turn, rows, king: null, gains: {}, scores: null, isForetold: true }} />`;
 }
 
 /** @param {{model: Model, sitting: Sitting}} props */
@@ -44,7 +36,7 @@ export function ParliamentTable({ model, sitting }) {
   const scored = SOURCES.filter((source) => players.some((player) => sitting.gains[player]?.[source]));
   const sources = scored.filter((source) => source !== "regions" && source !== "king");
   return html`<div class="table-scroll"><table class="parliament">
-    <caption>${sitting.isForetold ? t("parliament-now") : t("parliament-title", { number: sitting.turn })}</caption>
+    <caption>${sitting.isForetold ? t("parliament-if-now") : t("parliament-title", { number: sitting.turn })}</caption>
     <thead><tr><th scope="col">${t("head-region")}</th>${players.map((player) => html`<th scope="col" key=${player}><span
       class="swatch" data-seat=${player} title=${name("side", player)}></span><span class="player-word">
       ${name("side", player)}</span></th>`)}
@@ -59,9 +51,18 @@ export function ParliamentTable({ model, sitting }) {
         <th scope="row">${t(`parliament-${source}`)}</th>${players.map((player) => html`<td key=${player}>
           ${points(sitting.gains[player]?.[source])}</td>`)}${model.hasHouses && html`<td></td>`}</tr>`)}
     </tbody>
-    ${sitting.scores && html`<tfoot><tr><th scope="row">${t("parliament-score")}</th>${players.map((player) => html`<td
-      key=${player}>${sitting.scores?.[player]}</td>`)}${model.hasHouses && html`<td></td>`}</tr></tfoot>`}
+    <tfoot>
+      <tr><th scope="row">${t("parliament-sum")}</th>${players.map((player) => html`<td key=${player}>
+        ${points(sumOf(sitting, player))}</td>`)}${model.hasHouses && html`<td></td>`}</tr>
+      ${sitting.scores && html`<tr><th scope="row">${t("parliament-score")}</th>${players.map((player) => html`<td
+        key=${player}>${sitting.scores?.[player]}</td>`)}${model.hasHouses && html`<td></td>`}</tr>`}
+    </tfoot>
   </table></div>`;
+}
+
+/** All that a parliament brings a player. @param {Sitting} sitting @param {string} player */
+function sumOf(sitting, player) {
+  return Object.values(sitting.gains[player] ?? {}).reduce((sum, number) => sum + number, 0);
 }
 
 /** @param {{house: string, lancaster: number, york: number}} king */

@@ -23,3 +23,12 @@ export function present(shown) {
 export function isOver(model) {
   return model.phase === "over" && !onStage();
 }
+
+/**
+ * What a parliament held now would say of each region.
+ * @param {any} shown
+ * @returns {any[]}
+ */
+export function regionsNow(shown) {
+  return (shown.forecast?.parliament ?? []).filter((/** @type {any} */ [id]) => id === "event-region").map((/** @type {any} */ [, args]) => args);
+}

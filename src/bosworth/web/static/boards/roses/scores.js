@@ -58,6 +58,18 @@ export function sittings(lines, houses, turn = 0) {
   return found;
 }
 
+/**
+ * How a parliament would end that met now, if the server foretells it.
+ * @param {any} shown
+ * @param {import("./model.js").Model} model
+ * @returns {Sitting | null}
+ */
+export function foretoldSitting(shown, model) {
+  const lines = (shown.forecast?.parliament ?? []).map((/** @type {import("../../js/types.js").Say} */ say) => ({ at: 0, say }));
+  const [sitting] = sittings(lines, model.house, model.turn);
+  return sitting ? { ...sitting, isForetold: true } : null;
+}
+
 /** @param {string[]} players @returns {Record<string, Gains>} */
 function blank(players) {
   return Object.fromEntries(players.map((player) => [player, { regions: 0, king: 0, titles: 0, trade: 0, church: 0 }]));
@@ -68,17 +80,17 @@ function blank(players) {
  * @param {string} text
  * @returns {Record<string, number>}
  */
-export function tally(text) {
+function tally(text) {
   const pairs = text.split(" ").filter(Boolean).map((pair) => pair.split(":"));
   return Object.fromEntries(pairs.map(([player, number]) => [player, Number(number)]));
 }
 
 /**
- * A region as a parliament, or a forecast of one, tells of it.
+ * A region as a parliament tells of it.
  * @param {any} args
  * @returns {Row}
  */
-export function rowOf({ region, first = "", second = "", strengths = "", decided = "", house = "", why = "" }) {
+function rowOf({ region, first = "", second = "", strengths = "", decided = "", house = "", why = "" }) {
   return { region, first, second, strengths: tally(strengths), decided, house, why };
 }
 

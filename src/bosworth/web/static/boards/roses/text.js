@@ -10,6 +10,7 @@ import { facts } from "./facts.js";
 import { holdings, incomeOf, modelOf } from "./model.js";
 import { Parliaments } from "./parliament.js";
 import { proposal } from "./proposal.js";
+import { foretoldSitting } from "./scores.js";
 import { OrderSheet } from "./sheet.js";
 
 /** @import {Model} from "./model.js" */
@@ -29,7 +30,7 @@ export function Text() {
     <h3>${t("head-order")}</h3>
     <ol>${model.order.map((player) => html`<li key=${player}>${playerLine(model, player)}</li>`)}</ol>
     ${facts().regions.map((region) => html`<${RegionText} key=${region.id} id=${region.id} model=${model} />`)}
-    <${Parliaments} model=${model} regions=${(forecast.regions ?? []).filter((/** @type {any} */ row) => row.region)} />
+    <${Parliaments} model=${model} foretold=${foretoldSitting(shown, model)} />
   </div>`;
 }
 
