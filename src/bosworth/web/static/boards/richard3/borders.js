@@ -87,32 +87,38 @@ function drawnBorder(atlas, [one = "", other = ""]) {
 }
 
 /**
- * The ways by which blocks came into each battle: the main attack with a full arrow, reserves with a broken one.
- * @param {{now: Reading, atlas: any, camps: Camp[], scale: number}} props
+ * The ways by which blocks came into each battle, with a place for the arrow of each.
+ * @param {Reading} now
+ * @param {any} atlas
+ * @param {Camp[]} camps
+ * @param {number} scale
  */
-export function Attacks({ now, atlas, camps, scale }) {
+export function waysIn(now, atlas, camps, scale) {
   const { areas, gates } = now.facts;
-  const arrows = areas.flatMap((/** @type {any} */ area, /** @type {number} */ number) => [0, 1].flatMap((side) => {
+  const grown = Math.max(1, ARROW / scale);
+  return areas.flatMap((/** @type {any} */ area, /** @type {number} */ number) => [0, 1].flatMap((side) => {
     const entered = now.public.entered[side * areas.length + number];
     const main = now.public.attackers[number] === side ? now.public.mains[number] : 0;
-    return gates[number].flatMap((/** @type {string} */ from, /** @type {number} */ gate) =>
-      (entered >> gate) & 1 ? [{ from, to: area.id, side, isMain: main === 1 << gate }] : []);
+    return gates[number].flatMap((/** @type {string} */ from, /** @type {number} */ gate) => {
+      const drawn = (entered >> gate) & 1 && drawnBorder(atlas, [from, area.id]);
+      return drawn ? [{ from, to: area.id, side, grown, isMain: main === 1 << gate, box: freePlace(drawn.badge, atlas.areas[from].center, grown, camps) }] : [];
+    });
   }));
-  return html`<g class="attacks">${arrows.map((/** @type {any} */ arrow) => html`<${Arrow} key=${`${arrow.from}>${arrow.to}`} ...${arrow} atlas=${atlas} camps=${camps} scale=${scale} />`)}</g>`;
 }
 
-/** @param {{from: string, to: string, side: number, isMain: boolean, atlas: any, camps: Camp[], scale: number}} props */
-function Arrow({ from, to, side, isMain, atlas, camps, scale }) {
-  const drawn = drawnBorder(atlas, [from, to]);
-  if (!drawn) return null;
+/** The main attack with a full arrow, reserves with a broken one. @param {{ways: any[], atlas: any}} props */
+export function Attacks({ ways, atlas }) {
+  return html`<g class="attacks">${ways.map((way) => html`<${Arrow} key=${`${way.from}>${way.to}`} ...${way} atlas=${atlas} />`)}</g>`;
+}
+
+/** @param {{from: string, to: string, side: number, isMain: boolean, box: Box, grown: number, atlas: any}} props */
+function Arrow({ from, to, side, isMain, box, grown, atlas }) {
   const [ax, ay] = atlas.areas[from].center;
   const [bx, by] = atlas.areas[to].center;
-  const grown = Math.max(1, ARROW / scale);
-  const { x, y } = freePlace(drawn.badge, [ax, ay], grown, camps);
   const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
   const label = t(isMain ? "board-main" : "board-reserve-way", { from: name("area", from), to: name("area", to) });
   return html`<g class=${`arrow ${side ? "york" : "lancaster"} ${isMain ? "main" : "side"}`} role="img" aria-label=${label}
-    style=${{ transform: `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${grown})` }}>
+    style=${{ transform: `translate(${box.x}px, ${box.y}px) rotate(${angle}deg) scale(${grown})` }}>
     <title>${label}</title>
     <path d=${isMain ? "M-46 -11h52v-15l38 26l-38 26v-15h-52z" : "M-42 -5h46v-11l30 16l-30 16v-11h-46z"} />
   </g>`;

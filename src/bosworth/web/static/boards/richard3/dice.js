@@ -11,15 +11,15 @@ import { linesSince } from "./reading.js";
 const SHOTS = ["event-fire", "event-charge", "event-reply"];
 const TREACHERY = ["event-treachery-succeeds", "event-treachery-fails"];
 const BATTLE = ["event-battle"];
+const MOST_ROLLS = 3;
 
 /** The sound of a line of the log: dice, if it tells of a roll. @param {Line} line */
 export const sound = (line) => (SHOTS.includes(line.say[0]) || TREACHERY.includes(line.say[0]) ? "dice" : "");
 
-/** The last shot, and the charge before it if it was the answer. */
+/** The last shots of the battle, so that both what I did and what was answered can be seen; the latest stands out. */
 export function Rolls() {
   const rolled = linesSince(BATTLE).filter((line) => SHOTS.includes(line.say[0]) || TREACHERY.includes(line.say[0]));
-  const last = rolled.slice(rolled.at(-1)?.say[0] === "event-reply" ? -2 : -1);
-  return html`<div class="rolls" aria-live="polite">${last.map((line) => html`<${Roll} key=${`${line.at}${line.say[0]}`} line=${line} />`)}</div>`;
+  return html`<div class="rolls" aria-live="polite">${rolled.slice(-MOST_ROLLS).map((line) => html`<${Roll} key=${`${line.at}${line.say[0]}`} line=${line} />`)}</div>`;
 }
 
 /** @param {{line: Line}} props */

@@ -7,7 +7,7 @@ import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { name, t } from "/static/js/words.js";
 import { Back, Face, Pile, describe } from "./blocks.js";
-import { Attacks, BorderBadges } from "./borders.js";
+import { Attacks, BorderBadges, waysIn } from "./borders.js";
 import { Names } from "./names.js";
 import { useFreshLines } from "./news.js";
 import { arrange, growth } from "./places.js";
@@ -15,9 +15,11 @@ import { countIn, reading } from "./reading.js";
 
 /** @import {Camp, Spot} from "./places.js" */
 /** @import {Block, Reading} from "./reading.js" */
+/** @import {Box} from "./spread.js" */
 
 /** Blocks of fewer pixels than this show but their arms, strength and rating. */
 const READABLE = 42;
+const SWORDS = 15;
 
 /** How long nameless blocks are seen to move, in milliseconds, and how many at most. */
 const GHOST = 3000;
@@ -31,22 +33,27 @@ export function EnglandMap() {
   const scale = mapScale.value;
   const placed = arrange(now, atlas, scale);
   const detail = placed.blocks[0] && placed.blocks[0].grown * scale * 60 < READABLE ? "far" : "";
+  const ways = waysIn(now, atlas, placed.camps, scale);
+  const clashes = clashesIn(placed.camps, now.battle, growth(scale));
   const locate = (/** @type {string} */ ref) => placed.byRef.get(ref) ?? null;
   return html`<${MapView} label=${t("board-map")} locate=${locate}>
     <g class="seas">${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>
     <g class="areas">${Object.entries(atlas.areas).map(([id, area]) => html`<${Area} key=${id} id=${id} shape=${area} now=${now} />`)}</g>
-    <${Names} atlas=${atlas} camps=${placed.camps} scale=${scale} />
+    <${Names} atlas=${atlas} camps=${placed.camps} taken=${[...clashes, ...ways.map(boxOf)]} scale=${scale} />
     <g class=${`pieces ${detail}`}>
       ${placed.stacks.map(({ stack, ref, ...spot }) => html`<g key=${stack.key} class="piece" style=${move(spot)} onClick=${touch(ref)}><${Pile} stack=${stack} /></g>`)}
       ${placed.blocks.map(({ block, ...spot }) => html`<${Standing} key=${block.id} block=${block} ...${spot} />`)}
       ${placed.piles.map(({ key, ref, blocks, ...spot }) => html`<g key=${key} class="piece" style=${move(spot)} onClick=${touch(ref)}><${PileCount} blocks=${blocks} /></g>`)}
     </g>
-    <${Clashes} camps=${placed.camps} battle=${now.battle} grown=${growth(scale)} />
+    <${Clashes} clashes=${clashes} grown=${growth(scale)} />
     <${Ghosts} atlas=${atlas} grown=${growth(scale)} />
-    <${Attacks} now=${now} atlas=${atlas} camps=${placed.camps} scale=${scale} />
+    <${Attacks} ways=${ways} atlas=${atlas} />
     <${BorderBadges} now=${now} atlas=${atlas} camps=${placed.camps} scale=${scale} />
   <//>`;
 }
+
+/** @param {{box: Box}} way */
+const boxOf = ({ box }) => box;
 
 /** @param {Spot} spot */
 const move = ({ at: [x = 0, y = 0], grown }) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${grown.toFixed(3)})` });
@@ -81,11 +88,21 @@ function PileCount({ blocks }) {
   </g>`;
 }
 
-/** Crossed swords over the camps in which both sides stand. @param {{camps: Camp[], battle: string, grown: number}} props */
-function Clashes({ camps, battle, grown }) {
-  const found = camps.filter((camp) => camp.isClash && camp.id !== battle);
-  return html`<g class="clashes" aria-hidden="true">${found.map((camp) => html`<g key=${camp.id} class="piece" style=${move({ at: [camp.x, camp.y - camp.height / 2], grown })}>
-    <circle r="15" /><use href="/static/atlas/emblems.svg#swords" x="-13" y="-13" width="26" height="26" /></g>`)}</g>`;
+/**
+ * Where both sides stand and no battle is fought yet: a box for the swords over the camp.
+ * @param {Camp[]} camps
+ * @param {string} battle
+ * @param {number} grown
+ */
+function clashesIn(camps, battle, grown) {
+  return camps.filter((camp) => camp.isClash && camp.id !== battle)
+    .map(({ id, x, y, height }) => ({ id, x, y: y - height / 2, width: 2 * SWORDS * grown, height: 2 * SWORDS * grown }));
+}
+
+/** Crossed swords over the camps in which both sides stand. @param {{clashes: ReturnType<typeof clashesIn>, grown: number}} props */
+function Clashes({ clashes, grown }) {
+  return html`<g class="clashes" aria-hidden="true">${clashes.map(({ id, x, y }) => html`<g key=${id} class="piece" style=${move({ at: [x, y], grown })}>
+    <circle r=${SWORDS} /><use href="/static/atlas/emblems.svg#swords" x="-13" y="-13" width="26" height="26" /></g>`)}</g>`;
 }
 
 /** Nameless blocks on their way: they have no place of their own on the map, so that one cannot be told from another. */

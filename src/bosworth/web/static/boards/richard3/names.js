@@ -25,12 +25,12 @@ const RISE = 0.3;
  * @property {number[]} at
  */
 
-/** @param {{atlas: any, camps: Camp[], scale: number}} props */
-export function Names({ atlas, camps, scale }) {
+/** @param {{atlas: any, camps: Camp[], taken: Box[], scale: number}} props  `taken`: what stands on the map besides the camps */
+export function Names({ atlas, camps, taken, scale }) {
   return html`<g class=${`names ${scale < FAR ? "far" : ""}`} aria-hidden="true">
     ${Object.entries(atlas.seas).map(([id, { label: [x, y], size, angle = 0 }]) => html`<text key=${id} class="sea-name" x=${x} y=${y}
       font-size=${size * 0.8} transform=${`rotate(${angle} ${x} ${y})`}>${capital(name("sea", id))}</text>`)}
-    ${write(atlas, camps, scale).map(({ id, kind, text, size, at: [x, y] }) => html`<text key=${`${kind}-${id}`} class=${`${kind}-name`} x=${x} y=${y} font-size=${size}>${text}</text>`)}
+    ${write(atlas, camps, taken, scale).map(({ id, kind, text, size, at: [x, y] }) => html`<text key=${`${kind}-${id}`} class=${`${kind}-name`} x=${x} y=${y} font-size=${size}>${text}</text>`)}
   </g>`;
 }
 
@@ -38,11 +38,12 @@ export function Names({ atlas, camps, scale }) {
  * The names that find room, the short ones first, since they are the easiest to place.
  * @param {any} atlas
  * @param {Camp[]} camps
+ * @param {Box[]} others
  * @param {number} scale
  */
-function write(atlas, camps, scale) {
+function write(atlas, camps, others, scale) {
   /** @type {Box[]} */
-  const taken = [...camps];
+  const taken = [...camps, ...others];
   const wanted = [...areaNames(atlas, camps, scale), ...(scale < FAR ? [] : cityNames(atlas, scale))];
   return wanted.flatMap(({ places, ...written }) => {
     const found = places.map((at) => ({ at, box: boxOf(written, at, scale) })).find(({ box }) => !taken.some((other) => collide(box, other)));
