@@ -24,7 +24,7 @@ since-title = Depuis votre dernier tour
 since-news = Depuis votre dernier tour : { $count }
 since-skip = Passer
 theatre-place = { $at } sur { $to }
-theatre-fetching = On va chercher ce moment…
+theatre-fetching = Recherche de ce moment…
 theatre-silence = On n’en a rien su.
 theatre-back = Un pas en arrière
 theatre-next = Suivant
@@ -197,7 +197,7 @@ dice-no-draws = Les tirages n’ont pas pu être obtenus.
 
 # ---- Plusieurs joueurs à un écran
 
-curtain-pass = Au tour de { $side }
+curtain-pass = À { $side } de jouer
 curtain-away = Que les autres détournent les yeux. Rien de secret n’est à l’écran.
 curtain-ready = Je suis { $side } : montrer mon côté
 curtain-alone = Je joue toutes les places, ne plus demander
