@@ -85,7 +85,7 @@ function OrderItem({ space, place, last, fate, isForgone, move, toggle }) {
     <span class="order-buttons">
       ${last > 0 && html`<button type="button" class="step" aria-label=${t("board-earlier", { rewards })} disabled=${place === 0} onClick=${() => move(space.id, place - 1)}>↑</button>
         <button type="button" class="step" aria-label=${t("board-later", { rewards })} disabled=${place === last} onClick=${() => move(space.id, place + 1)}>↓</button>`}
-      ${space.price > 0 && html`<button type="button" class="step" aria-pressed=${isForgone} aria-label=${t("board-forgo", { rewards })} title=${t("board-forgo", { rewards })}
+      ${space.price > 0 && last > 0 && html`<button type="button" class="step" aria-pressed=${isForgone} aria-label=${t("board-forgo", { rewards })} title=${t("board-forgo", { rewards })}
         onClick=${() => toggle(space.id)}><${Icon} name="cross" /></button>`}
     </span>
   </li>`;

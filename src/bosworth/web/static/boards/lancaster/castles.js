@@ -56,7 +56,7 @@ export function Nobles({ player, isSmall = false }) {
     aria-label=${t("board-table", { number: seated.length, list: seated.join(" ") || "–", power: points })}>
     ${(isSmall ? seated : board.printed.letters).map((/** @type {string} */ letter) => html`<span key=${letter} class=${`noble-seat ${seated.includes(letter) ? "seated" : ""}`}>
       ${!isSmall && html`<${Arms} letter=${letter} wide=${16} />`}${letter}</span>`)}
-    <span class="noble-worth" title=${t("board-noble-points")}><${Icon} name="power" />${points}</span>
+    ${(!isSmall || points > 0) && html`<span class="noble-worth" title=${t("board-noble-points")}>${isSmall && "+"}<${Icon} name="power" />${points}</span>`}
   </div>`;
 }
 
