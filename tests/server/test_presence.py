@@ -98,6 +98,27 @@ def test_where_being_away_does_not_matter_nothing_is_noted(tmp_path: Path) -> No
     tell(f"sqlite:///{tmp_path / 'bosworth.db'}", story)
 
 
+def test_tables_that_nobody_has_open_are_found_when_time_is_up(any_url: str) -> None:
+    async def story(one: House, two: House, clock: Clock) -> None:
+        await duel(one)
+        absent, _, _ = await absent_minded(one)
+        left, ann, _ = await duel(one)
+        await one.leave(left, ann)
+        search = two._steward._presence.abandoned
+        clock.now += 59
+        assert await search(clock.now, "") == []
+        clock.now += 2
+        assert await search(clock.now, "") == sorted([absent, left])
+        assert await search(clock.now, min(absent, left)) == [max(absent, left)]
+        await two._steward._search()
+        await soon(lambda: {live.table.id for live in two._hall.lives()} == {absent, left})
+        assert await go_round(two, left) == ["away", "person"]
+        assert await go_round(two, absent) == ["away", "away"], "nobody has come since this process began"
+        assert await search(clock.now, "") == []
+
+    tell(any_url, story)
+
+
 def test_a_table_that_is_let_go_claims_no_bots_any_more(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with house_at(postgres_url, think) as one, house_at(postgres_url, think) as two:

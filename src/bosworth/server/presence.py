@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, and_, or_, select, update
 
 from bosworth.server import schema
 from bosworth.server.live import Live
@@ -15,6 +16,8 @@ OFTEN: Final = 3
 """So many times in a grace period it is noted who is here."""
 LEEWAY: Final = 3.0
 """Seconds by which a note may come late."""
+MOST_FOUND: Final = 50
+"""So many tables are found at a time."""
 
 
 class Presence:
@@ -57,3 +60,20 @@ class Presence:
 
         seen = await asyncio.to_thread(self._store.read, read) or 0.0
         return seen + LEEWAY if seen > live.noted.get(seat, 0.0) else 0.0
+
+    async def abandoned(self, now: float, after: str) -> list[str]:
+        """Games in which the time of a seat is up, whether anybody uses the table or not: the next few by name."""
+        return await asyncio.to_thread(self._store.read, partial(_abandoned, now=now, after=after))
+
+
+def _abandoned(connection: Connection, now: float, after: str) -> list[str]:
+    seats, tables = schema.seats.c, schema.tables.c
+    is_unseen = or_(seats.seen.is_(None), seats.seen + LEEWAY + tables.grace <= now)
+    is_absent = and_(tables.counts_absence.is_(True), seats.due + tables.grace <= now, is_unseen)
+    wanted = (
+        select(tables.id)
+        .join_from(schema.tables, schema.seats, tables.id == seats.table)
+        .where(tables.status == "playing", tables.id > after, seats.kind == PERSON)
+        .where(or_(seats.left + tables.grace <= now, is_absent))
+    )
+    return list(connection.scalars(wanted.distinct().order_by(tables.id).limit(MOST_FOUND)))

@@ -9,7 +9,7 @@ from typing import Final
 from bosworth.server.hall import Hall
 from bosworth.server.live import Live
 from bosworth.server.minds import Minds
-from bosworth.server.presence import Presence
+from bosworth.server.presence import MOST_FOUND, Presence
 from bosworth.server.watch import Watch
 from bosworth.table.chairs import PERSON
 from bosworth.table.table import Table
@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 
 ROUND: Final = 1.0
 """Seconds from one round through the tables to the next."""
+SEARCH: Final = 30.0
+"""Seconds from one search for tables that nobody uses, and at which somebody's time is up, to the next."""
 
 
 class Steward:
@@ -29,7 +31,8 @@ class Steward:
         self._minds = minds
         self._clock = clock
         self._task: asyncio.Task[None] | None = None
-        self._began = clock()
+        self._began = self._searched = clock()
+        self._last_found = ""
 
     def start(self) -> None:
         """Begin to go round."""
@@ -67,6 +70,20 @@ class Steward:
                     await self.visit(live)
                 except Exception:
                     log.exception("something broke on the way round, at table %s", live.table.id)
+            if self._searched + SEARCH <= self._clock():
+                await self._search()
+
+    async def _search(self) -> None:
+        """Load the tables that nobody uses and at which somebody's time is up: on the next round they are visited."""
+        self._searched = self._clock()
+        try:
+            found = await self._presence.abandoned(self._searched, self._last_found)
+        except Exception:
+            log.exception("tables that were left cannot be looked for now")
+            return
+        self._last_found = found[-1] if len(found) >= MOST_FOUND else ""
+        for table in found:
+            self._hall.spawn(self._hall.get(table))
 
     async def visit(self, live: Live) -> None:
         """Hand over the seats whose time is up, and remind the bots."""

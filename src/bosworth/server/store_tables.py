@@ -85,6 +85,8 @@ def _header(table: Table) -> dict[str, Any]:
         "settings": json.dumps(table.settings.as_text()),
         "is_listed": table.settings.listed == "yes",
         "has_onlookers": table.settings.onlookers == "yes",
+        "grace": table.settings.grace,
+        "counts_absence": table.settings.absence == "bot",
         "moves": table.match.settled if table.match else 0,
         "winners": json.dumps(table.winners),
     }
