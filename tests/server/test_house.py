@@ -254,6 +254,27 @@ def test_tables_that_nobody_uses_are_let_go(url: str, monkeypatch: pytest.Monkey
     tell(url, story)
 
 
+def test_a_page_never_looks_at_a_table_that_was_let_go(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: dict[str, Any] = {}
+
+    async def before(house: House) -> None:
+        kept["table"], kept["ann"], _ = await duel(house)
+
+    async def after(house: House) -> None:
+        loads: list[str] = []
+
+        def changed(live: Any) -> None:
+            loads.append(live.table.id)
+            if len(loads) == 1:
+                house._hall._drop(live.table.id)  # before anybody could use it
+
+        monkeypatch.setattr(house._hall, "_changed", changed)
+        watch = await house.watch(kept["table"], kept["ann"], lambda: None)
+        assert [live.watches for live in house._hall.lives()] == [{watch}]
+
+    tell(url, before, after)
+
+
 # --- pages ----------------------------------------------------------------------------------------------------------------------
 
 

@@ -277,6 +277,39 @@ def test_a_private_table_is_for_those_who_sit_at_it(live: Live) -> None:
         assert socket.until("shown")
 
 
+def test_onlookers_go_when_the_table_is_not_for_them_any_more(live: Live) -> None:
+    game = Game(live)
+    friend, stranger, stubborn = live.person(), live.person(), live.person()
+    friend.http.get(str(game.alice.http.post(f"/api/tables/{game.table}/invite", json={}).json()["url"]))
+
+    def agree(**settings: str) -> None:
+        assert game.alice.http.post(f"/api/tables/{game.table}/settings", json={"settings": settings}).status_code == 200
+
+    with friend.socket(game.table) as invited, stranger.socket(game.table) as uninvited:
+        still(invited, uninvited)
+        agree(listed="no")
+        assert uninvited.end_code() == sockets.MAY_NOT_LOOK
+        assert "room" in kinds(invited.quiet()), "it was asked to watch"
+        agree(listed="yes")
+        with stubborn.socket(game.table, look=False) as late:
+            late.quiet()
+            agree(onlookers="no")
+            late.send(type="look", seat=None)
+            assert late.until("refused")["code"] == "may_not_look"
+        assert invited.end_code() == sockets.MAY_NOT_LOOK
+    with game.bob.socket(game.table, 1) as player:
+        assert player.until("shown")
+
+
+def test_whoever_looks_at_a_table_is_told_that_it_is_gone(live: Live) -> None:
+    alice = live.person("Alice")
+    table = alice.table("richard3", "me", "open", options=RICHARD)
+    with live.person().socket(table) as socket:
+        socket.quiet()
+        assert alice.http.post(f"/table/{table}/delete").status_code == 303
+        assert socket.end_code() == sockets.NO_TABLE
+
+
 def test_a_wrong_token_gets_no_connection(game: Game) -> None:
     url = f"{game.live.address.replace('http', 'ws', 1)}/ws/tables/{game.table}"
     with connected(url, headers={"authorization": "Bearer forged"}) as connection:

@@ -118,3 +118,18 @@ def test_what_may_go_better_later_is_not_final(live: Live, monkeypatch: pytest.M
     with person.socket(table, look=False) as socket:
         assert socket.receive()["code"] == "closing"
         assert socket.end_code() == sockets.TRY_LATER
+
+
+def test_hints_and_talk_have_rates_of_their_own(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    for kind in ("hinting", "talking"):
+        monkeypatch.setitem(RATES, kind, Rate(1 / live.settings.rate_factor, 0.0))
+    person = live.person("Alice")
+    table = table_of(person)
+    rev = person.shown(table, 0)["rev"]
+    for message in ({"type": "hint", "seat": 0, "rev": rev}, {"type": "chat", "text": "Hello"}):
+        assert person.send(table, id=key(), **message)[0] == 200
+        status, refused = person.send(table, id=key(), **message)
+        assert (status, refused["code"]) == (429, "too_many")
+        with person.socket(table, 0) as socket:
+            socket.send(id=key(), **message)
+            assert socket.until("refused")["code"] == "too_many"

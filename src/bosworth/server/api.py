@@ -154,7 +154,7 @@ async def room(request: Request) -> Response:
 
 
 async def _room(request: Request) -> Room:
-    return await talk.check_look(services_of(request), request, table_of(request), await auth.visitor(request))
+    return await talk.check_look(request, table_of(request), await auth.visitor(request))
 
 
 def table_of(request: Request) -> str:
@@ -166,10 +166,10 @@ async def messages(request: Request) -> Response:
     """One message to the table, as over the WebSocket."""
     message = talk.read(await request.body())
     person = await auth.visitor(request)
-    services, table = services_of(request), table_of(request)
-    await talk.check_look(services, request, table, person)
+    table = table_of(request)
+    await talk.check_look(request, table, person)
     try:
-        replies = await talk.Talk(services, table, person).answer(message)
+        replies = await talk.Talk(request, table, person).answer(message)
     except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
         refused = talk.refused(error, getattr(message, "id", ""))
         if isinstance(error, talk.StaleWith):

@@ -174,7 +174,7 @@ async def rename(request: Request, fields: dict[str, str]) -> Response:
 async def branch(request: Request, fields: dict[str, str]) -> Response:
     """A new table that goes on from a moment of this one; by default from its last."""
     house, table, person = services_of(request).house, api.table_of(request), await auth.known(request)
-    await talk.check_look(services_of(request), request, table, person)
+    await talk.check_look(request, table, person)
     auth.check_rate(request, "making", person)
     at = fields.get("at", "")
     if not at.isdecimal() or len(at) > 9:

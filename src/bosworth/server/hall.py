@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -88,13 +89,12 @@ class Hall:
 
     async def get(self, key: str) -> Live:
         """A table, loaded if need be."""
-        live = self._lives.get(key)
-        if live is not None:
-            self._lives.move_to_end(key)
-            return live
-        if key not in self._loading:
-            self._loading[key] = self.spawn(self._load(key))
-        return await asyncio.shield(self._loading[key])
+        while (live := self._lives.get(key)) is None:
+            if key not in self._loading:
+                self._loading[key] = self.spawn(self._load(key))
+            await asyncio.shield(self._loading[key])  # and by the time we go on it may have been let go again
+        self._lives.move_to_end(key)
+        return live
 
     async def _load(self, key: str) -> Live:
         try:
@@ -103,17 +103,17 @@ class Hall:
             if found is None:
                 raise NotFound("there is no such table")
             live = self._lives[key] = Live(*found)
-            self._let_go()
+            self._let_go(key)
         finally:
             del self._loading[key]
         self._changed(live)
         return live
 
-    def _let_go(self) -> None:
-        """Of the tables that nobody uses, those not used for longest."""
+    def _let_go(self, newest: str) -> None:
+        """Of the tables that nobody uses, those not used for longest; whoever asked for the newest is about to use it."""
         surplus = len(self._lives) - MOST_LOADED
         if surplus > 0:
-            idle = [key for key, live in self._lives.items() if live.is_idle]
+            idle = [key for key, live in self._lives.items() if live.is_idle and key != newest]
             for key in idle[:surplus]:
                 self._drop(key)
 
@@ -145,7 +145,7 @@ class Hall:
         await self._guarded(_settled(write))
         table.made.clear()
         live = self._lives[table.id] = Live(table, 1)
-        self._let_go()
+        self._let_go(table.id)
         self._changed(live)
 
     async def change(self, key: str, do: Callable[[Table], T]) -> T:
@@ -154,9 +154,18 @@ class Hall:
             raise Closing("the server is about to stop")
         return await asyncio.shield(self.spawn(self._change(key, do)))
 
+    @asynccontextmanager
+    async def _held(self, key: str) -> AsyncIterator[Live]:
+        """A table while nobody else changes it."""
+        while True:
+            live = await self.get(key)
+            async with live.lock:
+                if self._lives.get(key) is live:  # it may have been let go while we waited
+                    yield live
+                    return
+
     async def _change(self, key: str, do: Callable[[Table], T]) -> T:
-        live = await self.get(key)
-        async with live.lock:
+        async with self._held(key) as live:
             for _ in range(TRIES):
                 draft = live.table.copy()
                 result = _tried(do, draft)
@@ -184,11 +193,15 @@ class Hall:
 
     async def remove(self, key: str, check: Callable[[Table], None]) -> None:
         """Do away with a table."""
-        live = await self.get(key)
-        async with live.lock:
+        async with self._held(key) as live:
             check(live.table)
             await self._guarded(_settled(self._store.write(partial(store_tables.remove, key=key), key)))
-            self._drop(key)
+            self._bury(live)
+
+    def _bury(self, live: Live) -> None:
+        """The table is done away with: its bots rest, and whoever looks on is told."""
+        self._drop(live.table.id)
+        live.is_gone = True
         for bot in live.bots.values():
             bot.cancel()
         live.tell()
@@ -206,8 +219,7 @@ class Hall:
         return key in self._loading if live is None else not version or version > live.version
 
     async def _catch_up(self, key: str, version: int) -> None:
-        live = await self.get(key)
-        async with live.lock:
+        async with self._held(key) as live:
             if not version or version > live.version:
                 await self._refresh(live)
 
@@ -216,7 +228,7 @@ class Hall:
         read = partial(store_tables.refresh, old=live.table)
         found = await self._guarded(asyncio.to_thread(self._store.read, read))
         if found is None:
-            self._drop(live.table.id)
+            self._bury(live)
             raise NotFound("there is no such table any more")
         live.table, live.version = found
         self._changed(live)

@@ -28,6 +28,10 @@ MAKING: Final = Rate(30, 0.2)
 CONNECTING: Final = Rate(60, 5)
 REPLAYING: Final = Rate(10, 1)
 """Whatever plays a game again from its deal."""
+HINTING: Final = Rate(10, 0.5)
+"""Each costs the time of a process in which bots think."""
+TALKING: Final = Rate(20, 1)
+"""What is said stays, and is sent to everybody."""
 RATES: Final = {
     "reading": READING,
     "writing": WRITING,
@@ -36,6 +40,8 @@ RATES: Final = {
     "making": MAKING,
     "connecting": CONNECTING,
     "replaying": REPLAYING,
+    "hinting": HINTING,
+    "talking": TALKING,
 }
 """The rates by name."""
 

@@ -28,6 +28,7 @@ class Live:
         self.table = table
         self.version = version
         self.lock = asyncio.Lock()
+        self.is_gone = False
         self.watches: set[Onlooker] = set()
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.thinking: set[int] = set()  # seats whose bots have thought long enough to show it

@@ -10,13 +10,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bosworth.kernel.errors import BosworthError
 from bosworth.server import talk
-from bosworth.server.auth import check_rate, visitor
-from bosworth.server.messages import Hint, Look, Refused, Upward
+from bosworth.server.auth import check_rate, may_watch, visitor
+from bosworth.server.messages import Hint, Look, Refused, Room, Upward
 from bosworth.server.people import Person
 from bosworth.server.refusals import Refusal
 from bosworth.server.services import services_of
 from bosworth.server.talk import Reply, Talk
-from bosworth.server.watch import Watch
+from bosworth.server.watch import News, Watch
 
 log = logging.getLogger(__name__)
 
@@ -58,8 +58,9 @@ async def _open(socket: WebSocket) -> "Page":
     person = await visitor(socket)
     if person is not None and not services.limits.allow("connecting", f"person {person.id}"):
         raise Refusal("too_many")
-    await talk.check_look(services, socket, table, person)
-    page = Page(socket, Talk(services, table, person))
+    await talk.check_look(socket, table, person)
+    page = Page(socket, Talk(socket, table, person))
+    page.has_link = may_watch(socket, table)
     page.watch = await services.house.watch(table, person, page.has_news)
     return page
 
@@ -77,6 +78,7 @@ class Page:
     def __init__(self, socket: WebSocket, talk_: Talk) -> None:
         self.socket = socket
         self.talk = talk_
+        self.has_link = False
         self.is_looking = False
         self.is_acting = False
         self.replies: deque[Reply] = deque()
@@ -184,7 +186,7 @@ class Page:
 
     def _look(self, message: Look) -> None:
         try:
-            found = self.watch.look(message.seat, message.since)
+            found = self._checked(self.watch.look(message.seat, message.since))
         except Exception as error:  # noqa: BLE001
             self._reply(talk.refused(error))
             return
@@ -217,8 +219,23 @@ class Page:
             while self.replies and not self.end_code:
                 await self._send(self.replies.popleft())
             if self.is_looking and not self.is_acting:  # what was done is confirmed first, then shown
-                for news in self.watch.news():
-                    await self._send(news)
+                await self._send_news()
+
+    async def _send_news(self) -> None:
+        """What is new for this page; if the table is not there any more, or not for this visitor, that is the end."""
+        try:
+            found = self._checked(self.watch.news())
+        except BosworthError as error:
+            self.end_code = CLOSES.get(error.code, TRY_LATER)
+            return
+        for news in found:
+            await self._send(news)
+
+    def _checked(self, found: list[News]) -> list[News]:
+        """The same, unless the table has been closed to such visitors meanwhile."""
+        if not all(talk.may_look(news, self.has_link) for news in found if isinstance(news, Room)):
+            raise Refusal("may_not_look")
+        return found
 
     async def _send(self, message: Reply) -> None:
         try:

@@ -1,11 +1,13 @@
 """What is done with a message to a table, whether it came over a WebSocket or by `POST`."""
 
+from typing import Final
+
 import msgspec
 from starlette.requests import HTTPConnection
 
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError
-from bosworth.server.auth import may_watch
+from bosworth.server.auth import check_rate, may_watch
 from bosworth.server.messages import (
     Act,
     Chat,
@@ -26,7 +28,7 @@ from bosworth.server.messages import (
 from bosworth.server.people import Person
 from bosworth.server.refusals import Refusal
 from bosworth.server.security import as_refusal
-from bosworth.server.services import Services
+from bosworth.server.services import services_of
 from bosworth.server.settings import LARGEST_BODY
 from bosworth.table.showing import face_of
 from bosworth.table.shown import Shown
@@ -73,24 +75,32 @@ def refused(error: Exception, key: str = "") -> Refused:
     return Refused(refusal.code, key, "" if refusal.text == refusal.code else refusal.text)
 
 
-async def check_look(services: Services, connection: HTTPConnection, table: str, person: Person | None) -> Room:
-    """The table, if this visitor may look at it: whoever sits at it, anybody if it is listed, otherwise by link."""
-    room = await services.house.room(table, person)
-    if any(place.is_mine for place in room.places) or room.is_owner:
-        return room
-    allows = room.settings.get("onlookers", "yes") == "yes"
-    is_listed = room.settings.get("listed", "yes") == "yes"
-    if room.status == "waiting" or (allows and (is_listed or may_watch(connection, table))):
-        return room
-    raise Refusal("may_not_look")
+async def check_look(connection: HTTPConnection, table: str, person: Person | None) -> Room:
+    """The table, if this visitor may look at it."""
+    room = await services_of(connection).house.room(table, person)
+    if not may_look(room, may_watch(connection, table)):
+        raise Refusal("may_not_look")
+    return room
+
+
+def may_look(room: Room, has_link: bool) -> bool:
+    """Whoever sits at a table may look at it, anybody while it waits for players or if it is listed, others by link."""
+    if room.is_owner or room.status == "waiting" or any(place.is_mine for place in room.places):
+        return True
+    return room.settings["onlookers"] == "yes" and (room.settings["listed"] == "yes" or has_link)
+
+
+DEARER: Final = {Hint: "hinting", Chat: "talking"}
+"""Messages that have a rate of their own besides that of all."""
 
 
 class Talk:
     """One visitor at one table, sending messages."""
 
-    def __init__(self, services: Services, table: str, person: Person | None) -> None:
-        self.services = services
-        self.house = services.house
+    def __init__(self, connection: HTTPConnection, table: str, person: Person | None) -> None:
+        self.connection = connection
+        self.services = services_of(connection)
+        self.house = self.services.house
         self.table = table
         self.person = person
 
@@ -100,6 +110,8 @@ class Talk:
             return Pong()
         if self.person is None:
             raise Refusal("no_identity")
+        if type(message) in DEARER:
+            check_rate(self.connection, DEARER[type(message)], self.person)
         return await self._do(message, self.person)
 
     async def _do(self, message: Upward, who: Person) -> Reply:

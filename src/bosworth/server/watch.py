@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 
 from bosworth.kernel.errors import BosworthError
+from bosworth.server.hall import NotFound
 from bosworth.server.live import Live
 from bosworth.server.messages import Chatted, Noted, Room
+from bosworth.table.errors import MayNotLook
 from bosworth.table.shown import Shown
 
 log = logging.getLogger(__name__)
@@ -44,8 +46,13 @@ class Watch:
         return found
 
     def news(self) -> list[News]:
-        """What has changed since the last `look` or `news`; often nothing. Of the log only lines that are new."""
+        """What has changed since the last `look` or `news`; often nothing. Of the log only lines that are new.
+
+        `not_found` if the table is gone, `may_not_look` if it has no onlookers any more.
+        """
         found: list[News] = []
+        if self._live.is_gone:
+            raise NotFound("there is no such table any more")
         try:
             self._live.table.check_looking(self.person, self._seat)
             room = self._live.room(self.person)
@@ -53,6 +60,8 @@ class Watch:
                 self._room = room
                 found.append(room)
             found += self._new_shown()
+        except MayNotLook:
+            raise
         except BosworthError:
             return found  # the seat is not theirs any more
         except Exception:
