@@ -134,6 +134,29 @@ def test_a_bot_that_fails_is_asked_again_later(url: str, monkeypatch: pytest.Mon
     run(story())
 
 
+def test_bots_that_belong_to_another_process_are_asked_for_once_a_round(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bosworth.server.steward.ROUND", 3600.0)
+    asked: list[str] = []
+
+    async def elsewhere(_house: House, table: str) -> bool:
+        asked.append(table)
+        return False
+
+    monkeypatch.setattr(House, "_claim", elsewhere)
+
+    async def story() -> None:
+        async with house_at(url) as house:
+            ann = await house.people.create_guest("Ann")
+            table = await house.new_table(ann, "richard3", {}, ["me", "bot:greedy"])
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert asked == [table]
+            await house._steward.visit(house._hall.lives()[0])
+            await soon(lambda: asked == [table, table])
+
+    run(story())
+
+
 def test_bots_go_on_after_a_restart(url: str) -> None:
     async def never(job: Job) -> str:
         await asyncio.sleep(60)

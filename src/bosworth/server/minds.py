@@ -30,7 +30,7 @@ class Minds:
         self._hall = hall
         self._think = think
         self._claim = claim
-        self._failed: dict[tuple[str, int], float] = {}
+        self._failed: dict[tuple[str, int], float] = {}  # until when they are not asked again
 
     def kick(self, live: Live) -> None:
         """Let every bot of the table think that is to act and does not think yet."""
@@ -41,7 +41,11 @@ class Minds:
                 live.bots[seat] = asyncio.create_task(self._play(live, seat))
 
     def _is_tired(self, live: Live, seat: int) -> bool:
-        return self._failed.get((live.table.id, seat), 0.0) > asyncio.get_running_loop().time()
+        until = self._failed.get((live.table.id, seat), 0.0)
+        if until <= asyncio.get_running_loop().time():
+            self._failed.pop((live.table.id, seat), None)
+            return False
+        return True
 
     async def stop(self) -> None:
         """Let all bots rest."""
@@ -51,10 +55,11 @@ class Minds:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, live: Live, seat: int) -> None:
-        """Decide as long as the seat is to act."""
+        """Decide as long as the seat is to act; if another process does, the steward asks again on every round."""
         bell = asyncio.get_running_loop().call_later(SHOWN_AFTER, self._show, live, seat)
+        is_ours = True
         try:
-            while await self._claim(live.table.id) and seat in live.table.bots_due():
+            while (is_ours := await self._claim(live.table.id)) and seat in live.table.bots_due():
                 await self._decide(live, seat)
         except Closing:
             return
@@ -67,7 +72,8 @@ class Minds:
             if seat in live.thinking:
                 live.thinking.discard(seat)
                 live.tell()
-        self.kick(live)  # it may have become due again in the meantime
+        if is_ours:
+            self.kick(live)  # it may have become due again in the meantime
 
     def _show(self, live: Live, seat: int) -> None:
         live.thinking.add(seat)
