@@ -11,7 +11,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 from tests.server.gate import Gate
 from tests.server.guests import SECONDS
@@ -170,6 +170,30 @@ def test_a_lost_connection_is_told_and_the_next_write_goes_through(postgres_url:
     store.write(add_person("bob")).result()
     assert store.read(names) == ["ann", "bob"]
     store.close()
+
+
+def test_two_processes_that_wait_for_each_other_both_get_through(postgres_url: str) -> None:
+    stores = [Store(postgres_url) for _ in range(2)]
+    for store in stores:
+        store.open()
+    for name in ("ann", "bob"):
+        stores[0].write(add_person(name)).result()
+    meeting, met = threading.Barrier(2), set()
+
+    def write(mine: str, yours: str, connection: Connection) -> None:
+        people = schema.people
+        connection.execute(update(people).where(people.c.id == mine).values(made=people.c.made + 1))
+        if mine not in met:
+            met.add(mine)
+            meeting.wait(SECONDS)
+        connection.execute(update(people).where(people.c.id == yours).values(made=people.c.made + 1))
+
+    pairs = zip(stores, (("ann", "bob"), ("bob", "ann")), strict=True)
+    for future in [store.write(partial(write, *names)) for store, names in pairs]:
+        future.result(SECONDS)
+    assert stores[0].read(lambda connection: set(connection.scalars(select(schema.people.c.made)))) == {2.0}
+    for store in stores:
+        store.close()
 
 
 def test_without_its_driver_postgresql_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,10 @@ MOST_AT_ONCE: Final = 64
 """So many writes share one commit."""
 
 
+TRIES: Final = 5
+"""How often a write is tried that waits for another process while that waits for it."""
+
+
 @dataclass
 class _Task:
     order: str
@@ -57,13 +61,13 @@ class Writer:
             # The same order in every process, or two of them could wait for each other's rows.
             self._carry_out(sorted(tasks, key=lambda task: task.order))
 
-    def _carry_out(self, tasks: list[_Task]) -> None:
+    def _carry_out(self, tasks: list[_Task], tries: int = TRIES) -> None:
         try:
             answers = self._commit(tasks)
         except Exception as error:  # noqa: BLE001 - it is handed to whoever asked for the write; the thread goes on
-            if len(tasks) > 1:
+            if len(tasks) > 1 or (tries > 1 and _is_entangled(error)):
                 for task in tasks:
-                    self._carry_out([task])
+                    self._carry_out([task], tries - 1)
                 return
             answers = [(task, None, error) for task in tasks]
         for task, result, failure in answers:
@@ -83,9 +87,14 @@ class Writer:
                     with connection.begin_nested():
                         answers.append((task, task.do(connection), None))
                 except DBAPIError as error:
-                    if error.connection_invalidated:
+                    if error.connection_invalidated or _is_entangled(error):
                         raise
                     answers.append((task, None, error))
                 except Exception as error:  # noqa: BLE001 - it is handed to whoever asked for the write
                     answers.append((task, None, error))
         return answers
+
+
+def _is_entangled(error: Exception) -> bool:
+    """Whether PostgreSQL has untied a knot of transactions by giving up this one: it may be tried again."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") in ("40P01", "40001")
