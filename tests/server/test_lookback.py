@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,19 +13,24 @@ from tests.server.live import RICHARD, Live
 from bosworth.server import lookback
 from bosworth.server.house import House
 from bosworth.server.limits import RATES, Rate
-from bosworth.table import memory
+from bosworth.table import memory, opening
+
+
+def noted(do: Callable[..., Any], found: list[str]) -> Callable[..., Any]:
+    """The same, but the name of the thread is noted in which it is done."""
+
+    def doing(*given: Any) -> Any:
+        found.append(threading.current_thread().name)
+        return do(*given)
+
+    return doing
 
 
 @pytest.fixture
 def replays(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the threads in which games were played again."""
     found: list[str] = []
-
-    def moments(*given: Any) -> Any:
-        found.append(threading.current_thread().name)
-        return memory.moments(*given)
-
-    monkeypatch.setattr(lookback, "moments", moments)
+    monkeypatch.setattr(lookback, "moments", noted(memory.moments, found))
     return found
 
 
@@ -79,6 +85,20 @@ def test_no_more_is_remembered_than_fits(url: str, replays: list[str], monkeypat
             await house.moments(table, ann, 0, 0, last)
         assert len(replays) == 4
         assert len(house._lookback._kept) == 2
+
+    tell(url, story)
+
+
+def test_records_are_taken_in_and_branched_where_nothing_waits_for_them(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        ann = await house.people.create_guest("Ann")
+        table = await house.new_table(ann, "richard3", RICHARD, ["me", "me"])
+        text, threads = await house.record(table, ann), list[str]()
+        for name in ("take_in", "branch"):
+            monkeypatch.setattr(opening, name, noted(getattr(opening, name), threads))
+        await house.take_in(ann, text)
+        await house.branch(ann, table, 0)
+        assert [name.startswith("bosworth-lookback") for name in threads] == [True, True]
 
     tell(url, story)
 

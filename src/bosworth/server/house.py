@@ -115,7 +115,7 @@ class House:
 
     async def take_in(self, who: Person, text: str, name: str = "") -> str:
         """Import a record as a new table; its human seats are mine, its bots stay. `bad_record` names the damaged line."""
-        return await self._add(await asyncio.to_thread(opening.take_in, new_id(), text, who, _secret(), name))
+        return await self._add(await self._lookback.run(lambda: opening.take_in(new_id(), text, who, _secret(), name)))
 
     async def branch(self, who: Person, table: str, number: int, name: str = "") -> str:
         """ "What if": a new table that goes on after action `number`, with dice of its own.
@@ -123,7 +123,7 @@ class House:
         Of a running game only whoever holds all seats that are not bots' may do this (`not_over`).
         """
         origin = (await self._hall.get(table)).table
-        return await self._add(await asyncio.to_thread(opening.branch, origin, new_id(), number, who, _secret(), name))
+        return await self._add(await self._lookback.run(lambda: opening.branch(origin, new_id(), number, who, _secret(), name)))
 
     async def _add(self, table: Table) -> str:
         table.clock = self._clock
