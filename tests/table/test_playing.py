@@ -257,3 +257,12 @@ def test_what_is_tried_on_a_copy_is_not_done() -> None:
     trial.rename("ann", "Another")
     assert snapshot(table) == before
     assert (table.notes, table.name) == ({}, "")
+
+
+def test_the_chance_of_a_hint_does_not_tell_that_another_seat_writes() -> None:
+    table = duel()
+    seed = table.job(0, "greedy").seed
+    act(table, 1, forms(table, 1)[0])
+    assert table.job(0, "greedy").seed == seed
+    act(table, 0, forms(table, 0)[0])
+    assert table.job(0, "greedy").seed != seed

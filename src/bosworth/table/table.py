@@ -391,8 +391,11 @@ class Table:
         return [seat for seat in actors if self.chairs[seat].is_played_by_bot]
 
     def job(self, seat: int, bot: str = "") -> Job:
-        """What the bot of a seat is given to think about; with `bot`, any other one in its place."""
+        """What the bot of a seat is given to think about; with `bot`, any other one in its place.
+
+        Its chance does not depend on what others have written and not settled, or a hint would tell that they are writing.
+        """
         match = self.begun()
         level = bot_name(bot) if bot else self.chairs[seat].bot
-        seed = hashlib.sha256(b"bot" + self.secret + f"{seat}:{match.rev}".encode()).digest()
+        seed = hashlib.sha256(b"bot" + self.secret + f"{seat}:{self.rev(seat)}".encode()).digest()
         return Job(self.game.info.id, level, seat, match.view(seat), tuple(match.legal(seat)), seed)
