@@ -1,11 +1,21 @@
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from uuid import uuid4
 
 import psycopg
 import pytest
 from tests.server.live import Live
 from tests.server.postgres import serve
+
+from bosworth.kernel.chance import SECRET_BYTES
+
+
+@pytest.fixture(autouse=True)
+def _same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of a test have the same dice whenever it runs: nothing hangs on their luck."""
+    chance = Random(request.node.name)
+    monkeypatch.setattr("bosworth.server.house._secret", lambda: chance.randbytes(SECRET_BYTES))
 
 
 @pytest.fixture(scope="module")
