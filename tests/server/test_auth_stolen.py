@@ -43,12 +43,14 @@ def test_a_new_password_ends_tokens_too(live: Live) -> None:
     assert person.http.get("/api/me").json()["is_known"]
 
 
-def test_a_new_account_has_a_new_cookie(live: Live) -> None:
+def test_a_new_account_has_a_new_cookie_and_no_tokens(live: Live) -> None:
     person, other = live.person("Warwick").enter(), live.person()
     other.http.cookies.set(auth.COOKIE, person.http.cookies[auth.COOKIE])
+    thief = program(live, token_of(other))
     assert person.claim("Warwick") == 303
     assert person.http.get("/api/me").json()["name"] == "Warwick"
     assert not other.http.get("/api/me").json()["is_known"], "whoever had the guest's cookie"
+    assert status_of(thief) == 401, "or made a token with it"
 
 
 @pytest.mark.parametrize("path", ["name", "claim", "login", "password", "tokens", "tokens/x/revoke", "delete"])

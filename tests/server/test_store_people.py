@@ -13,7 +13,7 @@ from bosworth.kernel.errors import Malformed
 from bosworth.server import schema
 from bosworth.server.house import House
 from bosworth.server.messages import Room
-from bosworth.server.people import NameTaken, NoSuchPerson
+from bosworth.server.people import HasAccount, NameTaken, NoSuchPerson
 from bosworth.table.errors import NotYourSeat
 
 Story = Callable[[House], Awaitable[None]]
@@ -62,6 +62,8 @@ def test_a_guest_becomes_an_account_of_a_name_that_is_free(any_url: str) -> None
         assert await people.by_name("Eve") is None
         with pytest.raises(NameTaken):
             await people.make_account(eve.id, "anne", "hash-2")
+        with pytest.raises(HasAccount):
+            await people.make_account(ann.id, "Anna", "hash-2")
         assert (await people.rename(eve.id, "Anne")).is_guest  # guests may share a name
         await people.make_account(eve.id, "Eve", "hash-2")
         with pytest.raises(NameTaken):
