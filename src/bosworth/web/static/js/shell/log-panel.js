@@ -9,6 +9,8 @@ import { language, say, t } from "../words.js";
 /** @import {Line, Say} from "../types.js" */
 
 const PAGE = 150;
+/** The height of a line, roughly. */
+const LINE = 30;
 
 /** Sentences that were made before, by language: a log is long and grows at its end. @type {Map<string, WeakMap<Line, string>>} */
 const made = new Map();
@@ -42,6 +44,7 @@ export function LogPanel({ refs, overtaken }) {
   const filter = useSignal("");
   const more = useSignal(0);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const isAtEnd = useRef(true);
   const wanted = filter.value.toLocaleLowerCase();
   const lines = withoutOvertaken(table.log.value, overtaken).map((line) => ({ line, text: sentence(line) }));
   const found = wanted ? lines.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) : lines;
@@ -49,12 +52,13 @@ export function LogPanel({ refs, overtaken }) {
   const told = now ? found.findIndex(({ line }) => line.at >= now.at) : -1;
   const shortest = Math.max(0, found.length - PAGE * (more.value + 1));
   const first = told >= 0 ? Math.min(shortest, Math.max(0, told - PAGE)) : shortest;
-  useEffect(() => keepAtEnd(list.current), [lines.length, filter.value, now === null]);
+  useEffect(() => void (isAtEnd.current && toEnd(list.current)), [lines.length]);
+  useEffect(() => toEnd(list.current), [filter.value, now === null]);
   useEffect(() => list.current?.querySelector(".told")?.scrollIntoView({ block: "nearest" }), [now]);
   return html`<section class="log-panel" aria-label=${t("log-title")}>
     <input class="log-filter" type="search" aria-label=${t("log-filter")} placeholder=${t("log-filter")} value=${filter.value}
       onInput=${(/** @type {any} */ event) => (filter.value = event.target.value)} />
-    <ol class="log" ref=${list} tabindex="0" aria-label=${t("log-title")}>
+    <ol class="log" ref=${list} tabindex="0" aria-label=${t("log-title")} onScroll=${() => (isAtEnd.current = endsInSight(list.current))}>
       ${first > 0 && html`<li><button type="button" class="button quiet small" onClick=${() => (more.value += 1)}>${t("log-earlier")}</button></li>`}
       ${found.slice(first).map(({ line, text }, number) => html`<${LogLine} key=${first + number} line=${line} text=${text} refs=${refs} />`)}
     </ol>
@@ -63,8 +67,13 @@ export function LogPanel({ refs, overtaken }) {
 }
 
 /** @param {HTMLElement | null} list */
-function keepAtEnd(list) {
+function toEnd(list) {
   if (list) list.scrollTop = list.scrollHeight;
+}
+
+/** Whether the last line is in sight: whoever reads further up is left there. @param {HTMLElement | null} list */
+function endsInSight(list) {
+  return !list || list.scrollTop + list.clientHeight > list.scrollHeight - LINE;
 }
 
 /** @param {{line: Line, text: string, refs: (say: Say) => string[]}} props */

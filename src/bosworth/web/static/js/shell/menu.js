@@ -114,7 +114,7 @@ function OwnerDeeds({ room }) {
   return html`<section class="menu-list">
     <h3>${t("menu-table")}</h3>
     <form class="menu-rename" onSubmit=${rename}>
-      <input type="text" maxlength="60" aria-label=${t("menu-name")} value=${name.value} onInput=${(/** @type {any} */ event) => (name.value = event.target.value)} />
+      <input type="text" maxlength="60" aria-label=${t("menu-name")} placeholder=${t("menu-name")} value=${name.value} onInput=${(/** @type {any} */ event) => (name.value = event.target.value)} />
       <button class="button small">${t("menu-rename")}</button>
     </form>
     ${open.map(({ place, number }) => html`<button type="button" key=${number} class="button" onClick=${() => invite(number)}>${t("menu-invite", { side: sideName(place.seat) })}</button>`)}

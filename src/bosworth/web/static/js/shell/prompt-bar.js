@@ -22,28 +22,33 @@ export function PromptBar({ board }) {
   const shown = table.shown.value;
   if (!shown) return null;
   const text = board.prompt?.(shown) ?? shown.prompt;
+  const isDrawn = board.hideButtons?.(shown) ?? false;
+  const isOver = shown.step === "over" && !table.isPast.value;
   const acting = shown.actors.length === 1 ? table.room.value?.places[shown.actors[0] ?? 0]?.seat : undefined;
-  return html`<section class="prompt-bar" aria-label=${t("prompt-label")} aria-busy=${hand.pending.value}>
+  return html`<section class=${`prompt-bar ${isOver ? "over" : ""}`} aria-label=${t("prompt-label")} aria-busy=${hand.pending.value}>
     <div class="prompt-words">
       ${acting && html`<span class="swatch" data-seat=${acting} aria-hidden="true"></span>`}
       <div class="prompt-told">
         <p class="prompt-text">${play.value && html`<span class="chip gold">${t(play.value.kind === "replay" ? "replay-label" : "since-title")}</span> `}${say(text)}</p>
-        <${Aside} />
+        <${Aside} isHeldShown=${!isDrawn} />
       </div>
     </div>
     <div class="prompt-deeds">
-      ${!board.hideButtons?.(shown) && html`<${OfferButtons} />`}
-      ${shown.step === "over" && !table.isPast.value && html`<${AfterTheEnd} />`}
+      ${!isDrawn && html`<${OfferButtons} />`}
+      ${isOver && html`<${AfterTheEnd} />`}
       <${Tools} shown=${shown} />
     </div>
   </section>`;
 }
 
-/** Why the last touch did nothing, what is held, or what a bot would do. */
-function Aside() {
+/**
+ * Why the last touch did nothing, what is held (unless the board says so itself), or what a bot would do.
+ * @param {{isHeldShown: boolean}} props
+ */
+function Aside({ isHeldShown }) {
   const refusal = hand.refusal.value;
   if (refusal) return html`<p class="prompt-reason" key=${refusal.count}>${say(refusal.say)}</p>`;
-  const held = hand.holding().map(nameOf).filter(Boolean);
+  const held = isHeldShown ? hand.holding().map(nameOf).filter(Boolean) : [];
   if (held.length === 0) return html`<${Hint} />`;
   return html`<p class="prompt-held">${t("hand-holds", { what: capital(held.join(" · ")) })}
     <button type="button" class="button quiet small" onClick=${hand.letGo}>${t("hand-let-go")}</button></p>`;
