@@ -80,10 +80,10 @@ function Borders({ now, id }) {
     ${name("area", border.other)} <b>${border.left}/${border.limit}</b></li>`)}</ul>`;
 }
 
-/** The blocks of my pool that belong here, each with a button, or with the reason why not. @param {{now: Reading, id: string}} props */
+/** The blocks of my pool that belong here, each with a button, or in red with the reason why not now. @param {{now: Reading, id: string}} props */
 function Recruits({ now, id }) {
-  if (now.seat === null || now.active !== now.seat || now.step !== "actions") return null;
-  const pool = blocksIn(now, "pool", now.seat).filter((block) => belongs(now, block, id));
+  if (now.seat === null) return null;
+  const pool = blocksIn(now, "pool", now.seat).filter((block) => !block.fallen && belongs(now, block, id));
   if (pool.length === 0) return null;
   return html`<section class="recruits"><h4>${t("board-recruit-here")}</h4>
     <ul>${pool.map((block) => html`<${Recruit} key=${block.id} block=${block} id=${id} />`)}</ul></section>`;
@@ -107,7 +107,7 @@ function Recruit({ block, id }) {
   const offer = offerFor(block, id);
   const ways = [`block:${block.id},area:${id}`, `block:${block.id}`];
   const refusal = (table.shown.value?.refusals ?? []).find(({ path }) => ways.includes(path.join()));
-  if (!offer) return html`<li class="closed"><span>${name("block", block.id)}</span> <small>${refusal ? say(refusal.say) : ""}</small></li>`;
+  if (!offer) return html`<li class="closed"><span>${name("block", block.id)}</span> <small>${refusal ? say(refusal.say) : t("board-recruit-later")}</small></li>`;
   return html`<li><button type="button" class="button small" title=${offer.outlook ? say(offer.outlook) : ""} onClick=${() => hand.send(offer.form)}>
     ${t("board-recruit", { block: name("block", block.id) })}</button>
     <small>${t("board-strength", { number: block.facts.strength, of: block.facts.strength, rating: block.facts.rating })}</small></li>`;

@@ -106,7 +106,7 @@ function OffMap({ now, side }) {
   return html`
     <${Row} title=${t("board-fallen-title")} blocks=${fallen} isDead=${true} />
     <${Row} title=${t("board-minors-title")} blocks=${minors} />
-    ${dead.length > 0 && html`<p class="dead"><b>${t("board-dead-title")}</b> ${dead.map((block) => name("block", block.id)).join(", ")}</p>`}`;
+    <${Row} title=${t("board-dead-title")} blocks=${dead} isDead=${true} />`;
 }
 
 /**
