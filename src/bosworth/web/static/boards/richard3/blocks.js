@@ -87,7 +87,7 @@ export function Face({ block, isDead = false }) {
     <text class="rating" x="20.500" y="12.5">${block.facts.rating}</text>
     <text class="name" x="0" y="25.5" ...${fits}>${label}</text>
     ${block.title && html`<use href=${`${EMBLEMS}${block.title === "king" ? "crown" : "coronet"}`} x="-11" y="-44" width="22" height="17" />`}
-    ${isDead && html`<path class="cross" d="M-24 -24L24 24M24 -24L-24 24" />`}
+    ${isDead && html`<path class="cross" d="M-22 -24L22 12M22 -24L-22 12" />`}
   </g>`;
 }
 

@@ -13,6 +13,8 @@ const FAR = 0.25;
 const LEAST = { area: 11.5, city: 9, far: 9.5 };
 /** The width of a letter and the height of a line, as parts of the size of the type. */
 const LETTER = { area: 0.68, city: 0.46, far: 0.47 };
+/** A name that finds no room is tried again a little smaller. */
+const SIZES = [1, 0.84];
 const LINE = 0.9;
 const RISE = 0.3;
 
@@ -45,11 +47,11 @@ function write(atlas, camps, others, scale) {
   /** @type {Box[]} */
   const taken = [...camps, ...others];
   const wanted = [...areaNames(atlas, camps, scale), ...(scale < FAR ? [] : cityNames(atlas, scale))];
-  return wanted.flatMap(({ places, ...written }) => {
-    const found = places.map((at) => ({ at, box: boxOf(written, at, scale) })).find(({ box }) => !taken.some((other) => collide(box, other)));
-    if (!found) return [];
-    taken.push(found.box);
-    return [{ ...written, at: found.at }];
+  return wanted.flatMap(({ places, ...name }) => {
+    const tries = SIZES.flatMap((part) => places.map((at) => ({ ...name, size: name.size * part, at })));
+    const found = tries.find((one) => !taken.some((other) => collide(boxOf(one, scale), other)));
+    if (found) taken.push(boxOf(found, scale));
+    return found ? [found] : [];
   });
 }
 
@@ -58,7 +60,7 @@ function areaNames(atlas, camps, scale) {
   const all = Object.entries(atlas.areas).map(([id, area]) => {
     const size = Math.max(area.size, (scale < FAR ? LEAST.far : LEAST.area) / scale);
     const camp = camps.find((one) => one.id === id);
-    return { id, kind: /** @type {const} */ ("area"), text: name("area", id), size, places: [area.label, ...(camp ? around(camp, size) : []), ...area.tight] };
+    return { id, kind: /** @type {const} */ ("area"), text: name("area", id), size, places: [area.label, ...area.tight, ...(camp ? around(camp, size) : [])] };
   });
   return all.sort((one, other) => one.text.length - other.text.length);
 }
@@ -74,8 +76,8 @@ function cityNames(atlas, scale) {
   return Object.entries(atlas.sites).map(([id, site]) => ({ id, kind: /** @type {const} */ ("city"), text: name("city", id), size: Math.max(site.size, LEAST.city / scale), places: [site.label] }));
 }
 
-/** @param {Omit<Written, "at">} written @param {number[]} at @param {number} scale @returns {Box} */
-function boxOf({ kind, text, size }, [x = 0, y = 0], scale) {
+/** @param {Written} written @param {number} scale @returns {Box} */
+function boxOf({ kind, text, size, at: [x = 0, y = 0] }, scale) {
   const letter = scale < FAR ? LETTER.far : LETTER[kind];
   return { x, y: y - size * RISE, width: (text.length + 1) * letter * size, height: size * LINE };
 }

@@ -77,8 +77,9 @@ export function Points({ now, side }) {
 /** The way down to the own pool, beneath the map of a narrow window, while somebody may be recruited. @param {{now: Reading}} props */
 export function ToPool({ now }) {
   if (now.seat === null || now.active !== now.seat || now.step !== "actions") return null;
+  const waiting = blocksIn(now, "pool", now.seat).filter((block) => !block.fallen).length;
   const tray = `.tray.${SIDES[now.seat]}`;
-  return html`<button type="button" class="button small to-pool" onClick=${() => show(tray)}>${t("board-pool-title")} <b>${blocksIn(now, "pool", now.seat).filter((block) => !block.fallen).length}</b></button>`;
+  return waiting > 0 && html`<button type="button" class="button small to-pool" onClick=${() => show(tray)}>${t("board-pool-title")} <b>${waiting}</b></button>`;
 }
 
 /** @param {string} selector */
