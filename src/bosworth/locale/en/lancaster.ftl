@@ -354,9 +354,10 @@ event-seals = { $party } gets { $number ->
    *[other] { $number } seals.
  }
 event-seal-tile = { $party } gets a seal tile.
-event-seals-broken = { $party } gives up { $number ->
-    [one] 1 seal
-   *[other] { $number } seals
+event-seals-broken = { $party } { $number ->
+    [0] keeps all seals
+    [one] gives up 1 seal
+   *[other] gives up { $number } seals
  }{ $tiles ->
     [0] {""}
     [one] , 1 of them a tile

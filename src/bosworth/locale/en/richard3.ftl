@@ -351,7 +351,7 @@ event-cards = The cards are shown: Lancaster { $lancaster }, York { $york }. { $
 event-hand-shown = { $side } shows a poor hand and asks for a new one: { $cards }.
 event-hand-kept = { $side } keeps its hand.
 event-hand-redrawn = { $side } gives up its hand too.
-event-player-turn = { $side } acts with { $card }: { $points ->
+event-player-turn = { $side } acts with the card { $card }: { $points ->
     [one] 1 action point.
    *[other] { $points } action points.
  }
@@ -402,7 +402,7 @@ event-banish = { $block } { $block-form ->
  } to the pool.
 event-banish-hidden = A block { $side-of } leaves exile { $from-in } and goes to the pool.
 event-battle = Battle { $area-in }: { $side } attacks.
-event-battle-line = { $side } fights with { $blocks }.
+event-battle-line = { $side } fights with: { $blocks }.
 event-round = Round { $number } of the battle { $area-in }.
 event-reserves = { $side }’s reserves join: { $blocks }.
 event-reserves-early = { $side } has nobody left in the line; the reserves are called at once: { $blocks }.
@@ -1021,9 +1021,9 @@ refused-pinned = { $block } { $block-form ->
     [many] are
    *[one] is
  } pinned { $area-in }: { $number ->
-    [one] one attacker holds
-   *[other] { $number } attackers hold
- } as many of your blocks.
+    [one] one attacker holds one of your blocks.
+   *[other] { $number } attackers hold as many of your blocks.
+ }
 refused-landbound = { $block } never { $block-form ->
     [many] go
    *[one] goes

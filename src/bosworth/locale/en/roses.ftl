@@ -291,7 +291,10 @@ event-mercenaries = { $player } gets { $number ->
     [one] 1 mercenary.
    *[other] { $number } mercenaries.
  }
-event-boxed = Nobody wanted these cards; they leave the game: { $cards }.
+event-boxed = { $cards-count ->
+    [one] Nobody wanted this card; it leaves the game
+   *[other] Nobody wanted these cards; they leave the game
+ }: { $cards }.
 event-income = { $player } receives an income of £{ $number }.
 event-aid = { $player } takes French Aid: £{ $number }.
 event-aid-declined = { $player } does not ask for French Aid.
@@ -316,7 +319,7 @@ event-defenders = { $player } defends { $card } with { $number ->
    *[other] { $number } counters.
  }
 event-garrison = The garrison { $card-of } joins the defence: { $number }.
-event-bribe-failed = { $player } tries to bribe { $card } ({ $victim }): a white cube keeps the loyalty.
+event-bribe-failed = { $player } tries to bribe { $card } ({ $victim }), but a white cube foils it.
 event-bribe-won = { $player } bribes { $card }: { $victim } loses the card.
 event-battle = Battle for { $card } ({ $victim }): { $player } attacks with { $attackers } against { $defenders }.
 event-conquered = { $player } takes { $card }.
@@ -354,10 +357,26 @@ prompt-bid = { $player }, Planning: bid for the Captain of Calais? You have £{ 
 prompt-amount = { $player }: how much do you bid? You have £{ $cash }, and what you bid is paid in any case.
 prompt-nobles = { $player }, Planning: move nobles, each to an adjoining region.
 prompt-ships = { $player }, Planning: move ships, each over one or two sea zones.
-prompt-troops = { $player }, Planning: place troops, £{ $price } each, one at a time; { $number } are left. You began with £{ $cash }.
-prompt-mercenaries = { $player }, Planning: place mercenaries, free of charge; { $number } are left.
-prompt-white = { $player }, Planning: white cubes keep your own persons loyal; { $number } are left.
-prompt-black = { $player }, Planning: black cubes bribe others’ persons; { $number } are left.
+prompt-troops = { $player }, Planning: place troops, £{ $price } each, one at a time; { $number ->
+    [0] none is left.
+    [one] 1 is left.
+   *[other] { $number } are left.
+ } You began with £{ $cash }.
+prompt-mercenaries = { $player }, Planning: place mercenaries, free of charge; { $number ->
+    [0] none is left.
+    [one] 1 is left.
+   *[other] { $number } are left.
+ }
+prompt-white = { $player }, Planning: white cubes keep your own persons loyal; { $number ->
+    [0] none is left.
+    [one] 1 is left.
+   *[other] { $number } are left.
+ }
+prompt-black = { $player }, Planning: black cubes bribe others’ persons; { $number ->
+    [0] none is left.
+    [one] 1 is left.
+   *[other] { $number } are left.
+ }
 
 # ---- Offers
 

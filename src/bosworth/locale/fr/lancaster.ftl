@@ -336,7 +336,7 @@ event-recalled = { $party } reprend le chevalier de puissance { $strength } { $p
 event-conflict-joined = { $party } envoie un chevalier de puissance { $strength } à { $card }.
 event-favour = { $party } a la faveur du Roi : { $favour }.
 event-dungeon = { $party } envoie un chevalier de puissance { $strength } au donjon.
-event-dishonour-returned = { $party } se débarrasse de { $number ->
+event-dishonour-returned = { $party } rend { $number ->
     [one] { $number } pion déshonneur.
    *[other] { $number } pions déshonneur.
  }
@@ -363,12 +363,13 @@ event-seals = { $party } reçoit { $number ->
    *[other] { $number } sceaux.
  }
 event-seal-tile = { $party } reçoit une tuile de sceau.
-event-seals-broken = { $party } se défait de { $number ->
-    [one] { $number } sceau
-   *[other] { $number } sceaux
+event-seals-broken = { $party } { $number ->
+    [0] garde tous ses sceaux
+    [one] se défait de { $number } sceau
+   *[other] se défait de { $number } sceaux
  }{ $tiles ->
     [0] {""}
-    [one] , dont 1 tuile
+    [one] , dont { $tiles } tuile
    *[other] , dont { $tiles } tuiles
  }.
 event-conflict = Conflit à { $card }, puissance anglaise { $english } : { $won ->
@@ -877,7 +878,10 @@ outlook-castle = { $rewards }{ $number ->
    *[other] {" "}pour { $number } écuyers
  }
 outlook-conflict = Angleterre { $english } contre { $french } ; rang { $rank } : { $ally ->
-    [0] points de pouvoir { $won } après une victoire, { $lost } après une défaite
+    [0] { $won ->
+        [one] { $won } point de pouvoir
+       *[other] { $won } points de pouvoir
+    } après une victoire, { $lost } après une défaite
    *[other] les points d’un allié sont perdus
  }{ $favours ->
     [0] {""}
@@ -907,7 +911,10 @@ outlook-company = puissance { $number }{ $needed ->
     [0] {""}
    *[other] , il faut { $needed }
  }
-outlook-bishop = chaque sceau compte une fois de plus : points de pouvoir à la fin avec vos sceaux actuels : { $number }
+outlook-bishop = chaque sceau compte une fois de plus : { $number ->
+    [one] { $number } point de pouvoir
+   *[other] { $number } points de pouvoir
+ } à la fin avec vos sceaux actuels
 outlook-vote = compte { $number } ; pions de vote restants : { $left }
 outlook-squires = { $number ->
     [0] il n’en reste aucun

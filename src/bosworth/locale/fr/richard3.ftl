@@ -352,7 +352,7 @@ event-cards = Les cartes sont révélées : Lancastre { $lancaster }, York { $
 event-hand-shown = { $side } montre une main faible et en demande une autre : { $cards }.
 event-hand-kept = { $side } garde sa main.
 event-hand-redrawn = { $side } rend aussi sa main.
-event-player-turn = { $side } agit avec { $card } : { $points ->
+event-player-turn = { $side } agit avec la carte { $card } : { $points ->
     [one] { $points } point d’action.
    *[other] { $points } points d’action.
  }
@@ -402,7 +402,7 @@ event-banish = { $block } { $block-form ->
  } l’exil { $from-in } pour le pool.
 event-banish-hidden = Un bloc { $side-of } quitte l’exil { $from-in } pour le pool.
 event-battle = Bataille { $area-in } : { $side } attaque.
-event-battle-line = { $side } se bat avec { $blocks }.
+event-battle-line = { $side } engage : { $blocks }.
 event-round = Round { $number } de la bataille { $area-in }.
 event-reserves = Les réserves { $side-of } arrivent : { $blocks }.
 event-reserves-early = { $side } n’a plus personne en ligne ; ses réserves arrivent aussitôt : { $blocks }.
@@ -519,7 +519,7 @@ prompt-mulligan = { $side } : votre main est faible (13 points ou moins). La g
 wait-mulligan = { $side } décide s’il demande une nouvelle main.
 prompt-mulligan_reply = { $side } : l’ennemi reçoit une nouvelle main. Gardez-vous la vôtre, ou la rendez-vous aussi ?
 wait-mulligan_reply = { $side } décide s’il rend aussi sa main.
-prompt-choose_card = { $side }, tour { $number } : choisissez une carte en secret. Un événement passe avant toute carte Action ; sinon, le plus de points commence.
+prompt-choose_card = { $side }, tour { $number } : choisissez une carte en secret. Un événement passe avant toute carte Action ; sinon, qui a le plus de points commence.
 wait-choose_card = { $side } choisit une carte en secret.
 wait-choose_card-both = Les deux camps choisissent une carte en secret.
 prompt-actions = { $side } : { $event ->
@@ -761,7 +761,7 @@ border-line = { $area } : { $colour ->
     [one] {" "}({ $number } passé)
    *[other] {" "}({ $number } passés)
  }
-border-none = { $area } n’a pas de frontière terrestre : on y va par mer.
+border-none = Pas de frontière terrestre ({ $area }) : on y va par mer.
 
 facts-title = { $block-label } : { $title }
 facts-rating = { $side }, { $type } ; force { $number }, valeur { $rating }
@@ -1007,7 +1007,7 @@ outlook-charge = { $dice ->
  } : { $percent } % d’éliminer { $target }. Le survivant riposte (touche sur { $answer ->
     [1] 1
    *[other] 1–{ $answer }
- }) : { $risk } % que { $block } tombe
+ }) : { $risk } % de perdre { $block }
 outlook-treachery = { $dice ->
     [one] { $dice } dé doit être pair
    *[other] { $dice } dés doivent tous être pairs
@@ -1028,9 +1028,9 @@ refused-pinned = { $block } { $block-form ->
     [f] est immobilisée
    *[m] est immobilisé
  } { $area-in } : { $number ->
-    [one] { $number } attaquant retient
-   *[other] { $number } attaquants retiennent
- } autant de vos blocs.
+    [one] un attaquant retient un de vos blocs.
+   *[other] { $number } attaquants retiennent autant de vos blocs.
+ }
 refused-landbound = { $block } ne { $block-form ->
     [mp] vont
    *[m] va
@@ -1041,7 +1041,7 @@ refused-inland = { $block } ne { $block-form ->
  } pas embarquer : pas de côte { $area-in }.
 refused-unpaid = Il ne reste aucun point pour déplacer les blocs { $area-in }.
 refused-shut-in = Toutes les frontières { $area-in } sont pleines ou fermées pour { $block }.
-refused-exile = { $area } est une zone d’exil { $side-of } : vous ne pouvez jamais y entrer.
+refused-exile = Zone d’exil { $side-of } ({ $area }) : vous ne pouvez jamais y entrer.
 refused-sea-only = La Piraterie ne permet que des mouvements par mer.
 refused-no-point = Il ne reste aucun point d’action.
 refused-border = La frontière { $from } – { $to } est pleine : { $number } sur { $number }.
@@ -1057,7 +1057,7 @@ refused-no-home = { $type ->
     [bombard] Il faut une zone à ville que vous tenez pour { $block }.
     [rebel] Il faut une zone vacante pour { $block }.
     [heir] Aucune zone n’est ouverte pour { $block } maintenant.
-   *[other] L’ennemi tient toutes les zones de { $block-label }.
+   *[other] L’ennemi tient toutes les zones où recruter ce bloc : { $block-label }.
  }
 refused-held = L’ennemi tient cette zone : { $area }.
 refused-back = { $block } ne { $block-form ->

@@ -291,7 +291,10 @@ event-mercenaries = { $player } reçoit { $number ->
     [one] 1 mercenaire.
    *[other] { $number } mercenaires.
  }
-event-boxed = Personne n’a voulu de ces cartes ; elles quittent le jeu : { $cards }.
+event-boxed = { $cards-count ->
+    [one] Personne n’a voulu de cette carte ; elle quitte le jeu
+   *[other] Personne n’a voulu de ces cartes ; elles quittent le jeu
+ } : { $cards }.
 event-income = { $player } reçoit un revenu de £{ $number }.
 event-aid = { $player } prend l’Aide Française : £{ $number }.
 event-aid-declined = { $player } ne demande pas l’Aide Française.
@@ -306,7 +309,7 @@ event-dropped = Ordre sans effet de { $player } : { $entry }.
 event-unpaid = { $player } ne peut pas payer : { $entry }.
 event-moved = { $card } ({ $player }) va { $from-from } { $to-to }.
 event-sailed = { $card } ({ $player }) navigue { $from-from } { $to-to }.
-event-white-placed = { $player } pose un Cube de Corruption blanc sur { $card }.
+event-white-placed = { $player } pose un cube blanc sur { $card }.
 event-attackers = { $player } attaque { $card } avec { $number ->
     [one] 1 pion.
    *[other] { $number } pions.
@@ -354,10 +357,22 @@ prompt-bid = { $player }, Planification : une offre pour le Capitaine de Calai
 prompt-amount = { $player } : combien offrez-vous ? Vous avez £{ $cash }, et l’offre est payée dans tous les cas.
 prompt-nobles = { $player }, Planification : déplacez des Nobles, chacun vers une région adjacente.
 prompt-ships = { $player }, Planification : déplacez des Navires, d’une ou deux zones de mer.
-prompt-troops = { $player }, Planification : placez des Troupes à £{ $price }, une par une ; il en reste { $number }. Vous aviez £{ $cash } au départ.
-prompt-mercenaries = { $player }, Planification : placez des Mercenaires, gratuits ; il en reste { $number }.
-prompt-white = { $player }, Planification : les cubes blancs gardent vos Personnalités loyales ; il en reste { $number }.
-prompt-black = { $player }, Planification : les cubes noirs corrompent les Personnalités des autres ; il en reste { $number }.
+prompt-troops = { $player }, Planification : placez des Troupes à £{ $price }, une par une ; { $number ->
+    [0] il n’en reste aucune.
+   *[other] il en reste { $number }.
+ } Vous aviez £{ $cash } au départ.
+prompt-mercenaries = { $player }, Planification : placez des Mercenaires, gratuits ; { $number ->
+    [0] il n’en reste aucun.
+   *[other] il en reste { $number }.
+ }
+prompt-white = { $player }, Planification : les cubes blancs gardent vos Personnalités loyales ; { $number ->
+    [0] il n’en reste aucun.
+   *[other] il en reste { $number }.
+ }
+prompt-black = { $player }, Planification : les cubes noirs corrompent les Personnalités des autres ; { $number ->
+    [0] il n’en reste aucun.
+   *[other] il en reste { $number }.
+ }
 
 # ---- Offers
 

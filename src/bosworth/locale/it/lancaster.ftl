@@ -363,9 +363,10 @@ event-seals = { $party } riceve { $number ->
    *[other] { $number } sigilli.
  }
 event-seal-tile = { $party } riceve una tessera sigillo.
-event-seals-broken = { $party } cede { $number ->
-    [one] 1 sigillo
-   *[other] { $number } sigilli
+event-seals-broken = { $party } { $number ->
+    [0] tiene tutti i sigilli
+    [one] cede 1 sigillo
+   *[other] cede { $number } sigilli
  }{ $tiles ->
     [0] {""}
     [one] , di cui 1 tessera
@@ -877,7 +878,10 @@ outlook-castle = { $rewards }{ $number ->
    *[other] {" "}per { $number } scudieri
  }
 outlook-conflict = Inghilterra { $english } contro { $french }; rango { $rank }: { $ally ->
-    [0] punti potere { $won } dopo una vittoria, { $lost } dopo una sconfitta
+    [0] { $won ->
+        [one] { $won } punto potere
+       *[other] { $won } punti potere
+    } dopo una vittoria, { $lost } dopo una sconfitta
    *[other] i punti di un alleato vanno persi
  }{ $favours ->
     [0] {""}
@@ -907,7 +911,10 @@ outlook-company = forza { $number }{ $needed ->
     [0] {""}
    *[other] , ne serve { $needed }
  }
-outlook-bishop = ogni sigillo conta una volta di più: punti potere alla fine con i tuoi sigilli attuali: { $number }
+outlook-bishop = ogni sigillo conta una volta di più: { $number ->
+    [one] { $number } punto potere
+   *[other] { $number } punti potere
+ } alla fine con i tuoi sigilli attuali
 outlook-vote = conta { $number }; voti rimasti: { $left }
 outlook-squires = { $number ->
     [0] non ne restano

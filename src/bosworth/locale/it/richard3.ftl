@@ -352,7 +352,7 @@ event-cards = Si scoprono le carte: Lancaster { $lancaster }, York { $york }. Co
 event-hand-shown = { $side } mostra una mano debole e ne chiede un’altra: { $cards }.
 event-hand-kept = { $side } tiene la sua mano.
 event-hand-redrawn = Anche { $side } restituisce la sua mano.
-event-player-turn = { $side } agisce con { $card }: { $points ->
+event-player-turn = { $side } agisce con la carta { $card }: { $points ->
     [one] 1 punto azione.
    *[other] { $points } punti azione.
  }
@@ -401,7 +401,7 @@ event-banish = { $block } { $block-form ->
  } l’esilio { $from-in } per il pool.
 event-banish-hidden = Un blocco { $side-of } lascia l’esilio { $from-in } per il pool.
 event-battle = Battaglia { $area-in }: attacca { $side }.
-event-battle-line = { $side } combatte con { $blocks }.
+event-battle-line = { $side } schiera: { $blocks }.
 event-round = Round { $number } della battaglia { $area-in }.
 event-reserves = Arrivano le riserve { $side-of }: { $blocks }.
 event-reserves-early = { $side } non ha più nessuno in linea; le riserve accorrono subito: { $blocks }.
@@ -518,7 +518,7 @@ prompt-mulligan = { $side }: la tua mano è debole (13 punti o meno). Tenerla, o
 wait-mulligan = { $side } decide se chiedere una nuova mano.
 prompt-mulligan_reply = { $side }: il nemico riceve una nuova mano. Tieni la tua, o la restituisci anche tu?
 wait-mulligan_reply = { $side } decide se restituire anche la sua mano.
-prompt-choose_card = { $side }, turno { $number }: scegli una carta in segreto. Un evento precede ogni carta azione, poi comincia chi ha più punti.
+prompt-choose_card = { $side }, turno { $number }: scegli una carta in segreto. Un evento precede ogni carta azione; altrimenti comincia chi ha più punti.
 wait-choose_card = { $side } sceglie una carta in segreto.
 wait-choose_card-both = Le due parti scelgono una carta in segreto.
 prompt-actions = { $side }: { $event ->
@@ -760,7 +760,7 @@ border-line = { $area }: { $colour ->
     [one] {" "}({ $number } passato)
    *[other] {" "}({ $number } passati)
  }
-border-none = { $area } non ha confini di terra: ci si arriva per mare.
+border-none = Nessun confine di terra ({ $area }): ci si arriva per mare.
 
 facts-title = { $block-label }: { $title }
 facts-rating = { $side }, { $type }; forza { $number }, valore { $rating }
@@ -1025,9 +1025,9 @@ refused-pinned = { $block } { $block-form ->
     [f] è bloccata
    *[m] è bloccato
  } { $area-in }: { $number ->
-    [one] un attaccante trattiene
-   *[other] { $number } attaccanti trattengono
- } altrettanti tuoi blocchi.
+    [one] un attaccante trattiene un tuo blocco.
+   *[other] { $number } attaccanti trattengono altrettanti tuoi blocchi.
+ }
 refused-landbound = { $block } non { $block-form ->
     [mp] vanno
    *[m] va
@@ -1038,7 +1038,7 @@ refused-inland = { $block } non { $block-form ->
  } salpare: non c’è costa { $area-in }.
 refused-unpaid = Non resta alcun punto per muovere i blocchi { $area-in }.
 refused-shut-in = Tutti i confini { $area-in } sono pieni o chiusi per { $block }.
-refused-exile = { $area } è una zona d’esilio { $side-of }: non puoi mai entrarvi.
+refused-exile = Zona d’esilio { $side-of } ({ $area }): non puoi mai entrarvi.
 refused-sea-only = La Pirateria permette solo movimenti per mare.
 refused-no-point = Non resta alcun punto azione.
 refused-border = Il confine { $from } – { $to } è pieno: { $number } di { $number }.
@@ -1054,7 +1054,7 @@ refused-no-home = { $type ->
     [bombard] Per { $block } serve una zona con città che tieni.
     [rebel] Per { $block } serve una zona vuota.
     [heir] Nessuna zona è aperta adesso per { $block }.
-   *[other] Il nemico tiene tutte le zone di { $block-label }.
+   *[other] Il nemico tiene tutte le zone in cui reclutare questo blocco: { $block-label }.
  }
 refused-held = Il nemico tiene questa zona: { $area }.
 refused-back = { $block } non { $block-form ->

@@ -291,7 +291,10 @@ event-mercenaries = { $player } riceve { $number ->
     [one] 1 mercenario.
    *[other] { $number } mercenari.
  }
-event-boxed = Nessuno ha voluto queste carte, che escono dal gioco: { $cards }.
+event-boxed = { $cards-count ->
+    [one] Nessuno ha voluto questa carta, che esce dal gioco
+   *[other] Nessuno ha voluto queste carte, che escono dal gioco
+ }: { $cards }.
 event-income = { $player } riceve entrate per £{ $number }.
 event-aid = { $player } prende l’Aiuto Francese: £{ $number }.
 event-aid-declined = { $player } non chiede l’Aiuto Francese.
@@ -306,7 +309,7 @@ event-dropped = Ordine senza effetto di { $player }: { $entry }.
 event-unpaid = { $player } non può pagare: { $entry }.
 event-moved = { $card } ({ $player }) va { $from-from } { $to-to }.
 event-sailed = { $card } ({ $player }) naviga { $from-from } { $to-to }.
-event-white-placed = { $player } mette un Cubetto Corruzione bianco: { $card }.
+event-white-placed = { $player } mette un cubetto bianco per { $card }.
 event-attackers = { $player } attacca { $card } con { $number ->
     [one] 1 segnalino.
    *[other] { $number } segnalini.
@@ -354,10 +357,26 @@ prompt-bid = { $player }, Pianificazione: un’offerta per il Capitano di Calais
 prompt-amount = { $player }: quanto offri? Hai £{ $cash }, e l’offerta si paga in ogni caso.
 prompt-nobles = { $player }, Pianificazione: sposta Nobili, ognuno in una zona adiacente.
 prompt-ships = { $player }, Pianificazione: sposta Navi, di una o due zone marittime.
-prompt-troops = { $player }, Pianificazione: colloca Truppe a £{ $price }, una alla volta; ne restano { $number }. All’inizio avevi £{ $cash }.
-prompt-mercenaries = { $player }, Pianificazione: colloca Mercenari, gratis; ne restano { $number }.
-prompt-white = { $player }, Pianificazione: i cubetti bianchi tengono leali le tue Personalità; ne restano { $number }.
-prompt-black = { $player }, Pianificazione: i cubetti neri corrompono le Personalità altrui; ne restano { $number }.
+prompt-troops = { $player }, Pianificazione: colloca Truppe a £{ $price }, una alla volta; { $number ->
+    [0] non ne restano.
+    [one] ne resta 1.
+   *[other] ne restano { $number }.
+ } All’inizio avevi £{ $cash }.
+prompt-mercenaries = { $player }, Pianificazione: colloca Mercenari, gratis; { $number ->
+    [0] non ne restano.
+    [one] ne resta 1.
+   *[other] ne restano { $number }.
+ }
+prompt-white = { $player }, Pianificazione: i cubetti bianchi tengono leali le tue Personalità; { $number ->
+    [0] non ne restano.
+    [one] ne resta 1.
+   *[other] ne restano { $number }.
+ }
+prompt-black = { $player }, Pianificazione: i cubetti neri corrompono le Personalità altrui; { $number ->
+    [0] non ne restano.
+    [one] ne resta 1.
+   *[other] ne restano { $number }.
+ }
 
 # ---- Offers
 
@@ -391,12 +410,12 @@ offer-mercenary = { $role ->
     [none] Mercenario: { $card-label } (di nessuno)
    *[other] Mercenario: attaccare { $card-label } ({ $victim })
  }
-offer-white = Cubetto bianco: { $card-label }{ $role ->
+offer-white = Cubetto bianco per { $card }{ $role ->
     [own] {""}
     [none] {" "}(di nessuno)
    *[other] {" "}({ $victim })
  }: £{ $cost }
-offer-black = Cubetto nero: { $card-label }{ $role ->
+offer-black = Cubetto nero contro { $card }{ $role ->
     [own] {" "}(già tuo)
     [none] {" "}(di nessuno)
    *[other] {" "}({ $victim })
@@ -423,12 +442,12 @@ entry-sail = { $card-label } { $to-to }
 entry-troop = { $number } × Truppa a { $card-label }
 entry-mercenary = { $number } × Mercenario a { $card-label }
 entry-white = { $number ->
-    [one] cubetto bianco: { $card-label }
-   *[other] { $number } cubetti bianchi: { $card-label }
+    [one] cubetto bianco per { $card }
+   *[other] { $number } cubetti bianchi per { $card }
  }
 entry-black = { $number ->
-    [one] cubetto nero: { $card-label }
-   *[other] { $number } cubetti neri: { $card-label }
+    [one] cubetto nero contro { $card }
+   *[other] { $number } cubetti neri contro { $card }
  }
 
 # ---- What an offer would bring
