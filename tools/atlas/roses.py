@@ -7,6 +7,7 @@ from typing import Any
 
 from shapely.geometry import box
 from tools.atlas.fetch import ROOT
+from tools.atlas.fonts import width
 from tools.atlas.frame import HEIGHT, MARGIN, WIDTH, Frame, Point2, sheet
 from tools.atlas.land import World, build, dissolve, shared
 from tools.atlas.lines import outline, stroke
@@ -18,6 +19,7 @@ from tools.atlas.topology import Arc
 DATA = ROOT / "src" / "bosworth" / "games" / "roses" / "data"
 FRAME = Frame(3.22, 992, 1338)
 NOBLE = (96, 110)
+SITE_LETTERS = 40
 SHIP = (146, 122)
 """With its name, which is wider than its hull."""
 EDGE = 56
@@ -151,7 +153,8 @@ def _facts(name: str) -> dict[str, Any]:
 def site_box(name: str) -> Any:
     """The room of a place: a disc with its name below, and beside a cathedral town its bishop."""
     x, y = FRAME.at(SITES[name])
-    return box(x - 78, y - 64, x + (124 if name in CATHEDRALS else 78), y + 82)
+    half = max([78, *(width(text, "im-fell-english", SITE_LETTERS) / 2 for text in names("roses", f"card-{name}"))])
+    return box(x - half, y - 64, x + (124 if name in CATHEDRALS else half), y + 82)
 
 
 def _noble_box(place: Sequence[float]) -> Any:

@@ -145,7 +145,7 @@ function bidding(plan, desk) {
     .map((/** @type {string} */ region) => ({
       form: `bid ${region}`,
       say: ["offer-bid", { region }],
-      path: [`calais:${region}`, ...(isNarrow.value ? ["put:bid"] : [])],
+      path: [`calais:${region}`, ...(isNarrow.value && (plan.bid?.region ?? region) === region ? ["put:bid"] : [])],
       outlook: ["outlook-bid", { cp: numbers.calais_cp, region, number: numbers.title_points }],
     }));
 }
