@@ -15,6 +15,8 @@ const CLOSEST = 2.2;
 /** What is looked at keeps this share of the map's width around it, and the window never shows less than that one. */
 const MARGIN = 0.12;
 const CONTEXT = 0.42;
+/** What could be shown only so little larger than at the beginning is shown as at the beginning, with all the rest. */
+const LITTLE = 1.3;
 /** Nearer than this to the edge of the window a thing counts as out of sight. */
 const EDGE = 24;
 
@@ -84,7 +86,10 @@ export function around(points, pane, map, closest = CLOSEST) {
     return [from - spare, to + spare];
   };
   const [[left, right], [top, bottom]] = [span(0), span(1)];
-  return fitted([left ?? 0, top ?? 0, right ?? 0, bottom ?? 0], pane, map, closest);
+  const close = fitted([left ?? 0, top ?? 0, right ?? 0, bottom ?? 0], pane, map, closest);
+  const first = framed(pane, map);
+  const isEnough = close.scale < first.scale * LITTLE && first.scale <= closest;
+  return isEnough && points.every((point) => shows({ camera: first, pane, map }, point)) ? first : close;
 }
 
 /**
