@@ -111,7 +111,7 @@ function Household({ party }) {
     <div class="mini-court" data-place=${`${party}.court`}><span class="caption">${t("head-court")}</span><${Stack} party=${party} strengths=${court} size=${26} />
       ${board.lord(party) === 0 && html`<${Icon} name="lord" label=${t("block-lord")} />`}
       ${along.map((kind, number) => html`<${Icon} key=${number} name=${kind} label=${t(kind === "bishop" ? "head-bishops" : `companion-${kind}`)} />`)}
-      ${court.length === 0 && "–"}</div>
+      ${court.length + along.length === 0 && board.lord(party) !== 0 && "–"}</div>
     <div class="mini-court reserve"><span class="caption">${t("head-reserve")}</span>${reserve.join(" ") || "–"}</div>
   </div>`;
 }

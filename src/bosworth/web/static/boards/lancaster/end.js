@@ -4,7 +4,7 @@ import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { t } from "/static/js/words.js";
-import { Icon } from "./icons.js";
+import { Icon, signed, written } from "./icons.js";
 import { Charge, Side } from "./pieces.js";
 import { now, PHASES } from "./read.js";
 
@@ -37,7 +37,7 @@ function Standing({ player, most }) {
     ${board.players === 2 && html`<span class="with-ally" title=${board.who(player + 2)}>+ <${Side} party=${player + 2} isShort=${true} /></span>`}
     <span class="power-track" aria-hidden="true"><span class="power-fill" data-seat=${board.colour(player)}
       style=${{ width: `${Math.max(0, (100 * power) / most)}%` }}></span></span>
-    <b class="power-value" title=${t("head-power")}><span class="visually-hidden">${t("head-power")} </span>${power}</b>
+    <b class="power-value" title=${t("head-power")}><span class="visually-hidden">${t("head-power")} </span>${written(power)}</b>
   </li>`;
 }
 
@@ -61,16 +61,11 @@ export function End() {
           ${kinds.map((kind) => html`<tr key=${kind}><th scope="row">${t(`board-final-${kind}`)}</th>${players.map((player) => html`<td key=${player}>${signed(points(kind, player))}</td>`)}</tr>`)}
         </tbody>
         <tfoot><tr><th scope="row">${t("board-final-total")}</th>${players.map((player) => html`<td key=${player} class=${(board.open.winners >> player) & 1 ? "winner" : ""}>
-          ${(board.open.winners >> player) & 1 ? html`<${Icon} name="power" label=${t("board-winner")} />` : ""}${board.open.power[player]}</td>`)}</tr></tfoot>
+          ${(board.open.winners >> player) & 1 ? html`<${Icon} name="power" label=${t("board-winner")} />` : ""}${written(board.open.power[player])}</td>`)}</tr></tfoot>
       </table>
       <${Plot} />
     </div>
   </section>`;
-}
-
-/** @param {number} number */
-function signed(number) {
-  return number > 0 ? `+${number}` : `${number}`.replace("-", "−");
 }
 
 /** By player: the power at the end of each round, and at the very end. @returns {number[][]} */

@@ -148,6 +148,16 @@ export function rewardWords(reward) {
   return reward.map(([kind, number]) => t(`reward-${kind}-${number}`)).join(", ");
 }
 
+/** A number with a proper minus. @param {number} number */
+export function written(number) {
+  return String(number).replace("-", "−");
+}
+
+/** A number with its sign. @param {number} number */
+export function signed(number) {
+  return number > 0 ? `+${number}` : written(number);
+}
+
 /**
  * How much of something there is; what is behind a screen is a screen.
  * @param {{name: string, value: number | null | undefined, label: string}} props
@@ -156,7 +166,7 @@ export function Amount({ name, value, label }) {
   const isHidden = value === null || value === undefined;
   const text = isHidden ? `${label}: ${t("board-behind-screen")}` : `${label}: ${value}`;
   return html`<span class=${`amount ${isHidden ? "hidden-amount" : ""}`} title=${text}>
-    <${Icon} name=${name} label=${text} /><b aria-hidden="true">${isHidden ? t("board-hidden") : value}</b>
+    <${Icon} name=${name} label=${text} /><b aria-hidden="true">${isHidden ? t("board-hidden") : written(value)}</b>
   </span>`;
 }
 

@@ -4,7 +4,7 @@ import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, name, say, t } from "/static/js/words.js";
 import { LastCount, sums } from "./count.js";
-import { Icon, Pile } from "./icons.js";
+import { Icon, Pile, signed } from "./icons.js";
 import { Side } from "./pieces.js";
 import { now } from "./read.js";
 
@@ -78,8 +78,7 @@ export function Effect({ entry: [id, args] }) {
   const kind = id.slice("effect-".length);
   const number = args.number;
   if (kind === "choice") return html`<i class="effect">${t("board-may-choose")}</i>`;
-  const sign = number > 0 ? `+${number}` : `${number}`.replace("-", "−");
-  return html`<span class="effect"><${Icon} name=${kind} />${number === undefined || kind === "new_knight" ? "" : html`<b>${sign}</b>`}</span>`;
+  return html`<span class="effect"><${Icon} name=${kind} />${number === undefined || kind === "new_knight" ? "" : html`<b>${signed(number)}</b>`}</span>`;
 }
 
 /**
