@@ -8,6 +8,14 @@ from tests.web.conftest import House, OpenPage
 from tests.web.richard3_table import new_table, play_now, settle
 from tests.web.robot import Robot
 
+NAMES_UNDER_BLOCKS = """() => {
+  const area = (one) => one.getBoundingClientRect();
+  const pieces = [...document.querySelectorAll(".pieces .wood")].map(area);
+  const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 4 && b.top < a.bottom - 4;
+  const names = [...document.querySelectorAll(".area-name")];
+  return names.filter((one) => pieces.some((piece) => meet(area(one), piece))).map((one) => one.textContent);
+}"""
+
 
 def test_a_whole_game_by_clicking_against_a_bot_and_its_replay(open_page: OpenPage) -> None:
     page = new_table(open_page, "bot:greedy", "me")
@@ -91,6 +99,13 @@ def test_every_language_plays_without_a_word_missing(open_page: OpenPage, lang: 
 def test_a_phone_shows_the_map_first_and_nothing_too_small_to_touch(open_page: OpenPage) -> None:
     page = new_table(open_page, "me", "bot:greedy", width=390, height=844)
     robot = Robot(page, seed=2)
+    page.locator(".hand .card.lit").last.click()
+    page.locator(".to-pool").click()
+    expect(page.locator(".pool .token.lit").first).to_be_in_viewport()
+    page.locator(".pool .token.lit").first.click()
+    expect(page.locator(".area.lit").first).to_be_in_viewport()
+    page.get_by_role("button", name="whole").click()
+    assert page.evaluate(NAMES_UNDER_BLOCKS) == []
     robot.play(most=30)
     robot.check()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -1,11 +1,11 @@
 /** The map of England with everything that stands on it. */
 
-import { html } from "/static/js/lib.js";
+import { html, useMemo } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { MapView, mapScale } from "/static/js/map-view.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
-import { name, t } from "/static/js/words.js";
+import { language, name, t } from "/static/js/words.js";
 import { Back, Face, Pile, describe } from "./blocks.js";
 import { Attacks, BorderBadges, waysIn } from "./borders.js";
 import { Names } from "./names.js";
@@ -29,17 +29,20 @@ const MOST_GHOSTS = 14;
 export function EnglandMap() {
   const now = reading.value;
   const atlas = table.atlas.value;
-  if (!now || !atlas) return null;
+  return now && atlas && html`<${Drawn} now=${now} atlas=${atlas} />`;
+}
+
+/** @param {{now: Reading, atlas: any}} props */
+function Drawn({ now, atlas }) {
   const scale = mapScale.value;
-  const placed = arrange(now, atlas, scale);
-  const detail = placed.blocks[0] && placed.blocks[0].grown * scale * 60 < READABLE ? "far" : "";
-  const ways = waysIn(now, atlas, placed.camps, scale);
-  const clashes = clashesIn(placed.camps, now.battle, growth(scale));
+  const { placed, ways, clashes } = useMemo(() => survey(now, atlas, scale), [now, atlas, scale]);
+  const names = useMemo(() => html`<${Names} atlas=${atlas} camps=${placed.camps} taken=${[...clashes, ...ways.map(boxOf)]} scale=${scale} />`, [placed, language.value]);
+  const detail = growth(scale) * scale * 60 < READABLE ? "far" : "";
   const locate = (/** @type {string} */ ref) => placed.byRef.get(ref) ?? null;
   return html`<${MapView} label=${t("board-map")} locate=${locate}>
     <g class="seas">${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>
     <g class="areas">${Object.entries(atlas.areas).map(([id, area]) => html`<${Area} key=${id} id=${id} shape=${area} now=${now} />`)}</g>
-    <${Names} atlas=${atlas} camps=${placed.camps} taken=${[...clashes, ...ways.map(boxOf)]} scale=${scale} />
+    ${names}
     <g class=${`pieces ${detail}`}>
       ${placed.stacks.map(({ stack, ref, ...spot }) => html`<g key=${stack.key} class="piece" style=${move(spot)} onClick=${touch(ref)}><${Pile} stack=${stack} /></g>`)}
       ${placed.blocks.map(({ block, ...spot }) => html`<${Standing} key=${block.id} block=${block} ...${spot} />`)}
@@ -50,6 +53,12 @@ export function EnglandMap() {
     <${Attacks} ways=${ways} atlas=${atlas} />
     <${BorderBadges} now=${now} atlas=${atlas} camps=${placed.camps} scale=${scale} />
   <//>`;
+}
+
+/** Where everything stands. @param {Reading} now @param {any} atlas @param {number} scale */
+function survey(now, atlas, scale) {
+  const placed = arrange(now, atlas, scale);
+  return { placed, ways: waysIn(now, atlas, placed.camps, scale), clashes: clashesIn(placed.camps, now.battle, growth(scale)) };
 }
 
 /** @param {{box: Box}} way */

@@ -1,0 +1,69 @@
+/** Where the blocks of Richard III stand: clear of each other at every zoom, in piles only where room is short. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+
+import { arrange, growth } from "../../../src/bosworth/web/static/boards/richard3/places.js";
+import { collide, spread } from "../../../src/bosworth/web/static/boards/richard3/spread.js";
+
+const atlas = JSON.parse(readFileSync("src/bosworth/web/static/atlas/richard3/map.json", "utf-8"));
+const PHONE = 0.184;
+const DESKTOP = 0.283;
+const CLOSE = 0.9;
+/** The size of a block before it grows, its outline included. */
+const PRINTED = 58;
+
+/** @param {Record<string, number>} crowd  how many blocks stand in each area */
+function standing(crowd) {
+  const blocks = Object.entries(crowd).flatMap(([where, number]) => Array.from({ length: number }, (_, one) => ({ id: `${where}_${one}`, facts: {}, where, side: one % 2 })));
+  return /** @type {any} */ ({ blocks: blocks.map((block, number) => ({ ...block, number })), stacks: [] });
+}
+
+/** @param {any} placed  the tops of piles and the single blocks, as boxes */
+function boxes(placed) {
+  const spots = placed.camps.flatMap((/** @type {any} */ camp) => camp.cells.map((/** @type {any[]} */ cell) => cell.at(-1).id));
+  return placed.blocks.filter((/** @type {any} */ one) => spots.includes(one.block.id))
+    .map(({ at: [x, y], grown }) => ({ x, y, width: PRINTED * grown, height: PRINTED * grown }));
+}
+
+/** @param {any[]} all */
+const meeting = (all) => all.flatMap((one, number) => all.slice(number + 1).filter((other) => collide(one, other)));
+
+test("one block in every area is to be seen at once, on a phone and on a desktop", () => {
+  const everywhere = Object.fromEntries(Object.keys(atlas.areas).map((id) => [id, 1]));
+  for (const scale of [PHONE, DESKTOP, CLOSE]) assert.deepEqual(meeting(boxes(arrange(standing(everywhere), atlas, scale))), []);
+});
+
+test("crowds become piles from afar and lie open from near", () => {
+  const now = standing({ kent: 6, middlesex: 5, essex: 4, oxford: 3, wilts: 1 });
+  const far = arrange(now, atlas, PHONE);
+  assert.ok(far.piles.length >= 4);
+  assert.deepEqual(meeting(boxes(far)), []);
+  const near = arrange(standing({ kent: 4, essex: 4 }), atlas, CLOSE);
+  assert.deepEqual(near.piles, []);
+  assert.deepEqual(meeting(boxes(near)), []);
+});
+
+test("every block has its place, in a pile or not", () => {
+  const now = standing({ kent: 6, cornwall: 2, france: 5 });
+  for (const scale of [PHONE, DESKTOP, CLOSE]) {
+    const { blocks, byRef } = arrange(now, atlas, scale);
+    assert.equal(blocks.length, 13);
+    for (const [, [x, y]] of byRef) assert.ok(x > 0 && y > 0 && x < atlas.width && y < atlas.height);
+  }
+});
+
+test("blocks can be made out from afar and are as printed from near", () => {
+  assert.ok(growth(PHONE) * PHONE * 60 > 26);
+  assert.ok(growth(DESKTOP) * DESKTOP * 60 < 40);
+  assert.equal(growth(1), 1);
+});
+
+test("boxes part, but go no farther than their leash", () => {
+  const box = (/** @type {number} */ x, /** @type {number} */ leash) => ({ x, y: 0, width: 10, height: 10, home: [x, 0], leash });
+  const free = [box(50, 20), box(54, 20)];
+  assert.deepEqual(spread(free, [0, -50, 100, 50]), []);
+  assert.ok(!collide(free[0], free[1]));
+  assert.equal(spread([box(50, 1), box(54, 1)], [0, -50, 100, 50]).length, 1);
+});
