@@ -32,7 +32,7 @@ test("a new decision brings all that is lit into sight, with a margin, and not s
     assert.ok(seen.right - seen.left >= 0.42 * map.width - 1e-6);
   }
   assert.ok(around([kent], phone, map).scale > framed(phone, map).scale, "closer than at the beginning");
-  const nearlyAll = [[500, 400], [1500, 400], [1500, 1900]];
+  const nearlyAll = [[320, 320], [1280, 320], [1280, 1680]];
   assert.deepEqual(around(nearlyAll, phone, map), framed(phone, map), "as at the beginning, rather than a little closer");
 });
 
