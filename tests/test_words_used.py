@@ -3,20 +3,16 @@
 import ast
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
-from tests import test_locale, test_locale_lancaster
+from tests.test_locale import FILES, messages
+from tests.words_asked import ASKED, SOURCE
 
-from bosworth.locale import FOLDER
-
-SOURCE = Path(__file__).parents[1] / "src/bosworth"
 QUOTED = re.compile(r"""["'`]([a-z][\w-]+)["'`]""")
 TEMPLATE = re.compile(r"`([a-z]\w*-[^`\s]*?\$\{[^`]*?)`")  # a template string of JavaScript with a hole
 NAMED = re.compile(r"""\bname\(\s*["'](\w+)["'],|["'`]([a-z]+):[\w${]""")
 """`name("city", …)`, and references such as `knight:2`, which are named too."""
 HOLE = r"[\w-]+"
-FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 
 
 @cache
@@ -29,7 +25,7 @@ def texts() -> list[tuple[str, str]]:
 @cache
 def known() -> set[str]:
     """All ids that the rules are known to ask for."""
-    return test_locale.expected() | test_locale.expected_of_roses() | test_locale_lancaster.expected()
+    return set().union(*(asked_by() for asked_by in ASKED.values()))
 
 
 @cache
@@ -70,5 +66,5 @@ def test_ids_put_together_are_found() -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_no_word_is_there_for_nothing(name: str) -> None:
-    unused = {key for key in test_locale.messages("en", name) if key not in asked() and not put_together().fullmatch(key)}
+    unused = {key for key in messages("en", name) if key not in asked() and not put_together().fullmatch(key)}
     assert not unused
