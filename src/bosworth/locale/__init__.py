@@ -5,7 +5,7 @@ argument, and offers each name in the forms that a sentence may need: for a plac
 for a block `$block`, `$block-label` and `$block-form`, which says what must agree with it. `-id` is the id itself, to choose by.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -135,6 +135,10 @@ class Words:
         """Several names, divided by commas, from ids divided by spaces."""
         return ", ".join(self.name(kind, name) for name in names.split())
 
+    def listed(self, messages: Iterable[Message]) -> str:
+        """Several parts of a sentence, divided as the language divides them."""
+        return self("list-divider").join(self.phrase(*message) for message in messages)
+
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         return self._bundle.has_message(message)
@@ -143,7 +147,7 @@ class Words:
         if isinstance(value, int):
             return {name: str(value) if name == "year" else value}
         if isinstance(value, list):
-            return {name: "; ".join(self.phrase(*message) for message in value)}
+            return {name: self.listed(value)}
         if name in LISTS.get(self.game, {}):
             return {name: self.names(LISTS[self.game][name], value), f"{name}-count": len(value.split())}
         kind = KINDS.get(self.game, {}).get(name)
@@ -153,7 +157,7 @@ class Words:
             pairs = [pair.split(":") for pair in value.split()]
             return {name: ", ".join(f"{self.name('side', side)} {number}" for side, number in pairs)}
         if kind == "entry":
-            return {name: "; ".join(self.phrase(*message) for message in self._spoken(value)) or self("entry-none")}
+            return {name: self.listed(self._spoken(value)) or self("entry-none")}
         found: dict[str, int | str] = {f"{name}-{form}": self.name(kind, value, form) for form in FORMS[self.game][kind]}
         return {name: self.name(kind, value, "name"), f"{name}-id": value, **found}
 

@@ -1,5 +1,8 @@
 # The table page, for all games. A game may say any of these in its own words.
 
+# Between the parts of a list
+list-divider = ;{" "}
+
 # ---- The map
 
 map-closer = Zoom in

@@ -1,5 +1,8 @@
 # La page de la table, pour tous les jeux. Un jeu peut dire chacune de ces choses à sa façon.
 
+# Entre les éléments d’une liste
+list-divider = {"\u202F"};{" "}
+
 # ---- La carte
 
 map-closer = Zoom avant

@@ -1,5 +1,8 @@
 # La pagina del tavolo, per tutti i giochi. Un gioco può dire ognuna di queste cose a modo suo.
 
+# Fra le parti di un elenco
+list-divider = ;{" "}
+
 # ---- La mappa
 
 map-closer = Ingrandisci

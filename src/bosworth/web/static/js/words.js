@@ -158,6 +158,14 @@ function split(text) {
 }
 
 /**
+ * Several parts of a sentence, divided as the language divides them.
+ * @param {string[]} parts
+ */
+export function listed(parts) {
+  return parts.join(t("list-divider"));
+}
+
+/**
  * Both versions of a block share one name: its id without the letter of the side; so do all mercenary cards.
  * @param {string} kind
  * @param {string} id
@@ -174,7 +182,7 @@ function stem(kind, id) {
  */
 function localised(argument, value) {
   if (typeof value === "number") return { [argument]: argument === "year" ? String(value) : value };
-  if (Array.isArray(value)) return { [argument]: value.length > 0 || !has("entry-none") ? value.map(phrase).join("; ") : t("entry-none") };
+  if (Array.isArray(value)) return { [argument]: value.length > 0 || !has("entry-none") ? listed(value.map(phrase)) : t("entry-none") };
   const { kind, several } = kindOf(argument);
   if (several) return { [argument]: names(kind, value), [`${argument}-count`]: split(value).length };
   if (kind === "") return { [argument]: value };
