@@ -73,6 +73,9 @@ def test_a_whole_game_of_five_with_all_modules_in_italian(open_page: OpenPage) -
     set_up(page, 5)
     assert Robot(page, seed=2, button_share=0.35).play(most=2000), "the game did not end"
     expect(page.locator(".final-table")).to_contain_text("cavalleria")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".narrow .final-table thead th")).to_have_count(6)
+    assert page.locator(".final-table").evaluate("(table) => table.getBoundingClientRect().right") <= 390
     going_on = [shown for shown in heard if shown["step"] != "over"]
     assert {shown["step"] for shown in going_on} >= {"extend", "place", "ballot"}
     for shown in going_on:
@@ -133,6 +136,8 @@ def seal(page: Page) -> None:
 
 def test_on_a_phone_nothing_is_wider_than_the_window_and_targets_are_large(open_page: OpenPage) -> None:
     page = new_table(open_page, 4, "henry_v", width=390, height=844)
+    page.wait_for_selector(".plaque")
+    assert page.evaluate(HIDDEN_PLAQUES) == []
     robot = Robot(page, seed=7, button_share=0.35)
     for number in range(1, 5):
         robot.play(most=8 * number)
@@ -144,6 +149,14 @@ def test_on_a_phone_nothing_is_wider_than_the_window_and_targets_are_large(open_
     page.locator(".sections button", has_text="Parliament").click()
     expect(page.locator(".parliament .panel-title")).to_be_in_viewport()
 
+
+HIDDEN_PLAQUES = """() => {
+  const map = document.querySelector(".map-view").getBoundingClientRect();
+  return [...document.querySelectorAll(".plaque")].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left < map.left || top < map.top || right > map.right || bottom > map.bottom;
+  }).map((one) => one.dataset.ref);
+}"""
 
 SMALL_TARGETS = """() => [...document.querySelectorAll(".lancaster :is(.table-side, .own) .thing.lit:not(.cover)")]
   .filter((one) => !one.classList.contains("small") && (one.offsetWidth < 43 || one.offsetHeight < 43))
@@ -229,5 +242,6 @@ def test_what_cannot_be_done_says_why(open_page: OpenPage) -> None:
     """Nobody has a knight of strength 4 in the first round, which Somerset asks for."""
     page = new_table(open_page, 3)
     assert not Robot(page, seed=1).play(most=50, stop_at=".tray .piece.lit")
+    assert page.evaluate(HIDDEN_PLAQUES) == []
     page.locator("[data-ref='area:somerset']").click(force=True)
     expect(page.locator(".prompt-bar")).to_contain_text("a knight in Somerset needs strength 4", ignore_case=True)
