@@ -162,8 +162,9 @@ def test_what_is_no_record_is_refused(text: str) -> None:
         take_in("o", text, ANN, OTHER)
 
 
-def test_a_record_with_an_unknown_bot_is_refused() -> None:
-    text = alone().export("ann").replace("bot:random", "bot:genius")
+@pytest.mark.parametrize("player", ["bot:genius", "bot:\0", "\0", "\ud800", "x" * 61])
+def test_a_record_with_a_player_who_cannot_be_is_refused(player: str) -> None:
+    text = alone().export("ann").replace("bot:random", player)
     with pytest.raises(Malformed):
         take_in("o", text, ANN, OTHER)
 

@@ -44,8 +44,14 @@ def at_one_screen(match: Match, who: Guest) -> Table:
 
 
 def _chairs(record: Record, who: Guest) -> list[Chair]:
-    players = [record.players[seat] for seat in record.seats]
-    return [bot_chair(player) if player.startswith("bot:") else sat(who) for player in players]
+    return [_chair(record.players[seat], who) for seat in record.seats]
+
+
+def _chair(player: str, who: Guest) -> Chair:
+    if player.startswith("bot:"):
+        return bot_chair(player)
+    clean_name(player)  # it is kept with the game: not every database takes every sign
+    return sat(who)
 
 
 def branch(table: Table, key: str, number: int, who: Guest, secret: bytes, name: str = "") -> Table:
