@@ -47,7 +47,7 @@ function Space({ space, party }) {
 }
 
 /** The nobles at a player's table, with what they are worth. @param {{player: number, isSmall?: boolean}} props */
-export function Nobles({ player, isSmall = false }) {
+function Nobles({ player, isSmall = false }) {
   const board = now.value;
   if (!board) return null;
   const seated = board.nobles(player);

@@ -88,16 +88,23 @@ export function Displeasure() {
   return html`<section class="panel displeasure" aria-label=${t("board-displeasure")}>
     <h2 class="panel-title">${t("board-displeasure")}</h2>
     <div class="dungeon-and-track">
-    <div class="dungeon covered" data-place="dungeon"><${Thing} tag="div" class="cover" ref="area:dungeon" label=${t("board-dungeon-holds", { number: total, of: board.figures.dungeon })} />
-      <${Icon} name="dungeon" /><span class="dungeon-total">${t("board-dungeon-holds", { number: total, of: board.figures.dungeon })}</span>
-      ${neutral > 0 && html`<span class="neutral" title=${t("board-neutral")}>${neutral}</span>`}
-      ${inside.filter(({ strengths }) => strengths.length).map(({ party, strengths }) => html`<${Inmates} key=${party} party=${party} strengths=${strengths} />`)}
-    </div>
-    <ol class="track" aria-label=${t("board-dishonour-track")}>${board.printed.track.map((/** @type {number[]} */ [high, low], /** @type {number} */ space) => html`<li key=${space}
-      class=${`track-space ${board.open.track[space] ? "" : "bare"}`} title=${t("board-track-space", { number: board.open.track[space], high: high ?? 0, low: low ?? 0 })}>
-      <span class="track-left"><${Icon} name="dishonour" />${board.open.track[space]}</span><span class="track-worth">−${high}/−${low}</span></li>`)}</ol>
+      <div class="dungeon covered" data-place="dungeon"><${Thing} tag="div" class="cover" ref="area:dungeon" label=${t("board-dungeon-holds", { number: total, of: board.figures.dungeon })} />
+        <${Icon} name="dungeon" /><span class="dungeon-total">${t("board-dungeon-holds", { number: total, of: board.figures.dungeon })}</span>
+        ${neutral > 0 && html`<span class="neutral" title=${t("board-neutral")}>${neutral}</span>`}
+        ${inside.filter(({ strengths }) => strengths.length).map(({ party, strengths }) => html`<${Inmates} key=${party} party=${party} strengths=${strengths} />`)}
+      </div>
+      <${Track} />
     </div>
   </section>`;
+}
+
+/** The track of dishonour: what is left on each space, and what an empty one costs at the end. */
+function Track() {
+  const board = now.value;
+  if (!board) return null;
+  return html`<ol class="track" aria-label=${t("board-dishonour-track")}>${board.printed.track.map((/** @type {number[]} */ [high = 0, low = 0], /** @type {number} */ space) => html`<li
+    key=${space} class=${`track-space ${board.open.track[space] ? "" : "bare"}`} title=${t("board-track-space", { number: board.open.track[space], high, low })}>
+    <span class="track-left"><${Icon} name="dishonour" />${board.open.track[space]}</span><span class="track-worth">−${high}/−${low}</span></li>`)}</ol>`;
 }
 
 /** Knights of a party in the dungeon. @param {{party: number, strengths: number[]}} props */

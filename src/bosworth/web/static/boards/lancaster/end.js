@@ -69,7 +69,7 @@ export function End() {
 }
 
 /** By player: the power at the end of each round, and at the very end. @returns {number[][]} */
-export function history() {
+function history() {
   const board = now.value;
   if (!board) return [];
   const colours = board.printed.colours.slice(0, board.players);
