@@ -146,6 +146,19 @@ def test_the_whole_page_with_its_map_weighs_less_than_a_megabyte(open_page: Open
     assert 100_000 < sum(weights) < MEGABYTE
 
 
+def test_on_a_phone_most_of_the_window_is_the_board_and_all_tools_are_in_one_row(open_page: OpenPage) -> None:
+    page = open_page("/", width=390, height=844)
+    home = page.url
+    for game in ("richard3", "roses", "lancaster"):
+        page.goto(home)
+        page.locator(f'form[action="/play-now/{game}"] button').first.click()
+        page.locator(".board .thing.lit:visible").first.wait_for()
+        assert page.locator(".board-area").evaluate("(area) => area.clientHeight / innerHeight") > 0.65
+        tops = page.locator(".prompt-tools > *").evaluate_all("(tools) => tools.map((one) => one.getBoundingClientRect().top)")
+        assert len(set(tops)) == 1
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
 def test_nothing_but_our_own_is_asked_for(open_page: OpenPage) -> None:
     page = open_page("/")
     asked: list[str] = []
@@ -170,5 +183,9 @@ def test_the_owner_renames_and_agrees_and_a_player_leaves(open_page: OpenPage) -
     expect(page.locator(".menu-choice", has_text="After").locator("select")).to_have_value("300")
     page.get_by_text("Leave my seat to a bot").click()
     page.wait_for_url("**/games")
+    page.goto(at)
+    expect(page.locator(".seat.looking")).to_contain_text("a bot takes over soon")
+    page.locator(".seat.looking button").click()
+    expect(page.locator(".seat.looking")).not_to_contain_text("a bot takes over soon")
     stranger = open_page(at.removeprefix(re.sub(r"/table.*", "", at)))
     expect(stranger.locator(".table-shell")).to_have_count(0)
