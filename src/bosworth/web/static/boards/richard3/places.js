@@ -23,7 +23,7 @@ const LARGEST = 54;
 const ACROSS = 1.09;
 const DOWN = 1.14;
 /** How far a camp may reach beyond its area before its blocks are piled. */
-const BEYOND = 1.35;
+const BEYOND = 1.55;
 const LEASH = 0.65;
 /** The distance between neighbouring camps, so that it is clear who stands where. */
 const GAP = 0.16;
