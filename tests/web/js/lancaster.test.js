@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
+import { goesAlone } from "../../../src/bosworth/web/static/boards/lancaster/alone.js";
 import { chain, fates, moved, placeAt } from "../../../src/bosworth/web/static/boards/lancaster/order.js";
 
 const squires = { id: "s1", reward: [["squires", 2]], price: 0, needs_choice: false };
@@ -43,4 +44,14 @@ test("a reward moves within the order and never out of it", () => {
 
 test("a pointer is at the item it is over, before the first or after the last at the ends", () => {
   assert.deepEqual([5, 39, 41, 400].map((y) => placeAt([40, 80, 120], y)), [0, 0, 1, 2]);
+});
+
+test("a knight goes alone by himself if he must, but not where he was brought back to by undoing", () => {
+  const none = { form: "squires 0", path: ["squires:0"] };
+  const one = { form: "squires 1", path: ["squires:1"] };
+  const placed = { step: "place", at: 7, offers: [] };
+  assert.equal(goesAlone(placed, { step: "retinue", at: 8, offers: [none] }), "squires 0");
+  assert.equal(goesAlone(placed, { step: "retinue", at: 8, offers: [none, one] }), "");
+  assert.equal(goesAlone(placed, { step: "retinue", at: 8, offers: [one] }), "");
+  assert.equal(goesAlone(placed, { step: "retinue", at: 6, offers: [none] }), "");
 });

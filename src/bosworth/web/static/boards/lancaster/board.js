@@ -1,7 +1,9 @@
 /** Lancaster's board: the map with my castle below it, France, parliament, the King and the others beside; one column if narrow. */
 
-import { html, useEffect } from "/static/js/lib.js";
+import { effect, html, useEffect } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { table } from "/static/js/table-state.js";
+import { goesAlone } from "./alone.js";
 import { OtherCastles, OwnCastle } from "./castles.js";
 import { France } from "./conflicts.js";
 import { Displeasure, KingsCourt, Supply } from "./court.js";
@@ -20,6 +22,7 @@ import { Tray } from "./tray.js";
 function Board() {
   const board = now.value;
   useEffect(() => watchFlights(), []);
+  useEffect(() => watchLoneKnights(), []);
   useEffect(showDecision, [board?.isMine && [board.step, board.open.ballot, board.open.law, board.open.province].join(" ")]);
   if (!board) return null;
   return html`<div class="lancaster-box"><div class=${`lancaster phase-${board.phase} step-${board.step}`}>
@@ -33,6 +36,20 @@ function Board() {
       <${Decision} /><${France} /><${Parliament} /><${KingsCourt} /><${Displeasure} /><${OtherCastles} /><${Supply} />
     </div>
   </div></div>`;
+}
+
+/** Whenever an act of mine is done: if a knight was placed who can only go alone, let him go. */
+function watchLoneKnights() {
+  /** @type {import("/static/js/types.js").Shown | null} */
+  let before = null;
+  return effect(() => {
+    const shown = table.live.value;
+    if (hand.pending.value) before ??= shown;
+    if (hand.pending.value || shown === before) return;
+    const form = before && shown ? goesAlone(before, shown) : "";
+    before = null;
+    if (form) queueMicrotask(() => hand.send(form));
+  });
 }
 
 /** When something new is for me to decide, scroll to where it is decided. */
