@@ -516,7 +516,7 @@ wait-ransom = { $players } is ransoming knights captured at { $card }.
 
 # ---- Offers
 
-offer-build = Build an extension: { $rewards }{ $number ->
+offer-build = Extension: { $rewards }{ $number ->
     [0] {""}
     [one] {" "}for 1 squire
    *[other] {" "}for { $number } squires

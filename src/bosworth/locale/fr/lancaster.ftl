@@ -540,7 +540,7 @@ wait-ransom = { $players } paie la rançon de chevaliers prisonniers à { $card 
 
 # ---- Choix
 
-offer-build = Bâtir une extension : { $rewards }{ $number ->
+offer-build = Extension : { $rewards }{ $number ->
     [0] {""}
     [one] {" "}pour { $number } écuyer
    *[other] {" "}pour { $number } écuyers

@@ -540,7 +540,7 @@ wait-ransom = { $players } riscatta cavalieri catturati nel conflitto di { $card
 
 # ---- Scelte
 
-offer-build = Costruire un ampliamento: { $rewards }{ $number ->
+offer-build = Ampliamento: { $rewards }{ $number ->
     [0] {""}
     [one] {" "}per 1 scudiero
    *[other] {" "}per { $number } scudieri
