@@ -243,8 +243,10 @@ def test_tables_that_nobody_uses_are_let_go(url: str, monkeypatch: pytest.Monkey
         tables = [await house.new_table(ann, "richard3", {}, ["me", "me"]) for _ in range(3)]
         watch = await house.watch(tables[0], ann, lambda: None)
         watch.look(0)
+        await house.leave(tables[1], ann)
         tables += [await house.new_table(ann, "richard3", {}, ["me", "me"]) for _ in range(5)]
         assert len(house._hall.lives()) == 3
+        assert tables[1] not in [live.table.id for live in house._hall.lives()], "it is found when its time is up"
         assert tables[0] in [live.table.id for live in house._hall.lives()]
         for number, table in enumerate(tables):
             await act_first(house, table, ann, 0, f"k{number}")

@@ -123,12 +123,17 @@ def test_an_account_claims_the_games_of_a_guest(any_url: str) -> None:
         await house.chat(table, ann, "Hello", key="c")
         await house.write_note(table, ann, 0, "my plan")
         account = await house.people.make_account((await house.people.create_guest("Z")).id, "Zoe", "hash")
+        shared = await house.new_table(account, "richard3", {}, ["me", "open"])
+        await house.sit(shared, ann, 1)
+        for who, seat in ((account, 0), (ann, 1)):
+            await house.write_note(shared, who, seat, f"plan {seat}")
         await house.people.claim(ann.id, account.id)
+        assert [(await house.note(shared, account, seat)).text for seat in (0, 1)] == ["plan 0", "plan 1"]
         assert await names(house) == ["Bob", "Zoe"]
         for gone in (ann.id, account.id):
             await house.people.claim(gone, account.id)
         assert await names(house) == ["Bob", "Zoe"], "an account is nobody's to claim"
-        assert [listing.id for listing in await house.my_tables(account)] == [table]
+        assert {listing.id for listing in await house.my_tables(account)} == {table, shared}
         assert await house.my_tables(ann) == []
         assert (await house.room(table, account)).places[0].is_mine
         assert (await look(house, table, account, 0)).offers

@@ -3,7 +3,7 @@
 import json
 from collections import defaultdict
 
-from sqlalchemy import Connection, Select, delete, select, update
+from sqlalchemy import Connection, Select, delete, exists, select, update
 
 from bosworth.server import schema
 from bosworth.server.store_tables import announce
@@ -39,11 +39,16 @@ def hand_to(connection: Connection, guest: str, account: str) -> list[str]:
     found = touch(connection, guest)
     for column in (schema.seats.c.person, schema.tables.c.owner, schema.chat.c.person):
         connection.execute(update(column.table).where(column == guest).values({column: account}))
-    theirs = select(schema.notes.c.table).where(schema.notes.c.person == account)
-    free = schema.notes.c.person == guest, schema.notes.c.table.not_in(theirs)
-    connection.execute(update(schema.notes).where(*free).values(person=account))
+    _hand_notes(connection, guest, account)
     connection.execute(delete(schema.people).where(schema.people.c.id == guest))
     return found
+
+
+def _hand_notes(connection: Connection, guest: str, account: str) -> None:
+    """Where the account has notes of the same seat, those stay."""
+    notes, theirs = schema.notes.c, schema.notes.alias().c
+    has_own = exists().where(theirs.person == account, theirs.table == notes.table, theirs.seat == notes.seat)
+    connection.execute(update(schema.notes).where(notes.person == guest, ~has_own).values(person=account))
 
 
 def give_up(connection: Connection, person: str) -> list[str]:

@@ -1,5 +1,7 @@
 """Signed links: an invitation to a seat, and leave to watch a table. The server's key alone can make them."""
 
+import hashlib
+
 from itsdangerous import BadData, URLSafeSerializer
 
 from bosworth.server.refusals import Refusal
@@ -9,9 +11,10 @@ class Links:
     """Makes and reads signed links."""
 
     def __init__(self, key: bytes) -> None:
-        self._invite = URLSafeSerializer(key, salt="invite")
-        self._watch = URLSafeSerializer(key, salt="watch")
-        self._watching = URLSafeSerializer(key, salt="watching")
+        self._invite, self._watch, self._watching = (
+            URLSafeSerializer(key, salt=use, signer_kwargs={"digest_method": hashlib.sha256})
+            for use in ("invite", "watch", "watching")
+        )
 
     def invite(self, table: str, seat: int) -> str:
         """The token of an invitation to one seat; it is used up when the seat is taken."""
