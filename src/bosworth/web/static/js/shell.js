@@ -36,6 +36,7 @@ import { MenuButton, TopBar } from "./shell/top-bar.js";
  * @property {(props: {ref: string}) => any} [Details]  what there is to say about a tapped thing
  * @property {(shown: Shown) => Say | null} [prompt]  another text for the prompt
  * @property {(shown: Shown) => boolean} [hideButtons]  whether the board draws the offers that are buttons itself
+ * @property {(ref: string) => boolean} [handles]  whether the board itself shows what can be done with this held thing
  * @property {(say: Say) => string[]} [refs]  the things that a message speaks of
  * @property {(ref: string) => {ref: string, label: string}[]} [inside]  the pieces in an area
  * @property {string[]} [overtaken]  ids of messages of which only the last of several matters in the log

@@ -82,8 +82,8 @@ function prompt(shown) {
   return sheets().every((one) => one.isReady) ? ["plan-done", { player }] : ["plan-prompt", { player }];
 }
 
-/** Whether the orders that can be given are on the board itself. */
-function hideButtons() {
+/** Whether the orders that can be given to what was touched are on the board itself. */
+function handles() {
   return ordered() !== null;
 }
 
@@ -100,4 +100,4 @@ function autoTheatre(lines) {
   return lines.find((line) => line.say[0] === "event-sheet")?.at ?? false;
 }
 
-export default { Board, Summary, End, Text, Details, inside, prompt, hideButtons, refs, autoTheatre, folds: true };
+export default { Board, Summary, End, Text, Details, inside, prompt, handles, refs, autoTheatre, folds: true };

@@ -20,8 +20,9 @@ const MOST = 40;
  */
 export function sheetRef(board) {
   const shown = table.shown.value;
-  const isDrawn = shown !== null && board.hideButtons?.(shown);
-  return hand.inspected.value || (!isDrawn && hand.holding().at(-1)) || "";
+  const held = hand.holding().at(-1) ?? "";
+  const isDrawn = shown !== null && (board.hideButtons?.(shown) || board.handles?.(held));
+  return hand.inspected.value || (isDrawn ? "" : held);
 }
 
 /** @param {{board: BoardModule}} props */
