@@ -21,7 +21,11 @@ from bosworth.kernel.record import Record, read_record, replay, verify_dice
 BOUND = 20_000
 RECORDS = sorted(Path(__file__).parent.glob("*/records/*.record"))
 SCENARIOS = [(name, scenario) for name in GAMES for scenario in game(name).info.options[0].choices]
-VARIANTS = [(name, variant) for name in GAMES for variant in sampled_variants(game(name).info)]
+VARIANTS = [
+    pytest.param(name, variant, marks=[pytest.mark.no_cover] if len(variant) > 1 else [])
+    for name in GAMES
+    for variant in sampled_variants(game(name).info)
+]
 
 
 def first_option(name: str, choice: str) -> dict[str, str]:
@@ -45,11 +49,13 @@ def test_a_random_game_keeps_every_promise(name: str, variant: dict[str, str]) -
     assert ordeal.run() == ordeal.match.rev > 10
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
 def test_bots_keep_their_promises(name: str, scenario: str) -> None:
     assert Ordeal(game(name), first_option(name, scenario), 1, BOUND, [chooser(bot, name) for bot in BOTS]).run()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
 def test_playouts_end_with_one_win_to_share(name: str, scenario: str) -> None:
     for seed in range(20):

@@ -36,6 +36,7 @@ def name_of(options: dict[str, str]) -> str:
     return "-".join(options.values())
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("options", combinations(), ids=name_of)
 def test_a_random_game_keeps_every_promise(options: dict[str, str]) -> None:
     ordeal = Ordeal(GAME, options, seed=100 + len(name_of(options)), bound=BOUND)

@@ -27,6 +27,8 @@ from bosworth.games.lancaster.tables import (
 from bosworth.games.lancaster.view import SECRETS, view
 from bosworth.kernel.chance import FastDice
 
+pytestmark = pytest.mark.no_cover
+
 EVERYTHING = {"court": "yes", "displeasure": "yes", "queenie": "yes"}
 GAMES = [
     {"players": "2", "preset": "big_box"},

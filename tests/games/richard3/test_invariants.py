@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -29,6 +30,8 @@ from bosworth.games.richard3.tables import (
     VERSION,
 )
 from bosworth.kernel.chance import FastDice
+
+pytestmark = pytest.mark.no_cover
 
 settings.register_profile("steady", derandomize=True, deadline=None, max_examples=50, database=None)
 steady = settings.get_profile("steady")
