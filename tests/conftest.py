@@ -1,4 +1,4 @@
-"""Coverage makes Python several times slower: it is measured by the tests of the kernel and the rules, except where they play at length."""
+"""Coverage slows Python several times: the tests of the kernel and the rules measure it, except where they play at length."""
 
 from pathlib import Path
 
