@@ -104,11 +104,11 @@ function Tools({ shown }) {
 }
 
 /**
- * A button with a sign; on a phone its word is for the screen reader alone.
+ * A button with a sign; where there is little room its word is for the screen reader alone.
  * @param {{sign: string, word: string, press: () => void, keys?: string, isQuiet?: boolean, isBusy?: boolean}} props
  */
 function Tool({ sign, word, press, keys, isQuiet = false, isBusy = false }) {
-  return html`<button type="button" class=${`button small ${isQuiet ? "quiet" : ""}`} title=${t(word)} aria-label=${t(word)}
+  return html`<button type="button" class=${`button small tool-${sign} ${isQuiet ? "quiet" : ""}`} title=${t(word)} aria-label=${t(word)}
     aria-keyshortcuts=${keys} disabled=${isBusy} onClick=${press}><${Sign} of=${sign} /> <span class="tool-word">${t(word)}</span></button>`;
 }
 
