@@ -658,6 +658,7 @@ end-winner = { $count ->
 end-sources = Da dove viene ogni punto, turno per turno
 end-plot = Punteggi nel corso dei turni
 plan-prompt = { $player }: da’ gli ordini sulla mappa o nell’elenco, poi di’ che sei pronto.
+plan-held = { $card }: tocca la destinazione illuminata.
 plan-done = I tuoi ordini sono pronti. Si attendono gli altri.
 plan-suggested = { $count ->
     [0] Un bot non scriverebbe alcun ordine.

@@ -4,7 +4,7 @@ import { hand } from "../../js/hand.js";
 import { html, useEffect, useSignalEffect } from "../../js/lib.js";
 import { table } from "../../js/table-state.js";
 import { isNarrow } from "../../js/ui.js";
-import { isPlanning, sheet, sheets } from "./desk.js";
+import { deskOf, isPlanning, sheet, sheets } from "./desk.js";
 import { Details, inside } from "./details.js";
 import { End } from "./end.js";
 import { RosesMap } from "./map.js";
@@ -77,9 +77,18 @@ function prompt(shown) {
   if (onStage()) return [`phase-${present(shown).phase}`, {}];
   if (!isPlanning() || shown.seat === null) return null;
   const { player } = sheet();
+  const mover = held();
+  if (mover) return ["plan-held", { card: mover }];
   const hinted = suggestion();
   if (hinted) return ["plan-suggested", { count: hinted.count, cost: hinted.cost }];
   return sheets().every((one) => one.isReady) ? ["plan-done", { player }] : ["plan-prompt", { player }];
+}
+
+/** The noble or ship that is held, to be sent somewhere; an empty text if none is. */
+function held() {
+  const id = hand.holding()[0]?.replace("card:", "") ?? "";
+  const { can } = deskOf(sheet().player);
+  return id in can.move || id in can.sail ? id : "";
 }
 
 /** Whether the orders that can be given to what was touched are on the board itself. */
