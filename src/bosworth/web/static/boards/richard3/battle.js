@@ -24,7 +24,9 @@ export function isFighting(now) {
 /** The field of battle. @param {{now: Reading, onMap: () => void}} props */
 export function BattleBoard({ now, onMap }) {
   const attacker = now.public.attacker;
+  const [held = ""] = hand.holding();
   useEffect(() => takeUpFirst(now), [table.shown.value?.rev, table.shown.value?.at]);
+  useEffect(() => bringIntoSight(held), [held]);
   return html`<section class=${`battle crowd-${crowd(now)}`} aria-label=${title(now)}>
     <header><h2>${title(now)}</h2><button type="button" class="button small quiet" onClick=${onMap}>${t("board-show-map")}</button></header>
     <${Rail} now=${now} />
@@ -48,6 +50,11 @@ function takeUpFirst(now) {
   if (now.step !== "battle_turn" || hand.held() || table.isPast.value) return;
   const [first] = hand.targets();
   if (first) hand.tap(first);
+}
+
+/** Scroll to the block in hand: on a narrow window a great battle is higher than the page. @param {string} ref */
+function bringIntoSight(ref) {
+  if (ref) document.querySelector(`.fighter[data-ref="${ref}"]`)?.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {Reading} now @param {number} side */
