@@ -80,7 +80,8 @@ function Space({ entry, conflict, power, isNext }) {
   const whose = board?.isAlly(entry.party) ? "ally" : "";
   const isMine = board?.owner(entry.party) === board?.seat;
   return html`<li class="conflict-space" data-seat=${board?.colour(entry.party)}>
-    ${entry.archer && html`<span class="archer"><${Side} party=${entry.party} isShort=${true} /><${Icon} name="archer" label=${t("companion-archer")} /></span>`}
+    <${Side} party=${entry.party} isShort=${true} />
+    ${entry.archer && html`<${Icon} name="archer" label=${t("companion-archer")} />`}
     ${!entry.archer && isMine && entry.strengths.map((/** @type {number} */ strength, /** @type {number} */ copy) => html`<${Piece} key=${copy}
       reference=${`piece:${conflict.id}.${whose}${strength}`} party=${entry.party} strength=${strength} />`)}
     <${Stack} party=${entry.party} strengths=${isMine ? [] : entry.strengths} size=${30} tudors=${entry.tudors} squires=${entry.squires} />

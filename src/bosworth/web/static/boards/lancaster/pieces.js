@@ -66,9 +66,9 @@ export function Knight({ party, strength, size = 44, x, y, label, class: own = "
     role=${said ? "img" : undefined} aria-label=${said || undefined} aria-hidden=${said ? undefined : "true"}>
     <path class="knight-body" d=${SHAPES[strength]} />
     <path class="knight-hatch" fill=${`url(#hatch-${colour})`} d=${SHAPES[strength]} />
-    <circle class="knight-plate" cx="24" cy="20.5" r="11" />
-    <text class="knight-number" x="24" y="27.5" aria-hidden="true">${strength}</text>
-    <path class="charge-mark" transform="translate(24 40) scale(1.2)" d=${CHARGES[colour]} />
+    <circle class="knight-plate" cx="24" cy="21" r="12" />
+    <text class="knight-number" x="24" y="29" aria-hidden="true">${strength}</text>
+    <path class="charge-mark" transform="translate(24 41) scale(1.1)" d=${CHARGES[colour]} />
     ${board.isAlly(party) && html`<${Ribbon} owner=${board.colour(board.owner(party))} />`}
   </svg>`;
 }
