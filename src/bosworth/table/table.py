@@ -27,7 +27,7 @@ from bosworth.table.change import Change
 from bosworth.table.errors import MayNotLook, NotOver, NotPlaying, NotYourSeat, NotYourTable, SeatTaken
 from bosworth.table.memory import draws, moments
 from bosworth.table.requests import Requests, digest, own_key
-from bosworth.table.showing import add_log, show
+from bosworth.table.showing import add_log, seen_number, show
 from bosworth.table.shown import Shown
 from bosworth.table.thinking import Job
 
@@ -397,5 +397,5 @@ class Table:
         """
         match = self.begun()
         level = bot_name(bot) if bot else self.chairs[seat].bot
-        seed = hashlib.sha256(b"bot" + self.secret + f"{seat}:{self.rev(seat)}".encode()).digest()
+        seed = hashlib.sha256(b"bot" + self.secret + f"{seat}:{seen_number(match, seat)}".encode()).digest()
         return Job(self.game.info.id, level, seat, match.view(seat), tuple(match.legal(seat)), seed)
