@@ -7,6 +7,7 @@ import { isNarrow } from "../../js/ui.js";
 import { deskOf, isPlanning, sheet, sheets } from "./desk.js";
 import { Details, inside } from "./details.js";
 import { End } from "./end.js";
+import { facts } from "./facts.js";
 import { RosesMap } from "./map.js";
 import { OrderCard, ordered } from "./order-card.js";
 import { lookOf, Panel, PanelTabs, phaseKey } from "./panel.js";
@@ -42,7 +43,7 @@ function WideBody({ model, shown }) {
     <${DrawnMap} model=${model} shown=${shown} />
     <aside class="roses-panel">
       <${PanelTabs} model=${model} />
-      <div class="panel-body"><${Panel} model=${model} shown=${shown} /></div>
+      <div class="panel-body" key=${`${phaseKey(model)} ${lookOf(model)}`}><${Panel} model=${model} shown=${shown} /></div>
     </aside>
   </div>`;
 }
@@ -96,9 +97,14 @@ function handles() {
   return ordered() !== null;
 }
 
+/** Lines that are about Calais, where the map shows the bids. */
+const AT_CALAIS = ["event-bid", "event-captain"];
+
 /** The things that a line of the log speaks of. @param {Say} say @returns {string[]} */
 function refs(say) {
-  return hand.refsOf(say).map((ref) => (ref.startsWith("title:") ? "" : ref)).filter(Boolean);
+  const found = hand.refsOf(say).filter((ref) => !ref.startsWith("title:"));
+  const boxes = AT_CALAIS.includes(say[0]) ? facts().numbers.calais : [];
+  return [...found, ...boxes.map((/** @type {string} */ region) => `calais:${region}`)];
 }
 
 /**

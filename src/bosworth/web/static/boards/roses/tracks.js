@@ -1,5 +1,6 @@
 /** The strip above the board: turn and kings, phases, and every player in turn order with all that is public about him. */
 
+import { hand } from "../../js/hand.js";
 import { html } from "../../js/lib.js";
 import { table } from "../../js/table-state.js";
 import { name, say, t } from "../../js/words.js";
@@ -55,7 +56,8 @@ function Player({ model, player, place }) {
   const cards = holdings(model, player);
   const titles = facts().titles.filter((title) => model.title[title.id] === player);
   const isMine = table.me.value?.seat === player || table.me.value?.seat === model.house[player];
-  return html`<li class=${`player ${isMine ? "mine" : ""}`} data-seat=${player} data-ref=${`side:${player}`}>
+  const isTold = hand.focused(`side:${player}`);
+  return html`<li class=${`player ${isMine ? "mine" : ""} ${isTold ? "told" : ""}`} data-seat=${player} data-ref=${`side:${player}`}>
     <div class="player-head">
       <span class="place">${place}</span><span class="swatch" data-seat=${player}></span>
       <b>${name("side", player)}</b>
