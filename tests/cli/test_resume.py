@@ -82,7 +82,7 @@ def test_without_a_name_the_last_unfinished_game_is_resumed(run: Run) -> None:
 def test_a_resumed_game_tells_again_what_happened_last(run: Run) -> None:
     run("play", "richard3", "--seed", "1", "--name", "g", player=Script("4"))
     ran = run("resume", "g", "--lang", "it")
-    assert "Lancaster agisce con 4: 4 punti azione." in ran.out
+    assert "Lancaster agisce con la carta 4: 4 punti azione." in ran.out
 
 
 def test_an_imported_game_without_its_secret_goes_on_with_new_dice_and_says_so(run: Run) -> None:
