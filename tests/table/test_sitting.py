@@ -78,13 +78,12 @@ def test_a_seat_that_was_kept_is_kept_again_when_its_guest_leaves_before_the_dea
     assert table.status == "playing"
 
 
-def test_the_owner_keeps_a_seat_and_opens_it_again() -> None:
+def test_the_owner_keeps_a_seat_for_somebody_invited() -> None:
     table = table_of("richard3", "me", "open")
     table.keep_seat("ann", 1)
     with pytest.raises(SeatTaken):
         table.sit(BOB, 1)
-    table.keep_seat("ann", 1, is_kept=False)
-    table.sit(BOB, 1)
+    table.sit(BOB, 1, is_invited=True)
 
 
 def test_the_owner_puts_a_bot_on_an_open_seat() -> None:

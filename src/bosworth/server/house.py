@@ -168,9 +168,9 @@ class House:
         """The owner puts a bot on an open seat."""
         await self._hall.change(table, lambda draft: draft.seat_bot(who.id, seat, bot))
 
-    async def keep_seat(self, table: str, who: Person, seat: int, is_kept: bool = True) -> None:
-        """The owner keeps an open seat for an invitation, or opens it to all again."""
-        await self._hall.change(table, lambda draft: draft.keep_seat(who.id, seat, is_kept))
+    async def keep_seat(self, table: str, who: Person, seat: int) -> None:
+        """The owner keeps an open seat for an invitation."""
+        await self._hall.change(table, lambda draft: draft.keep_seat(who.id, seat))
 
     async def rename(self, table: str, who: Person, name: str) -> None:
         """The owner gives the table another name."""

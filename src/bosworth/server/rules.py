@@ -59,11 +59,6 @@ def chapters(lang: str, game: str) -> list[Chapter]:
     return [_read(path, game) for path in paths]
 
 
-def chapter(lang: str, game: str, name: str) -> Chapter | None:
-    """One chapter by its id."""
-    return next((found for found in chapters(lang, game) if found.id == name), None)
-
-
 def find_step(lang: str, game: str, step: str) -> tuple[str, str] | None:
     """The chapter and the anchor that explain a step of the game."""
     return next(((found.id, step) for found in chapters(lang, game) if step in found.anchors), None)

@@ -186,11 +186,11 @@ class Table:
         self.chairs[seat] = bot_chair(bot)
         self.deal_if_full()
 
-    def keep_seat(self, who: str, seat: int, is_kept: bool = True) -> None:
-        """The owner keeps an open seat for somebody invited, or opens it to all."""
+    def keep_seat(self, who: str, seat: int) -> None:
+        """The owner keeps an open seat for somebody invited."""
         self._check_owner(who)
         self._check_open(seat)
-        self.chairs[seat] = replace(self.chairs[seat], is_kept=is_kept)
+        self.chairs[seat] = replace(self.chairs[seat], is_kept=True)
 
     def leave(self, who: str, seat: int | None = None) -> None:
         """Leave a seat (None: all of one's own): before the deal it is open again, later its bot plays after the grace period."""
