@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from bosworth.kernel.errors import BosworthError
 from bosworth.server import belongings, schema
 from bosworth.server.store import Store
-from bosworth.server.sweeping import A_DAY
+from bosworth.server.sweeping import A_DAY, LONGEST_UNUSED, last_used
 from bosworth.table.chairs import Guest, clean_name
 
 T = TypeVar("T")
@@ -85,7 +85,8 @@ class People:
     async def _holder(self, table: Table, *which: Any) -> Person | None:
         """Whose cookie or token it is; once a day it is noted that it is still in use."""
         people, now = schema.people, time.time()
-        wanted = select(people, table.c.hash, table.c.used).join_from(people, table, table.c.person == people.c.id).where(*which)
+        wanted = select(people, table.c.hash, table.c.used).join_from(people, table, table.c.person == people.c.id)
+        wanted = wanted.where(*which, last_used(table) >= now - LONGEST_UNUSED)
         row = await self._read(lambda connection: connection.execute(wanted).first())
         if row is not None and (row.used or 0.0) < now - A_DAY:
             note = update(table).where(table.c.hash == row.hash).values(used=now)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, exists, func
+from sqlalchemy import ColumnElement, Connection, Table, delete, exists, func
 
 from bosworth.server import schema
 
@@ -14,12 +14,16 @@ LONGEST_UNUSED: Final = 180 * A_DAY
 def sweep(connection: Connection, now: float) -> None:
     """Once, when a server starts."""
     for table in (schema.sessions, schema.tokens):
-        last = func.coalesce(table.c.used, table.c.made)
-        connection.execute(delete(table).where(last < now - LONGEST_UNUSED))
+        connection.execute(delete(table).where(last_used(table) < now - LONGEST_UNUSED))
     connection.execute(delete(schema.sessions).where(schema.sessions.c.ends < now))
     people = schema.people.c
     is_old_guest = people.account.is_(None), people.made < now - A_DAY
     connection.execute(delete(schema.people).where(*is_old_guest, *_holds_nothing()))
+
+
+def last_used(table: Table) -> ColumnElement[float]:
+    """When a cookie or token was used last, to the day."""
+    return func.coalesce(table.c.used, table.c.made)
 
 
 def _holds_nothing() -> list[Any]:
