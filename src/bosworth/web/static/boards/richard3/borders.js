@@ -5,7 +5,7 @@ import { hand } from "/static/js/hand.js";
 import { name, t } from "/static/js/words.js";
 import { collide } from "./spread.js";
 
-/** @import {Camp} from "./places.js" */
+/** @import {Camp} from "./camps.js" */
 /** @import {Reading} from "./reading.js" */
 /** @import {Box} from "./spread.js" */
 

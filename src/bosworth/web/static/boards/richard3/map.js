@@ -13,7 +13,8 @@ import { useFreshLines } from "./news.js";
 import { arrange, growth } from "./places.js";
 import { countIn, reading } from "./reading.js";
 
-/** @import {Camp, Spot} from "./places.js" */
+/** @import {Camp} from "./camps.js" */
+/** @import {Spot} from "./places.js" */
 /** @import {Block, Reading} from "./reading.js" */
 /** @import {Box} from "./spread.js" */
 

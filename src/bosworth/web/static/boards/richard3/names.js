@@ -4,7 +4,7 @@ import { html } from "/static/js/lib.js";
 import { capital, name } from "/static/js/words.js";
 import { collide } from "./spread.js";
 
-/** @import {Camp} from "./places.js" */
+/** @import {Camp} from "./camps.js" */
 /** @import {Box} from "./spread.js" */
 
 /** Below this scale names are set narrow and cities go without. */
