@@ -16,7 +16,7 @@ export function Summary() {
   if (!board) return null;
   const round = Math.max(1, board.open.round);
   const most = Math.max(20, ...board.open.power.slice(0, board.players));
-  return html`<div class="standings">
+  return html`<div class=${`standings of-${board.players}`}>
     <ol class="rounds" aria-label=${t("board-round", { number: round, of: board.figures.rounds })}>
       ${[...Array(board.figures.rounds).keys()].map((number) => html`<li key=${number} class=${`round ${number + 1 === round ? "current" : number + 1 < round ? "past" : ""}`}
         aria-current=${number + 1 === round ? "step" : undefined}>${number + 1}</li>`)}

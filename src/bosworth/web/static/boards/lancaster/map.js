@@ -5,6 +5,7 @@ import { hand } from "/static/js/hand.js";
 import { MapView } from "/static/js/map-view.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
+import { isNarrow } from "/static/js/ui.js";
 import { name, t } from "/static/js/words.js";
 import { Icon, rewardWords } from "./icons.js";
 import { Arms, Ghost, Knight, knightName } from "./pieces.js";
@@ -20,12 +21,15 @@ const MIDDLE = 18;
 const ICON = 56;
 const TILE = 60;
 
-/** Where things stand that the atlas does not know. @param {string} ref */
+/**
+ * Where things stand: nobles in their provinces, conflicts beside the map. On a narrow window nothing need be gone to, since all
+ * provinces are in sight from the beginning.
+ * @param {string} ref
+ */
 function locate(ref) {
   const [kind, id = ""] = ref.split(":");
-  const areas = table.atlas.value?.areas ?? {};
-  if (kind === "card") return areas.stafford?.center ?? null; // the cards lie beside the map: nothing to go and see
-  return kind === "noble" || kind === "area" ? (areas[id]?.center ?? null) : null;
+  if (isNarrow.value || kind === "card") return [];
+  return kind === "noble" ? (table.atlas.value?.areas[id]?.center ?? null) : null;
 }
 
 /** The map with everything on it. */
