@@ -21,7 +21,8 @@ const MOST = 40;
 export function sheetRef(board) {
   const shown = table.shown.value;
   const held = hand.holding().at(-1) ?? "";
-  const isDrawn = shown !== null && (board.hideButtons?.(shown) || board.handles?.(held));
+  if (held && board.handles?.(held)) return "";
+  const isDrawn = shown !== null && board.hideButtons?.(shown);
   return hand.inspected.value || (isDrawn ? "" : held);
 }
 
