@@ -58,6 +58,8 @@ def test_what_cannot_be_touched_says_why(open_page: OpenPage) -> None:
     page.locator(".area.lit").first.dispatch_event("click")
     page.locator('.board-area[data-pending="false"] .map-svg .block.has-moved').first.dispatch_event("click")
     expect(page.locator(".prompt-reason")).to_contain_text("moved already")
+    page.locator(".pieces .pile").first.dispatch_event("click")  # nameless blocks are touched as their area is
+    expect(page.locator(".details")).to_contain_text("York")
 
 
 def test_a_battle_survives_the_death_of_the_server_and_a_reload(open_page: OpenPage, house: House) -> None:

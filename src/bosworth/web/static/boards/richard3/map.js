@@ -89,9 +89,10 @@ function Standing({ block, at, grown }) {
 
 /** How many blocks lie in a pile; it covers them, so that whoever touches it sees them all. @param {{blocks: Block[]}} props */
 function PileCount({ blocks }) {
-  const isHeld = blocks.some((block) => hand.held(`block:${block.id}`));
+  const has = (/** @type {(ref: string) => boolean} */ state) => blocks.some((block) => state(`block:${block.id}`));
+  const marks = [has(hand.held) && "held", has(hand.hinted) && "hinted", has(hand.focused) && "focused"].filter(Boolean).join(" ");
   const label = blocks.map((block) => name("block", block.id)).join(", ");
-  return html`<g class=${`pile-count ${isHeld ? "held" : ""}`}>
+  return html`<g class=${`pile-count ${marks}`}>
     <title>${label}</title>
     <rect class="cover" x="-31" y="-42" width="72" height="74" />
     <g class="count"><circle cx="22" cy="-22" r="15" /><text x="22" y="-15.500">${blocks.length}</text></g>
