@@ -72,11 +72,14 @@ export function inside(ref) {
   return seen.map((card) => ({ ref: `card:${card.id}`, label: describe(model, card.id) }));
 }
 
-/** What was touched, over the map of a wide window. @param {{ref: string, close: () => void}} props */
-export function DetailsCard({ ref, close }) {
+/**
+ * What was touched, over the map of a wide window, away from where it is.
+ * @param {{ref: string, isAbove: boolean, close: () => void}} props
+ */
+export function DetailsCard({ ref, isAbove, close }) {
   const [kind = "", id = ""] = ref.split(":");
   if (kind !== "card" && kind !== "area") return null;
-  return html`<aside class="details-card" aria-live="polite">
+  return html`<aside class=${`details-card ${isAbove ? "above" : ""}`} aria-live="polite">
     <h3>${name(kind, id)}</h3><button type="button" class="button quiet small" aria-label=${t("details-close")}
       onClick=${close}>×</button>
     <${Details} ref=${ref} />

@@ -2,7 +2,7 @@
 
 import { hand } from "../../js/hand.js";
 import { html } from "../../js/lib.js";
-import { MapView, mapScale } from "../../js/map-view.js";
+import { MapView, mapScale, placeOf } from "../../js/map-view.js";
 import { table } from "../../js/table-state.js";
 import { Thing } from "../../js/thing.js";
 import { isNarrow } from "../../js/ui.js";
@@ -32,8 +32,8 @@ const CALAIS_BOX = { width: 232, height: 66 };
  * @param {any[]} props.regions  what a parliament held now would say of each region
  */
 export function RosesMap({ model, plan, writer, regions }) {
-  const isWide = !isNarrow.value;
-  const over = isWide && hand.inspected.value && html`<${DetailsCard} ref=${hand.inspected.value} close=${hand.letGo} />`;
+  const touched = isNarrow.value ? "" : hand.inspected.value;
+  const over = touched && html`<${DetailsCard} ref=${touched} isAbove=${isSouth(model, touched)} close=${hand.letGo} />`;
   return html`<${MapView} over=${over} label=${t("roses-map")} frame=${FRAME}
     locate=${(/** @type {string} */ ref) => locate(model, ref)}>
     <${Hatchings} />
@@ -53,6 +53,12 @@ export function RosesMap({ model, plan, writer, regions }) {
     <${Clash} model=${model} />
     </g>
   <//>`;
+}
+
+/** Whether a thing is in the lower half of the map. @param {Model} model @param {string} ref */
+function isSouth(model, ref) {
+  const [, y = 0] = locate(model, ref) ?? placeOf(ref) ?? [];
+  return y > (FRAME[3] ?? 0) / 2;
 }
 
 /** @param {any[]} regions @param {string} id */
