@@ -53,7 +53,7 @@ def test_without_seats_there_are_four_of_them(run: Run) -> None:
 
 def test_it_begins_from_the_menu_and_has_its_rules_there(run: Run) -> None:
     menu = run(player=Script("1"))
-    line = re.search(r"^ +(\d+)  Lancaster, 2: Players$", menu.out, re.MULTILINE)
+    line = re.search(r"^ +(\d+)  Lancaster, Players: 2$", menu.out, re.MULTILINE)
     assert line
     out = run(player=Script("1", line[1], "3", "", "quit")).out
     assert "Blue – a person, Green – a person" in out

@@ -11,6 +11,7 @@ from tests.cli.conftest import Run, Script
 
 from bosworth.cli.screen import Screen
 from bosworth.cli.store import Save
+from bosworth.locale import Words
 
 
 class Terminal(io.StringIO):
@@ -30,7 +31,7 @@ def test_the_line_editor_keeps_no_history_that_the_next_player_could_call_back(m
     monkeypatch.setattr(editor, "set_auto_history", asked.append, raising=False)
     monkeypatch.setitem(sys.modules, "readline", editor)
     monkeypatch.setattr(sys, "stdin", Terminal())
-    Screen()
+    Screen(Words("en"))
     assert asked == [False]
 
 

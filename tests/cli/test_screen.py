@@ -94,7 +94,8 @@ def test_a_battle_in_plain_lines_names_every_bonus(capsys: pytest.CaptureFixture
         attackers=[-1] * 13 + [1] + [-1] * 19,
     )
     view = GAME.view(game.state, 0)
-    drawing = Drawing(Words("en", "richard3"), Screen())
+    words = Words("en", "richard3")
+    drawing = Drawing(words, Screen(words))
     assert drawing.has_focus(view)
     drawing.focus(view)
     assert capsys.readouterr().out == (

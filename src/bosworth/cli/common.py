@@ -31,7 +31,7 @@ def open_screen(lang: str | None, plain: bool, game: str = "") -> "tuple[Screen,
     from bosworth.locale import Words
 
     words = Words(choose_language(lang or wishes.lang), game)
-    return Screen(plain or wishes.plain or load_settings().plain), words
+    return Screen(words, plain or wishes.plain or load_settings().plain), words
 
 
 def check_game(name: str) -> str:

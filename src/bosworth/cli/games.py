@@ -95,11 +95,13 @@ def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> No
     screen.rows((option, _describe(words, found)) for option, found in data["options"].items() if option != "scenario")
     if data["presets"]:
         screen.title(words("games-presets"))
-        screen.rows((preset, f"{found['name']}: {_pairs(found['options'])}") for preset, found in data["presets"].items())
+        screen.rows(
+            (preset, words.labelled(found["name"], _pairs(found["options"]))) for preset, found in data["presets"].items()
+        )
     if with_sources:
         _show_sources(screen, words, data["sources"])
         for reason, figures in data["reconstructed"].items():
-            screen.say(f"    {', '.join(figures)}: {reason}")
+            screen.say("    " + words.labelled(", ".join(figures), reason))
 
 
 def _describe(words: "Words", option: dict[str, Any]) -> str:
@@ -117,4 +119,4 @@ def _show_sources(screen: "Screen", words: "Words", sources: dict[str, dict[str,
     for source in ("seed", "public", "reconstructed"):
         found = ", ".join(words(f"count-{kind}", number=counts[source]) for kind, counts in sources.items() if source in counts)
         if found:
-            screen.say(f"  {found}: {words(f'sources-{source}')}")
+            screen.say("  " + words.labelled(found, words(f"sources-{source}")))

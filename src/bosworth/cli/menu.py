@@ -92,9 +92,9 @@ def _ways(game: str) -> list[tuple[str, str]]:
 
 def _way_line(words: "Words", option: str, choice: str) -> str:
     if option == "players":
-        return f"{words('game-name')}, {choice}: {words('option-players')}"
+        return words.labelled(f"{words('game-name')}, {words('option-players')}", choice)
     summary = words.name("scenario", choice, "summary").rstrip(".")
-    return f"{words('game-name')}, {choice}: {words(f'scenario-{choice}')}. {summary}."
+    return words.labelled(f"{words('game-name')}, {choice}", f"{words(f'scenario-{choice}')}. {summary}.")
 
 
 def _continue(screen: "Screen", words: "Words") -> None:

@@ -9,6 +9,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from bosworth.locale import Words
+
 
 class Leave(Exception):
     """The player closed the input or pressed Ctrl-C; `code` is what the program should end with."""
@@ -21,7 +23,8 @@ class Leave(Exception):
 class Screen:
     """Where everything is printed and read. Plain output needs no colour, no width and no cursor."""
 
-    def __init__(self, plain: bool = False) -> None:
+    def __init__(self, words: Words, plain: bool = False) -> None:
+        self.words = words
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.plain = plain or not self.console.is_terminal
         if sys.stdin.isatty():
@@ -49,7 +52,7 @@ class Screen:
         """Pairs of a label and a text: in columns on a terminal, as `label: text` in plain output."""
         if self.plain:
             for label, text in rows:
-                self.say(f"{' ' * indent}{label}: {text}" if label else f"{' ' * indent}{text}")
+                self.say(" " * indent + (self.words.labelled(label, text) if label else text))
             return
         table = Table.grid(padding=(0, 2))
         table.add_column()
@@ -63,8 +66,8 @@ class Screen:
         """A small table: drawn on a terminal, `label. head: cell; head: cell` in plain output."""
         if self.plain:
             for label, *cells in rows:
-                listed = "; ".join(f"{head}: {cell}" for head, cell in zip(heads[1:], cells, strict=True) if cell)
-                self.say(f"  {label}. {listed}")
+                pairs = zip(heads[1:], cells, strict=True)
+                self.say(f"  {label}. {self.words.divided(self.words.labelled(head, cell) for head, cell in pairs if cell)}")
             return
         table = Table(*heads, show_lines=False)
         for row in rows:

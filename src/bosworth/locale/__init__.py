@@ -136,8 +136,16 @@ class Words:
         return ", ".join(self.name(kind, name) for name in names.split())
 
     def listed(self, messages: Iterable[Message]) -> str:
-        """Several parts of a sentence, divided as the language divides them."""
-        return self("list-divider").join(self.phrase(*message) for message in messages)
+        """Several messages as one, divided as the language divides them."""
+        return self.divided(self.phrase(*message) for message in messages)
+
+    def divided(self, parts: Iterable[str]) -> str:
+        """Several texts as one, divided as the language divides them."""
+        return self("list-divider").join(parts)
+
+    def labelled(self, label: str, value: str) -> str:
+        """A text behind its label."""
+        return self("label-value", label=label, value=value)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

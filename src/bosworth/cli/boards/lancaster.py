@@ -130,7 +130,7 @@ class Drawing:
             )
             if held:
                 parts.append(self.words.phrase(message, {"companions": held}) if message else self.words.names("companion", held))
-        return "; ".join(parts)
+        return self.words.divided(parts)
 
     # --- provinces and castles --------------------------------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class Drawing:
         heads = ("", *(self.words(f"head-{name}") for name in ("french", "power", "first", "second", "third")))
         self.screen.table(heads, [self._conflict(view, slot) for slot in range(SLOTS) if view["public"]["cards"][slot] >= 0])
         face_up = [tile for tile in range(len(FAVOUR_NAMES)) if view["public"]["favours"] >> tile & 1]
-        listed = "; ".join(self.words.names("reward", rewards(FAVOUR_REWARD[tile])) for tile in face_up)
+        listed = self.words.divided(self.words.names("reward", rewards(FAVOUR_REWARD[tile])) for tile in face_up)
         self.screen.say(self.words("board-favours", list=listed or self.words("board-none")))
 
     def _conflict(self, view: View, slot: int) -> Row:
@@ -280,7 +280,7 @@ class Drawing:
             if _knights(public["dungeon"], party)
         ]
         total = NEUTRAL_KNIGHT[_players(view)] + sum(count * (place % STRENGTHS) for place, count in enumerate(public["dungeon"]))
-        self.screen.say(self.words("board-dungeon", total=total, of=DUNGEON, list="; ".join(inside) or NOBODY))
+        self.screen.say(self.words("board-dungeon", total=total, of=DUNGEON, list=self.words.divided(inside) or NOBODY))
 
     # --- on demand --------------------------------------------------------------------------------------------------------------
 

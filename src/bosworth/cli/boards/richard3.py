@@ -132,7 +132,7 @@ class Drawing:
         """Who stands in an area: own blocks by name, others as a number."""
         parts = [text for side in (0, 1) for text in self._side_in(view, side, area)]
         sides = [side for side in (0, 1) if self._side_in(view, side, area)]
-        text = "; ".join(parts)
+        text = self.words.divided(parts)
         return self.words("board-contested", list=text) if len(sides) > 1 else text
 
     def _side_in(self, view: View, side: int, area: int) -> list[str]:
@@ -250,7 +250,7 @@ class Drawing:
         area = self._find_area(text)
         self.screen.title(self.words.name("area", AREA_NAMES[area]))
         self.screen.say(self._occupants(view, area) or self.words("look-empty"))
-        self.screen.say("; ".join(self._printed(area)))
+        self.screen.say(self.words.divided(self._printed(area)))
         for line in self._border_lines(view, area):
             self.screen.say(f"  {line}")
         recruits = [first(a) for a in offers if verb(a) == RECRUIT and second(a) == area]
@@ -321,7 +321,7 @@ class Drawing:
         lines.append(words("facts-permanent" if facts.permanent else "facts-returns"))
         if str(block) in view["blocks"]:
             lines.append(self._whereabouts(view["blocks"][str(block)]))
-        self.screen.say("; ".join(lines))
+        self.screen.say(self.words.divided(lines))
 
     def _whereabouts(self, row: list[int]) -> str:
         place = row[WHERE]

@@ -133,9 +133,9 @@ class Drawing:
             if state.owner[noble] >= 0 and state.noble_at[noble] == region
         ]
         rows = [
-            (words("board-locations"), "; ".join(places)),
-            (words("board-nobles"), "; ".join(nobles)),
-            (words("type-bishop"), "; ".join(bishops)),
+            (words("board-locations"), words.divided(places)),
+            (words("board-nobles"), words.divided(nobles)),
+            (words("type-bishop"), words.divided(bishops)),
         ]
         rows += [(words("board-ships"), text) for text in self._fleets(state, region)]
         free = [asset for asset in self._at_home(state, region) if state.owner[asset] < 0]
@@ -154,7 +154,7 @@ class Drawing:
             here = [FIRST_SHIP + ship for ship, at in enumerate(state.ship_at) if at == zone and ZONE_REGION[zone] == region]
             ships = [self._owned(state, "board-person", ship) for ship in here if state.owner[ship] >= 0]
             if ships:
-                found.append(f"{self.words.name('area', name)}: {'; '.join(ships)}")
+                found.append(self.words.labelled(self.words.name("area", name), self.words.divided(ships)))
         return found
 
     def _owned(self, state: Position, message: str, asset: int) -> str:
@@ -220,7 +220,7 @@ class Drawing:
         if card >= ASSET_COUNT:
             self.screen.say(self.words("facts-mercenaries", number=MERC_VALUE[state.turn - 1]))
         else:
-            self.screen.say("; ".join(self._facts(state, card)))
+            self.screen.say(self.words.divided(self._facts(state, card)))
 
     def _facts(self, state: State, asset: int) -> list[str]:
         words = self.words

@@ -589,7 +589,6 @@ facts-mercenaries = { $number ->
 
 roses-map = Map of England and Wales
 roses-panel = Beside the map
-label-value = { $label }: { $value }
 roses-tracks = Turns, phases and players
 roses-phases = Phases of the turn
 roses-tab-map = Map

@@ -1,7 +1,8 @@
 # The table page, for all games. A game may say any of these in its own words.
 
-# Between the parts of a list
+# Between the parts of a list; a label and its value
 list-divider = ;{" "}
+label-value = { $label }: { $value }
 
 # ---- The map
 

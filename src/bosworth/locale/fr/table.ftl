@@ -1,7 +1,8 @@
 # La page de la table, pour tous les jeux. Un jeu peut dire chacune de ces choses à sa façon.
 
-# Entre les éléments d’une liste
+# Entre les éléments d’une liste ; une étiquette et sa valeur
 list-divider = {"\u202F"};{" "}
+label-value = { $label } : { $value }
 
 # ---- La carte
 

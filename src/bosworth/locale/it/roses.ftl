@@ -589,7 +589,6 @@ facts-mercenaries = { $number ->
 
 roses-map = Mappa dell’Inghilterra e del Galles
 roses-panel = Accanto alla mappa
-label-value = { $label }: { $value }
 roses-tracks = Turni, fasi e giocatori
 roses-phases = Fasi del turno
 roses-tab-map = Mappa

@@ -1,7 +1,8 @@
 # La pagina del tavolo, per tutti i giochi. Un gioco può dire ognuna di queste cose a modo suo.
 
-# Fra le parti di un elenco
+# Fra le parti di un elenco; un’etichetta e il suo valore
 list-divider = ;{" "}
+label-value = { $label }: { $value }
 
 # ---- La mappa
 

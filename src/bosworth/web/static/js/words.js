@@ -166,6 +166,15 @@ export function listed(parts) {
 }
 
 /**
+ * A text behind its label.
+ * @param {string} label
+ * @param {string | number} value
+ */
+export function labelled(label, value) {
+  return t("label-value", { label, value });
+}
+
+/**
  * Both versions of a block share one name: its id without the letter of the side; so do all mercenary cards.
  * @param {string} kind
  * @param {string} id
