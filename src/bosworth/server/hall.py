@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 MOST_LOADED: Final = 500
 """So many tables stay in memory when nobody looks at them; about half a megabyte each."""
-TRIES: Final = 8
+TRIES: Final = 30
 """How often a change is tried again when another process was quicker."""
 
 
