@@ -1,6 +1,6 @@
 /** The map of England with everything that stands on it. */
 
-import { html, useMemo } from "/static/js/lib.js";
+import { html, useEffect, useMemo, useRef } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { MapView, mapScale } from "/static/js/map-view.js";
 import { table } from "/static/js/table-state.js";
@@ -8,6 +8,7 @@ import { Thing } from "/static/js/thing.js";
 import { language, name, t } from "/static/js/words.js";
 import { Back, Face, Pile, describe } from "./blocks.js";
 import { Attacks, BorderBadges, waysIn } from "./borders.js";
+import { PRINTED } from "./camps.js";
 import { Names } from "./names.js";
 import { useFreshLines } from "./news.js";
 import { arrange, growth } from "./places.js";
@@ -38,16 +39,18 @@ function Drawn({ now, atlas }) {
   const scale = mapScale.value;
   const { placed, ways, clashes } = useMemo(() => survey(now, atlas, scale), [now, atlas, scale]);
   const names = useMemo(() => html`<${Names} atlas=${atlas} camps=${placed.camps} taken=${[...clashes, ...ways.map(boxOf)]} scale=${scale} />`, [placed, language.value]);
-  const detail = growth(scale) * scale * 60 < READABLE ? "far" : "";
+  const known = useRef(scale);
+  useEffect(() => void (known.current = scale));
+  const look = [growth(scale) * scale * PRINTED < READABLE && "far", known.current !== scale && "rescaled"].filter(Boolean).join(" ");
   const locate = (/** @type {string} */ ref) => placed.byRef.get(ref) ?? null;
   return html`<${MapView} label=${t("board-map")} locate=${locate}>
     <g class="seas">${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>
     <g class="areas">${Object.entries(atlas.areas).map(([id, area]) => html`<${Area} key=${id} id=${id} shape=${area} now=${now} />`)}</g>
     ${names}
-    <g class=${`pieces ${detail}`}>
-      ${placed.stacks.map(({ stack, ref, ...spot }) => html`<g key=${stack.key} class="piece" style=${move(spot)} onClick=${touch(ref)}><${Pile} stack=${stack} /></g>`)}
+    <g class=${`pieces ${look}`}>
+      ${placed.stacks.map(({ stack, ref, ...spot }) => html`<${PartOf} key=${stack.key} ref=${ref} ...${spot}><${Pile} stack=${stack} /><//>`)}
       ${placed.blocks.map(({ block, ...spot }) => html`<${Standing} key=${block.id} block=${block} ...${spot} />`)}
-      ${placed.piles.map(({ key, ref, blocks, ...spot }) => html`<g key=${key} class="piece" style=${move(spot)} onClick=${touch(ref)}><${PileCount} blocks=${blocks} /></g>`)}
+      ${placed.piles.map(({ key, ref, blocks, ...spot }) => html`<${PartOf} key=${key} ref=${ref} ...${spot}><${PileCount} blocks=${blocks} /><//>`)}
     </g>
     <${Clashes} clashes=${clashes} grown=${growth(scale)} />
     <${Ghosts} atlas=${atlas} grown=${growth(scale)} />
@@ -68,11 +71,15 @@ const boxOf = ({ box }) => box;
 /** @param {Spot} spot */
 const move = ({ at: [x = 0, y = 0], grown }) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${grown.toFixed(3)})` });
 
-/** Nameless and piled blocks are touched as their area is. @param {string} ref */
-const touch = (ref) => (/** @type {Event} */ event) => {
-  event.stopPropagation();
-  hand.tap(ref);
-};
+/** Nameless and piled blocks are pointed at and touched as their area is. @param {Spot & {ref: string, children?: any}} props */
+function PartOf({ ref, at, grown, children }) {
+  const touch = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    hand.tap(ref);
+  };
+  const point = (/** @type {string} */ thing) => () => void (hand.pointed.value = thing);
+  return html`<g class="piece" style=${move({ at, grown })} onClick=${touch} onPointerEnter=${point(ref)} onPointerLeave=${point("")}>${children}</g>`;
+}
 
 /** A block on the map. @param {{block: Block} & Spot} props */
 function Standing({ block, at, grown }) {
