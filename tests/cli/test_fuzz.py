@@ -62,3 +62,9 @@ def test_a_mistake_is_one_line_and_exit_code_2(run: Run, args: list[str], words:
     assert result.code == 2
     assert words in result.err
     assert "Traceback" not in result.err
+
+
+def test_a_missing_folder_for_failing_records_is_said_before_the_games(run: Run, tmp_path: Path) -> None:
+    ran = run("fuzz", "richard3", "--games", "1", "--out", str(tmp_path / "nowhere"))
+    assert ran.code == 2
+    assert "nowhere" in ran.err

@@ -176,3 +176,10 @@ def test_words_of_the_players_language_choose_too(run: Run) -> None:
         "play", "richard3", "--seats", "human,bot:random", "--seed", "1", "--lang", "fr", "--name", "g", player=Script(*lines)
     )
     assert "Henry VI marche du Middlesex vers le Kent." in ran.out
+
+
+def test_a_log_of_nothing_is_empty(run: Run) -> None:
+    args = ("play", "richard3", "--scenario", "1480", "--seats", "human,bot:random", "--seed", "1")
+    nothing = run(*args, "--name", "a", player=Script("log 0", "quit")).out
+    something = run(*args, "--name", "b", player=Script("log 3", "quit")).out
+    assert something.count("·") == nothing.count("·") + 3

@@ -1,6 +1,7 @@
 """Saved games: listing, renaming, deleting, exporting, importing; names that are none; writing whole or not at all."""
 
 import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -124,3 +125,47 @@ def test_a_folder_that_cannot_be_written_is_one_line(run: Run, monkeypatch: pyte
     assert ran.code == 2
     assert ran.err.count("\n") == 1
     assert "cannot be written" in ran.err
+
+
+def start(run: Run) -> None:
+    run("play", "richard3", "--scenario", "1480", "--seats", "human,bot:random", "--name", "g", player=Script("4"))
+
+
+@pytest.mark.parametrize("words", [("delete", "g", "--yes"), ("rename", "g", "h")])
+def test_what_the_system_refuses_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]) -> None:
+    start(run)
+
+    def refuse(*args: object, **named: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    for method in ("unlink", "replace"):
+        monkeypatch.setattr(Path, method, refuse)
+    ran = run("saves", *words)
+    assert ran.code == 2
+    assert "Permission denied" in ran.err
+    monkeypatch.undo()
+
+
+def test_a_renamed_game_keeps_its_secret(run: Run) -> None:
+    start(run)
+    secret = Save("g").secret_path.read_text()
+    assert run("saves", "rename", "g", "h").code == 0
+    assert not Save("g").secret_path.exists()
+    assert Save("h").secret_path.read_text() == secret
+    assert stat.S_IMODE(Save("h").secret_path.stat().st_mode) == 0o600
+
+
+def test_an_export_makes_no_folders(run: Run, tmp_path: Path) -> None:
+    start(run)
+    ran = run("saves", "export", "g", str(tmp_path / "nowhere" / "g.record"))
+    assert ran.code == 2
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_a_record_with_an_unknown_player_is_not_taken_up(run: Run) -> None:
+    start(run)
+    path = Save("g").path
+    path.write_text(path.read_text().replace("york=bot:random", "york=alien"))
+    ran = run("resume", "g")
+    assert ran.code == 2
+    assert "alien" in ran.err

@@ -3,6 +3,7 @@
 import io
 import re
 import sys
+from types import ModuleType
 
 import pytest
 
@@ -18,14 +19,16 @@ COLOUR = re.compile(r"\x1b\[[0-9;]*3[1-7][0-9;]*m")
 START = ("play", "richard3", "--scenario", "1480", "--seed", "1")
 
 
+class Keyboard(io.StringIO):
+    """An input that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
 @pytest.fixture
 def _terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A terminal of 100 columns with a person before it."""
-
-    class Keyboard(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("COLUMNS", "100")
@@ -104,3 +107,13 @@ def test_a_battle_in_plain_lines_names_every_bonus(capsys: pytest.CaptureFixture
         "  B. Lancaster defends: Richmond 2/3 B2+1\n"
         "  Reserve. York attacks: 1 block\n"
     )
+
+
+def test_the_line_editor_keeps_no_history_that_the_next_player_could_call_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    editor = ModuleType("readline")
+    asked: list[bool] = []
+    monkeypatch.setattr(editor, "set_auto_history", asked.append, raising=False)
+    monkeypatch.setitem(sys.modules, "readline", editor)
+    monkeypatch.setattr(sys, "stdin", Keyboard())
+    Screen(Words("en"))
+    assert asked == [False]
