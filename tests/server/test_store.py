@@ -1,5 +1,6 @@
 """The database: its shape, its writer, the URL it is found by."""
 
+import json
 import sqlite3
 import sys
 import threading
@@ -11,7 +12,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy import Connection, MetaData, Table, insert, select, text, update
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 from tests.server.gate import Gate
 from tests.server.guests import SECONDS
@@ -19,6 +20,7 @@ from tests.server.guests import SECONDS
 from bosworth.server import schema
 from bosworth.server.migrate import config
 from bosworth.server.store import BadDatabase, Store, default_url, read_url
+from bosworth.table.chairs import Settings
 
 
 @pytest.fixture
@@ -51,6 +53,22 @@ def test_every_migration_can_be_taken_back(store: Store) -> None:
 
     store.write(down_and_up).result()
     assert store.read(names) == []
+    store.close()
+
+
+def test_what_was_agreed_about_leaving_is_found_where_it_is_asked_for_now(store: Store) -> None:
+    agreed = json.dumps(Settings(grace=30, absence="bot").as_text())
+    texts = dict.fromkeys(("game", "options", "players", "secret", "commitment", "name", "winners"), "")
+    numbers = dict.fromkeys(("version", "rules", "moves", "made", "played"), 0)
+    row = {**texts, **numbers, "id": "t", "status": "playing", "settings": agreed, "is_listed": True, "has_onlookers": True}
+
+    def story(connection: Connection) -> tuple[object, ...]:
+        command.downgrade(config(connection), "0002")
+        connection.execute(insert(Table("tables", MetaData(), autoload_with=connection)).values(row))
+        command.upgrade(config(connection), "head")
+        return tuple(connection.execute(select(schema.tables.c.grace, schema.tables.c.counts_absence)).one())
+
+    assert store.write(story).result() == (30, True)
     store.close()
 
 
