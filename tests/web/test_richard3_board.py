@@ -108,13 +108,13 @@ def test_a_phone_shows_the_map_first_and_nothing_too_small_to_touch(open_page: O
     expect(page.locator(".area.lit").first).to_be_in_viewport()
     page.get_by_role("button", name="whole").click()
     assert page.evaluate(NAMES_UNDER_BLOCKS) == []
-    robot.play(most=30)
-    robot.check()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
     stage = page.locator(".stage").bounding_box()
     assert stage is not None
     assert stage["y"] < 200
     assert stage["width"] >= 380
+    robot.play(most=30)
+    robot.check()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
     small = page.evaluate(
         """() => [...document.querySelectorAll(".foot button, .foot a, .r3-board .button")]
           .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
