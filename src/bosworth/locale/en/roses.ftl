@@ -657,7 +657,7 @@ end-winner = { $count ->
 end-sources = How each point was earned, turn by turn
 end-plot = Scores over the turns
 plan-prompt = { $player }: write your orders on the map or in the list, then say that you are ready.
-plan-held = { $card }: touch the lit place to go to.
+plan-held = { $card }: touch one of the lit places.
 plan-done = Your orders are ready. Waiting for the others.
 plan-suggested = { $count ->
     [0] A bot would write no orders at all.

@@ -653,7 +653,7 @@ end-winner = { $count ->
 end-sources = D’où vient chaque point, tour par tour
 end-plot = Scores au fil des tours
 plan-prompt = { $player } : donnez vos ordres sur la carte ou dans la liste, puis dites que vous êtes prêt.
-plan-held = { $card } : touchez la destination éclairée.
+plan-held = { $card } : touchez une destination éclairée.
 plan-done = Vos ordres sont prêts. On attend les autres.
 plan-suggested = { $count ->
     [0] Un robot n’écrirait aucun ordre.

@@ -657,7 +657,7 @@ end-winner = { $count ->
 end-sources = Da dove viene ogni punto, turno per turno
 end-plot = Punteggi nel corso dei turni
 plan-prompt = { $player }: da’ gli ordini sulla mappa o nell’elenco, poi di’ che sei pronto.
-plan-held = { $card }: tocca la destinazione illuminata.
+plan-held = { $card }: tocca una destinazione illuminata.
 plan-done = I tuoi ordini sono pronti. Si attendono gli altri.
 plan-suggested = { $count ->
     [0] Un bot non scriverebbe alcun ordine.
@@ -666,7 +666,7 @@ plan-suggested = { $count ->
 }
 sheet-heading = Grafico di Pianificazione
 sheet-secret = Nessuno lo vede prima che tutti siano pronti.
-sheet-suggested = Scriverli per me
+sheet-suggested = Scrivili per me
 sheet-ready = Pronto
 sheet-unready = Non ancora pronto
 sheet-waiting = Gli ordini sono dati. Puoi ancora riprenderli.
