@@ -22,8 +22,10 @@ def test_the_frame_holds_every_plaque_with_its_name() -> None:
     left, top, right, bottom = MAP["frame"]
     for area in MAP["areas"].values():
         x, y = area["center"]
-        assert left < x - 175 and x + 175 < right
-        assert top < y - 137 and y + 85 < bottom
+        assert left < x - 175
+        assert x + 175 < right
+        assert top < y - 137
+        assert y + 85 < bottom
 
 
 def test_the_middle_of_a_plaque_lies_in_no_other_province() -> None:
