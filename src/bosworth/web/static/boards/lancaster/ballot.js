@@ -4,7 +4,7 @@ import { html } from "/static/js/lib.js";
 import { undo } from "/static/js/deeds.js";
 import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
-import { capital, name, phrase, t } from "/static/js/words.js";
+import { capital, listed, name, phrase, t } from "/static/js/words.js";
 import { LastCount } from "./count.js";
 import { Amount, Icon } from "./icons.js";
 import { byPlayer, Effect, isForAll, pictureOf, shortly } from "./laws.js";
@@ -60,7 +60,7 @@ function Consequences({ law, title }) {
       ? html`<td class="for-all" colspan=${board.players}>${forAll}</td>`
       : rows.map(({ player, entries }) => html`<td key=${player} class=${player === board.seat ? "me" : ""}>
         <span class="consequence" aria-hidden="true">${entries.map((entry, number) => html`<span key=${number} title=${phrase(entry)}><${Effect} entry=${entry} /></span>`)}${entries.length === 0 && "–"}</span>
-        <span class="visually-hidden">${entries.map(phrase).join("; ")}</span></td>`)}</tr>`;
+        <span class="visually-hidden">${listed(entries.map(phrase))}</span></td>`)}</tr>`;
 }
 
 /** How many tokens everybody has, and who has voted. */

@@ -3,7 +3,7 @@
 import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
-import { name, t } from "/static/js/words.js";
+import { listed, name, t } from "/static/js/words.js";
 import { Icon, Pile, Reward, rewardWords } from "./icons.js";
 import { Ghost, Knight, Side, Stack } from "./pieces.js";
 import { now } from "./read.js";
@@ -27,13 +27,13 @@ export function described(conflict) {
   const board = now.value;
   const entries = conflict.entries.map((/** @type {any} */ entry) =>
     entry ? `${board?.who(entry.party)} ${entry.total}${entry.archer ? ` (${t("companion-archer")})` : ""}` : t("board-empty"));
-  return [
+  return listed([
     name("card", conflict.id, "text"),
     ...(conflict.isSecond ? [t("board-second")] : []),
     t("look-conflict", { number: conflict.strength, list: conflict.power.join(" / ") }),
     t("board-english", { number: conflict.english }),
     entries.join(", "),
-  ].join("; ");
+  ]);
 }
 
 /** One card. @param {{conflict: any}} props */

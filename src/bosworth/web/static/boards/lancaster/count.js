@@ -1,7 +1,7 @@
 /** A counted ballot as bars: one for yes and one for no, in parts by player. */
 
 import { html } from "/static/js/lib.js";
-import { name, t } from "/static/js/words.js";
+import { labelled, name, t } from "/static/js/words.js";
 import { now } from "./read.js";
 
 /** The last ballot of the round that was counted, as bars. */
@@ -29,7 +29,7 @@ function Count({ counted }) {
       <span class="bar-name">${t(isYes ? "board-yes" : "board-no")}</span>
       <span class="bar">${counted.votes.filter((/** @type {any} */ vote) => vote.isYes === isYes).map((/** @type {any} */ vote) => html`<span
         key=${vote.player} class="bar-part" data-seat=${vote.player} style=${{ width: `${(100 * vote.number) / most}%` }}
-        title=${`${name("side", vote.player)}: ${vote.number}`}><b>${vote.number}</b></span>`)}</span>
+        title=${labelled(name("side", vote.player), vote.number)}><b>${vote.number}</b></span>`)}</span>
       <b class="bar-sum">${both[row]}</b>
     </div>`)}
   </figure>`;

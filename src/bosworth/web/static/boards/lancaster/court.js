@@ -2,7 +2,7 @@
 
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
-import { name, t } from "/static/js/words.js";
+import { labelled, name, t } from "/static/js/words.js";
 import { Amount, Icon, Part } from "./icons.js";
 import { Piece } from "./conflicts.js";
 import { Lord, Side, Stack } from "./pieces.js";
@@ -23,7 +23,7 @@ export function KingsCourt() {
     <div class="offices">
       ${board.offices.map((office) => html`<${Office} key=${office.id} office=${office} />`)}
       <div class="office treasury covered">
-        <${Thing} tag="div" class="cover" ref="area:treasury" label=${`${name("area", "treasury")}: ${t("head-gold")} ${gold}, ${t("head-squires")} ${squires}, ${t("head-votes")} ${votes}`} />
+        <${Thing} tag="div" class="cover" ref="area:treasury" label=${labelled(name("area", "treasury"), `${t("head-gold")} ${gold}, ${t("head-squires")} ${squires}, ${t("head-votes")} ${votes}`)} />
         <span class="office-name">${t("board-the-treasury")}</span>
         <span class="office-goods">
           <${Amount} name="gold" value=${gold} label=${t("head-gold")} /><${Amount} name="squires" value=${squires} label=${t("head-squires")} />
@@ -40,7 +40,7 @@ function Office({ office }) {
   if (!board) return null;
   const { company } = office;
   const candidate = company ? `${t("head-candidate")}: ${board.who(company.party)} ${company.total}` : t("board-vacant");
-  const label = [name("area", office.id), `${t("head-tribute")}: ${t(`reward-${office.tribute.join("-")}`)}`, candidate].join(", ");
+  const label = [name("area", office.id), labelled(t("head-tribute"), t(`reward-${office.tribute.join("-")}`)), candidate].join(", ");
   return html`<div class="office covered"><${Thing} tag="div" class="cover" ref=${`area:${office.id}`} label=${label} />
     <span class="office-name">${name("area", office.id)}</span>
     <span class="office-terms"><span class="tribute" title=${t("head-tribute")}>−<${Part} kind=${office.tribute[0]} number=${office.tribute[1]} /></span>

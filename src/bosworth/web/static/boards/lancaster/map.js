@@ -6,7 +6,7 @@ import { MapView } from "/static/js/map-view.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { isNarrow } from "/static/js/ui.js";
-import { name, t } from "/static/js/words.js";
+import { labelled, name, t } from "/static/js/words.js";
 import { Icon, rewardWords } from "./icons.js";
 import { Arms, Ghost, Knight, knightName } from "./pieces.js";
 import { now } from "./read.js";
@@ -136,7 +136,7 @@ function Holder({ holder, place, isGoing }) {
 function NoblePile({ province }) {
   const label = province.nobles
     ? `${name("area", province.id)}: ${t("board-nobles", { number: province.nobles, letter: province.noble })}`
-    : `${name("area", province.id)}: ${t("board-no-nobles")}`;
+    : labelled(name("area", province.id), t("board-no-nobles"));
   const tiles = [...Array(province.nobles).keys()];
   const top = (province.nobles - 1) * 3;
   return html`<g transform=${`translate(${WIDE / 2 - 47} 0)`}>

@@ -1,7 +1,7 @@
 /** The board in words: headings and lists with the same things that the pictures show. */
 
 import { html } from "/static/js/lib.js";
-import { capital, name, names, say, t } from "/static/js/words.js";
+import { capital, labelled, listed, name, names, say, t } from "/static/js/words.js";
 import { described as conflictWords } from "./conflicts.js";
 import { described as spaceWords } from "./castles.js";
 import { rewardWords } from "./icons.js";
@@ -46,7 +46,7 @@ function playerWords(player) {
     `${board.isAlly(party) ? `${board.who(party)}, ` : ""}${t("head-court")} ${board.knights(open.court, party).join(" ") || "–"}`,
     `${t("head-reserve")} ${board.knights(open.reserve, party).join(" ") || "–"}`,
   ]);
-  return `${board.who(player)}: ${[...amounts.map(([kind, value]) => `${t(`head-${kind}`)} ${value}`), ...knights].join("; ")}`;
+  return labelled(board.who(player), listed([...amounts.map(([kind, value]) => `${t(`head-${kind}`)} ${value}`), ...knights]));
 }
 
 /** @param {any} province */
@@ -57,7 +57,7 @@ function provinceWords(province) {
     province.nobles ? t("board-nobles", { number: province.nobles, letter: province.noble }) : t("board-no-nobles"),
     province.holder ? heldBy(province.holder) : t("board-empty"),
   ];
-  return `${province.letter} ${name("area", province.id)}: ${parts.join("; ")}`;
+  return labelled(`${province.letter} ${name("area", province.id)}`, listed(parts));
 }
 
 function favourWords() {
@@ -73,7 +73,7 @@ function lawWords() {
   const one = (/** @type {number} */ law, /** @type {string} */ where) => {
     const { id } = board.law(law);
     const foretold = board.foretold(id);
-    return `${capital(where)}: ${say(["board-law", { law: id }])}.${foretold ? ` ${say(foretold)}.` : ""}`;
+    return `${labelled(capital(where), say(["board-law", { law: id }]))}.${foretold ? ` ${say(foretold)}.` : ""}`;
   };
   const start = board.phase === "placing" ? 0 : board.open.ballot;
   return [
@@ -85,18 +85,18 @@ function lawWords() {
 /** @param {number} party */
 function castleWords(party) {
   const board = now.value;
-  return board ? `${board.who(party)}: ${board.castle(party).map(spaceWords).join("; ")}` : "";
+  return board ? labelled(board.who(party), listed(board.castle(party).map(spaceWords))) : "";
 }
 
 function officeWords() {
   const board = now.value;
   if (!board) return [];
   const [gold, squires, votes] = board.open.treasury;
-  const offices = board.offices.map((office) => [
+  const offices = board.offices.map((office) => listed([
     name("area", office.id), `${t("head-tribute")} ${t(`reward-${office.tribute.join("-")}`)}`,
     `${t("head-holder")} ${office.holder < 0 ? t("board-vacant") : board.who(office.holder)}`,
     ...(office.company ? [`${t("head-candidate")} ${board.who(office.company.party)} ${office.company.total}`] : []),
-  ].join("; "));
+  ]));
   return [...offices, say(["board-treasury", { gold, squires, votes, bishops: board.open.bishops_left, seals: board.open.seals_left }])];
 }
 
@@ -107,7 +107,7 @@ function displeasureWords() {
     .filter((line) => /\d/.test(line));
   const track = board.printed.track.map((/** @type {number[]} */ [high, low], /** @type {number} */ space) =>
     t("board-space-left", { number: board.open.track[space], high: high ?? 0, low: low ?? 0 }));
-  return [`${names("area", "dungeon")}: ${inside.join("; ") || "–"}`, t("board-track", { list: track.join(", ") })];
+  return [labelled(names("area", "dungeon"), listed(inside) || "–"), t("board-track", { list: track.join(", ") })];
 }
 
 /** What there is to say about a thing that was tapped. @param {{ref: string}} props */

@@ -2,7 +2,7 @@
 
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
-import { name, say, t } from "/static/js/words.js";
+import { listed, name, say, t } from "/static/js/words.js";
 import { SIDES } from "./reading.js";
 
 /** @import {Block, Stack} from "./reading.js" */
@@ -32,7 +32,7 @@ export function describe(block) {
   if (block.title) parts.push(t(`mark-${block.title}`));
   if (facts.loyalty) parts.push(t("facts-loyalty", { number: facts.loyalty }));
   for (const mark of /** @type {const} */ (["moved", "reserve", "pirate"])) if (block[mark]) parts.push(t(`mark-${mark}`));
-  return parts.join("; ");
+  return listed(parts);
 }
 
 /** @param {{id: string}} facts */

@@ -5,7 +5,7 @@ import { undo } from "/static/js/deeds.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { isNarrow } from "/static/js/ui.js";
-import { capital, name, say, t } from "/static/js/words.js";
+import { capital, labelled, name, say, t } from "/static/js/words.js";
 import { SIDES, cardKind, order } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
@@ -52,7 +52,7 @@ export function Hand({ now }) {
 
 /** @param {{kind: any}} props */
 function HandCard({ kind }) {
-  const label = `${name("card", kind.id)}: ${t(`card-${kind.id}`, {}, "text")}`;
+  const label = labelled(name("card", kind.id), t(`card-${kind.id}`, {}, "text"));
   return html`<${Thing} tag="button" type="button" ref=${`card:${kind.id}`} class="card" label=${label} title=${label}><${CardFace} kind=${kind} /><//>`;
 }
 
@@ -109,7 +109,7 @@ export function Played({ now, side }) {
   return html`<div class="played" aria-label=${t("board-played-cards")} role="group">
     <ol>
       ${played.map((/** @type {any} */ kind, /** @type {number} */ turn) => html`<li key=${turn} class=${turn === played.length - 1 && !isHidden ? "last" : ""}>
-        <span class="card small" title=${`${name("card", kind.id)}: ${t(`card-${kind.id}`, {}, "text")}`}><${CardFace} kind=${kind} /></span></li>`)}
+        <span class="card small" title=${labelled(name("card", kind.id), t(`card-${kind.id}`, {}, "text"))}><${CardFace} kind=${kind} /></span></li>`)}
       ${isHidden && html`<li key="chosen" class="last"><span class="card small"><${CardBack} label=${say(["event-card-chosen", { side: SIDES[side] ?? "" }])} /></span></li>`}
     </ol>
   </div>`;

@@ -2,7 +2,7 @@
 
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
-import { name, say, t } from "/static/js/words.js";
+import { labelled, name, say, t } from "/static/js/words.js";
 import { describe, describeStack } from "./blocks.js";
 import { SIDES, blocksIn, cardKind, countIn, reading } from "./reading.js";
 import { standing } from "./sides.js";
@@ -45,7 +45,7 @@ function BlockText({ block }) {
 /** @param {{now: Reading, side: number}} props */
 function PoolText({ now, side }) {
   const known = blocksIn(now, "pool", side);
-  return html`<h3>${t("board-tray", { side: name("side", SIDES[side] ?? "") })}: ${t("board-pool-title")}</h3>
+  return html`<h3>${labelled(t("board-tray", { side: name("side", SIDES[side] ?? "") }), t("board-pool-title"))}</h3>
     <ul>${known.map((block) => html`<li key=${block.id}><${BlockText} block=${block} /></li>`)}
       ${now.view.pools[side] > 0 && html`<li>${say(["board-pool-hidden", { side: SIDES[side] ?? "", number: now.view.pools[side] }])}</li>`}</ul>`;
 }

@@ -3,7 +3,7 @@
 import { hand } from "../../js/hand.js";
 import { html } from "../../js/lib.js";
 import { Thing } from "../../js/thing.js";
-import { name, phrase, t } from "../../js/words.js";
+import { labelled, name, phrase, t } from "../../js/words.js";
 import { describe } from "./describe.js";
 import { facts, pointsOf } from "./facts.js";
 import { Arms, Sign } from "./glyphs.js";
@@ -45,7 +45,7 @@ function lighting(id) {
 /** @param {Model} model @param {string} id */
 function label(model, id) {
   if (facts().card[id]) return describe(model, id);
-  return t("label-value", { label: name("card", id), value: t("facts-mercenaries", { number: hired(model) }) });
+  return labelled(name("card", id), t("facts-mercenaries", { number: hired(model) }));
 }
 
 /** How many counters a mercenary card brings this turn. @param {Model} model @returns {number} */

@@ -1,6 +1,6 @@
 /** Cards and pieces in words, for labels and tips. */
 
-import { name, phrase, say, t } from "../../js/words.js";
+import { labelled, name, phrase, say, t } from "../../js/words.js";
 import { facts, pointsOf } from "./facts.js";
 
 /** @import {Model} from "./model.js" */
@@ -22,7 +22,7 @@ export function describe(model, id) {
     ...(card.garrison ? [t("facts-garrison", { number: card.garrison })] : []),
     phrase(["facts-owner", { player: model.owner[id] || "none" }]),
   ];
-  return t("label-value", { label: name("card", id), value: parts.join(", ") });
+  return labelled(name("card", id), parts.join(", "));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What everybody owns: each player's cards, the pairs that score, and what is nobody's. */
 
 import { html } from "../../js/lib.js";
-import { name, names, t } from "../../js/words.js";
+import { labelled, name, names, t } from "../../js/words.js";
 import { CardLine } from "./card.js";
 import { playerName } from "./describe.js";
 import { facts } from "./facts.js";
@@ -39,5 +39,5 @@ function Bonuses({ model, player }) {
       : { label: `${t("parliament-church")} (${name("card", card.home)})`, points: numbers.church_points })),
   ];
   return lines.length > 0 && html`<ul class="bonus-lines">${lines.map(({ label, points }) => html`<li key=${label}>
-    ${t("label-value", { label, value: `+${points} ${t("points-short")}` })}</li>`)}</ul>`;
+    ${labelled(label, `+${points} ${t("points-short")}`)}</li>`)}</ul>`;
 }

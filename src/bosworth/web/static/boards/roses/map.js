@@ -6,7 +6,7 @@ import { MapView, mapScale, placeOf } from "../../js/map-view.js";
 import { table } from "../../js/table-state.js";
 import { Thing } from "../../js/thing.js";
 import { isNarrow } from "../../js/ui.js";
-import { name, say, t } from "../../js/words.js";
+import { labelled, name, say, t } from "../../js/words.js";
 import { DetailsCard } from "./details.js";
 import { facts } from "./facts.js";
 import { Glyph, Hatchings, Rose } from "./glyphs.js";
@@ -97,7 +97,7 @@ function Plaque({ id, model, standing }) {
   const strengths = standing?.strengths ? standing.strengths.split(" ").map((/** @type {string} */ pair) => pair.split(":")) : [];
   const left = -((strengths.length - 1) * CHIP) / 2;
   const tip = standing ? say(["look-strengths", { strengths: standing.strengths ?? "" }]) : t("look-empty");
-  return html`<g class="plaque" role="img" aria-label=${t("label-value", { label: name("area", id), value: tip })}>
+  return html`<g class="plaque" role="img" aria-label=${labelled(name("area", id), tip)}>
     <${RegionName} x=${x} y=${y} text=${name("area", id)} />
     <g transform=${`translate(${px} ${py})`}>
       <title>${t("plaque-tip", { votes: region?.votes, one: region?.first, two: region?.second })}</title>

@@ -2,7 +2,7 @@
 
 import { html, useState } from "../../js/lib.js";
 import { table } from "../../js/table-state.js";
-import { name, phrase, t } from "../../js/words.js";
+import { labelled, name, phrase, t } from "../../js/words.js";
 import { facts } from "./facts.js";
 import { RoseSign, Sign } from "./glyphs.js";
 import { sittings, SOURCES } from "./scores.js";
@@ -68,7 +68,7 @@ function sumOf(sitting, player) {
 /** @param {{house: string, lancaster: number, york: number}} king */
 function kingTip({ house, lancaster, york }) {
   const label = house === "none" ? t("no-king") : name("side", house);
-  return t("label-value", { label, value: phrase(["parliament-total-votes", { lancaster, york }]) });
+  return labelled(label, phrase(["parliament-total-votes", { lancaster, york }]));
 }
 
 /** @param {number | undefined} number */

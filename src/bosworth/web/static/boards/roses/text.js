@@ -3,7 +3,7 @@
 import { hand } from "../../js/hand.js";
 import { html, useEffect, useSignalEffect } from "../../js/lib.js";
 import { table } from "../../js/table-state.js";
-import { name, names, phrase, say, t } from "../../js/words.js";
+import { labelled, listed, name, names, phrase, say, t } from "../../js/words.js";
 import { describe, playerName } from "./describe.js";
 import { isPlanning } from "./desk.js";
 import { facts } from "./facts.js";
@@ -34,22 +34,17 @@ export function Text() {
   </div>`;
 }
 
-/** @param {string} label @param {string} value */
-function labelled(label, value) {
-  return t("label-value", { label, value });
-}
-
 /** @param {Model} model @param {string} player */
 function playerLine(model, player) {
   const titles = facts().titles.filter((title) => model.title[title.id] === player).map((title) => name("title", title.id));
-  return [
+  return listed([
     labelled(playerName(model, player), `${model.score[player]} ${t("points-short")}`),
     `£${model.cash[player]} (+${incomeOf(model, player)})`,
     labelled(t("head-mercenaries"), String(model.mercs[player])),
     labelled(t("head-aid"), t(model.aid[player] ? "aid-left" : "aid-used")),
     ...titles,
     names("card", holdings(model, player).map((card) => card.id).join(" ")) || t("entry-none"),
-  ].join("; ");
+  ]);
 }
 
 /** @param {{model: Model, effects: Record<string, any[]>}} props */

@@ -3,7 +3,7 @@
 import { hand } from "../../js/hand.js";
 import { html } from "../../js/lib.js";
 import { table } from "../../js/table-state.js";
-import { name, say, t } from "../../js/words.js";
+import { labelled, name, say, t } from "../../js/words.js";
 import { playerName } from "./describe.js";
 import { facts } from "./facts.js";
 import { RoseSign, Sign } from "./glyphs.js";
@@ -78,7 +78,7 @@ function Player({ model, player, place }) {
     <div class="player-cards">
       ${KINDS.map((kind) => ({ kind, number: cards.filter((card) => card.kind === kind).length })).filter(({ number }) => number > 0)
         .map(({ kind, number }) => html`<span key=${kind}
-          title=${t("label-value", { label: name("type", kind), value: number })}><${Sign} id=${kind} />${number}</span>`)}
+          title=${labelled(name("type", kind), number)}><${Sign} id=${kind} />${number}</span>`)}
       ${titles.map((title) => html`<span key=${title.id} class="title-token" title=${name("title", title.id)}><${Sign} id="star"
         class="gold" /><${Sign} id=${title.counts} /></span>`)}
       ${model.captain?.player === player && html`<span class="title-token" title=${t("map-captain")}><${Sign} id="star"
