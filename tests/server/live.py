@@ -24,6 +24,10 @@ RICHARD = {"scenario": "1480"}
 PASSWORD = "a horse, a horse"  # noqa: S105 - for tests
 
 
+ONE_EACH = httpx.Limits(max_keepalive_connections=0)
+"""A connection for each request: one that is kept may be closed by the server at the moment in which it is used again."""
+
+
 class Live:
     """A server in a thread of this process."""
 
@@ -79,7 +83,7 @@ class Player:
     def __init__(self, address: str, name: str = "") -> None:
         self.address = address
         self.name = name
-        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=SECONDS)
+        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=SECONDS, limits=ONE_EACH)
 
     def close(self) -> None:
         self.http.close()

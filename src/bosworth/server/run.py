@@ -23,6 +23,8 @@ LARGEST_FRAME: Final = 4 * LARGEST_BODY
 WINDOW_BITS: Final = 15
 """The next view is packed against the last one, which must fit into the window: 32 kB."""
 SECONDS_TO_END: Final = 10
+SECONDS_IDLE: Final = 75
+"""Longer than proxies keep a connection: if the server closed it first, a request might be on its way."""
 RARELY: Final = (50_000, 50, 100)
 """Hundreds of tables are millions of objects without cycles; to look through them often would stop all tables for 0.2 s."""
 
@@ -116,6 +118,7 @@ def _config(app: ASGIApp) -> uvicorn.Config:
         proxy_headers=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        timeout_keep_alive=SECONDS_IDLE,
         timeout_graceful_shutdown=SECONDS_TO_END,
         lifespan="off",
     )
