@@ -54,7 +54,7 @@ export function LogPanel({ refs, overtaken }) {
   const first = told >= 0 ? Math.min(shortest, Math.max(0, told - PAGE)) : shortest;
   useEffect(() => void (isAtEnd.current && toEnd(list.current)), [lines.length]);
   useEffect(() => toEnd(list.current), [filter.value, now === null]);
-  useEffect(() => list.current?.querySelector(".told")?.scrollIntoView({ block: "nearest" }), [now]);
+  useEffect(() => keepTold(list.current), [now]);
   return html`<section class="log-panel" aria-label=${t("log-title")}>
     <input class="log-filter" type="search" aria-label=${t("log-filter")} placeholder=${t("log-filter")} value=${filter.value}
       onInput=${(/** @type {any} */ event) => (filter.value = event.target.value)} />
@@ -69,6 +69,15 @@ export function LogPanel({ refs, overtaken }) {
 /** @param {HTMLElement | null} list */
 function toEnd(list) {
   if (list) list.scrollTop = list.scrollHeight;
+}
+
+/** Bring the line that is told to the middle once it comes near the edge. @param {HTMLElement | null} list */
+function keepTold(list) {
+  const told = list?.querySelector(".told");
+  if (!list || !told) return;
+  const [box, line] = [list.getBoundingClientRect(), told.getBoundingClientRect()];
+  const share = (line.top - box.top) / box.height;
+  if (share < 0.15 || share > 0.85) list.scrollTop += line.top - box.top - box.height / 2;
 }
 
 /** Whether the last line is in sight: whoever reads further up is left there. @param {HTMLElement | null} list */
