@@ -40,8 +40,14 @@ test("the same decision moves nothing as long as all that is lit is in sight", (
   const camera = around([kent, essex], phone, map);
   assert.equal(following(sightOf(camera), [kent], still), null);
   assert.notEqual(following(sightOf(camera), [kent, scots], still), null);
-  assert.equal(following(sightOf(camera), [], { ...still, isNew: true }), null, "nothing is lit on the map");
+  assert.equal(following(sightOf(camera), [], still), null, "nothing is lit on the map");
   assert.equal(following(sightOf(camera, { width: 0, height: 0 }), [scots], still), null, "the map is hidden");
+});
+
+test("what is decided beside the map brings its frame back", () => {
+  const camera = around([kent], phone, map);
+  assert.deepEqual(following(sightOf(camera), [], { ...still, isNew: true }), framed(phone, map));
+  assert.equal(following(sightOf(camera), [], { isNew: true, isMoved: true }), null);
 });
 
 test("where a person has put the map it stays, unless nothing that is lit can be seen there", () => {

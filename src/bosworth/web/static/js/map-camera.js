@@ -114,15 +114,17 @@ export function shows({ camera: { x, y, scale }, pane }, [mapX = 0, mapY = 0]) {
 }
 
 /**
- * The camera that follows the action, null if it stays: it goes to each new decision and to whatever is out of sight; but where
- * a person has put the map it stays as long as any of the action can be seen.
+ * The camera that follows the action, null if it stays: it goes to each new decision and to whatever is out of sight, and back
+ * to the frame when something is decided that is not on the map, such as a card; but where a person has put the map it stays as
+ * long as any of the action can be seen.
  * @param {Sight} sight
  * @param {number[][]} points  where the action is
  * @param {{isNew: boolean, isMoved: boolean}} state  whether the decision is a new one; whether a person has moved the map
  * @returns {Camera | null}
  */
 export function following(sight, points, { isNew, isMoved }) {
-  if (points.length === 0 || sight.pane.width === 0) return null;
+  if (sight.pane.width === 0) return null;
+  if (points.length === 0) return isNew && !isMoved ? framed(sight.pane, sight.map) : null;
   const seen = points.filter((point) => shows(sight, point)).length;
   const stays = isMoved ? seen > 0 : !isNew && seen === points.length;
   return stays ? null : around(points, sight.pane, sight.map);

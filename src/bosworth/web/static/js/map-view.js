@@ -108,16 +108,13 @@ class Viewer {
     else if (!isSeen) this.go(around(points, this.size, this.map, this.standing.camera.scale), true);
   }
 
-  /** On a narrow window, go where the action is; while something is decided that is not on the map, such as a card, show all of it. */
+  /** On a narrow window, go where the action is. */
   follow() {
     const refs = whereTheActionIs();
     const decision = decisionNow();
     if (!isNarrow.value || refs.length === 0) return;
-    const points = this.points(refs);
     const { isMoved } = this.standing;
-    const isNew = decision !== this.standing.decision;
-    const afar = isNew && !isMoved ? framed(this.size, this.map) : null;
-    const wanted = points.length > 0 ? following(this.sight, points, { isNew, isMoved }) : afar;
+    const wanted = following(this.sight, this.points(refs), { isNew: decision !== this.standing.decision, isMoved });
     this.standing.decision = decision;
     if (wanted) this.go(wanted, true);
   }
