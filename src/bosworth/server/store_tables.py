@@ -15,7 +15,8 @@ from bosworth.server.store import LostRace
 from bosworth.table.chairs import Chair, Guest, Settings
 from bosworth.table.change import Change
 from bosworth.table.opening import restore
-from bosworth.table.table import Said, Table
+from bosworth.table.said import Said
+from bosworth.table.table import Table
 
 CHANNEL = "bosworth"
 """Where processes on one PostgreSQL tell each other `table:version`."""

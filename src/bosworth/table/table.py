@@ -11,7 +11,7 @@ import hashlib
 import time
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bosworth.bots import bot_name
@@ -27,21 +27,10 @@ from bosworth.table.change import Change
 from bosworth.table.errors import MayNotLook, NotOver, NotPlaying, NotYourSeat, NotYourTable, SeatTaken
 from bosworth.table.memory import draws, moments
 from bosworth.table.requests import Requests, digest, own_key
+from bosworth.table.said import Said
 from bosworth.table.showing import add_log, seen_number, show
 from bosworth.table.shown import Shown
 from bosworth.table.thinking import Job
-
-
-@dataclass(frozen=True)
-class Said:
-    """Something that was said at the table."""
-
-    person: str
-    name: str
-    at: float
-    text: str
-    key: str | None = None
-    digest: str = ""
 
 
 class Table:
