@@ -20,7 +20,7 @@ import { countIn, reading } from "./reading.js";
 /** @import {Box} from "./spread.js" */
 
 /** Blocks of fewer pixels than this show but their arms, strength and rating. */
-const READABLE = 42;
+const READABLE = 37;
 const SWORDS = 15;
 
 /** How long nameless blocks are seen to move, in milliseconds, and how many at most. */

@@ -11,9 +11,10 @@ import { ACROSS, DOWN, PRINTED, pitch } from "./camps.js";
  * @property {number} grown  how much larger than printed it is drawn
  */
 
-/** The width of a block in pixels grows with the root of the scale, as far as this. */
-const SMALLEST = 68;
+/** How wide a block is in pixels, at least and at most; between them it is so many times as large as printed. */
+const SMALLEST = 28;
 const LARGEST = 54;
+const GROWN = 2.35;
 /** How far the layers of a pile are shifted, and how many can be told apart. */
 const LAYER = 4;
 const MOST_LAYERS = 3;
@@ -23,7 +24,8 @@ const MOST_LAYERS = 3;
  * @param {number} scale  pixels for each unit of the map
  */
 export function growth(scale) {
-  return Math.max(1, Math.min(LARGEST, SMALLEST * Math.sqrt(scale)) / (PRINTED * scale));
+  const printed = PRINTED * scale;
+  return Math.max(1, Math.min(LARGEST, Math.max(SMALLEST, GROWN * printed)) / printed);
 }
 
 /**
