@@ -11,6 +11,9 @@ STATIC = Path(__file__).parents[2] / "src" / "bosworth" / "web" / "static"
 ATLAS = STATIC / "atlas"
 NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
 
+FOLDED_FROM = 12
+"""Names of regions that are longer stand in two lines."""
+
 Spot = tuple[int, int]
 """A point in tenths of a map unit, so that equal points are equal."""
 
@@ -106,7 +109,18 @@ def names(game: str, message: str) -> list[str]:
     return found
 
 
-def label_box(game: str, name: str, place: dict[str, Any]) -> Box:
+def label_box(game: str, kind: str, name: str, place: dict[str, Any]) -> Box:
     """About the room that a name takes in the language where it is longest."""
-    wide = max(len(text) for text in names(game, f"area-{name}")) * place["size"] * 0.55
-    return Box(place["label"][0], place["label"][1] - place["size"] * 0.29, wide, place["size"] * 0.8)
+    is_folded = (game, kind) == ("roses", "areas")
+    texts = names(game, f"map-{name}" if (game, kind) == ("roses", "seas") else f"area-{name}")
+    folded = [fold(text) if is_folded else [text] for text in texts]
+    wide, rows = max(len(line) for lines in folded for line in lines), max(map(len, folded))
+    size, (x, y) = place["size"], place["label"]
+    return Box(x, y - size * (0.29 + 0.475 * (rows - 1)), wide * size * 0.55, size * (0.8 + 0.95 * (rows - 1)))
+
+
+def fold(name: str) -> list[str]:
+    """The lines in which the name of a region stands: long ones in two, the last of them at its place."""
+    words = name.split(" ")
+    cuts = [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
+    return min(cuts, key=lambda lines: max(map(len, lines))) if cuts and len(name) > FOLDED_FROM else [name]

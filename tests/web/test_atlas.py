@@ -78,7 +78,7 @@ def test_names_do_not_cover_pieces(game: str, kind: str, name: str, place: dict[
     if game == "lancaster" or (game, kind) == ("richard3", "seas"):
         return  # the plaque lies under its name; no block stays at sea
     wide, high = pieces(game, kind)
-    label = label_box(game, name, place)
+    label = label_box(game, kind, name, place)
     assert not any(Box(x, y, wide, high).overlaps(label) for x, y in place["slots"])
 
 

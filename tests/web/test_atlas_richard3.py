@@ -68,7 +68,7 @@ def test_crowns_and_shields_stand_where_the_rules_put_them(name: str) -> None:
     marks = [mark for mark in [place["crown"], *place["shields"].values()] if mark]
     if name != "isle_of_man":  # its name and its shield lie beside it in the sea
         assert all(inside(place["path"], mark) for mark in marks)
-    label = label_box("richard3", name, place)
+    label = label_box("richard3", "areas", name, place)
     for x, y in place["slots"]:
         assert not any(Box(x, y, 60, 60).overlaps(Box(mark[0], mark[1], 30, 36)) for mark in marks)
         assert not Box(x, y, 60, 60).overlaps(label)
