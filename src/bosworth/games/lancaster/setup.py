@@ -177,7 +177,8 @@ def _shuffle_laws(s: Position, dice: Dice) -> None:
             s.in_force = laws
         else:
             s.law_pile += laws
-    log.learned(s, "law-sets", sets=" ".join(SETS[number] for number in s.law_sets))
+    if any(s.law_sets):
+        log.learned(s, "law-sets", sets=" ".join(SETS[number] for number in s.law_sets))
 
 
 def _law_set(s: Position, group: int, dice: Dice) -> int:
