@@ -102,3 +102,19 @@ test("moments are fetched once, in stretches, and forgotten with the seat", asyn
   await theatre.openTheatre("replay", { from: 0, to: 4 });
   assert.equal(asked.length, 3);
 });
+
+test("a step that is asked for while another seat's moment is on its way is taken there", async () => {
+  await theatre.openTheatre("replay", { from: 0, to: 4, at: 2, line: 0 });
+  const looking = theatre.lookAs(1);
+  const stepping = theatre.stepOn();
+  await Promise.all([looking, stepping]);
+  assert.deepEqual([theatre.play.value.seat, told()], [1, "line-2-1"]);
+});
+
+test("a theatre that is left while another seat's moment is on its way stays closed", async () => {
+  await theatre.openTheatre("replay", { from: 0, to: 4 });
+  const looking = theatre.lookAs(1);
+  theatre.closeTheatre();
+  await looking;
+  assert.equal(theatre.play.value, null);
+});

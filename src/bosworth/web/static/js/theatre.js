@@ -167,9 +167,16 @@ export async function goTo(at, line = Number.MAX_SAFE_INTEGER) {
   if (play.value?.at === wanted && play.value.seat === now.seat) put();
 }
 
+/** What is played, as soon as its moment is here. */
+async function settled() {
+  const now = play.value;
+  if (now) await ensure(now, now.at).catch(() => undefined);
+  return play.value;
+}
+
 /** One line on. False at the end. */
 export async function stepOn() {
-  const now = play.value;
+  const now = await settled();
   if (!now) return false;
   if (now.line + 1 < (momentOf(now.seat, now.at)?.log.length ?? 0)) {
     play.value = { ...now, line: now.line + 1 };
@@ -183,7 +190,7 @@ export async function stepOn() {
 
 /** One line back. */
 export async function stepBack() {
-  const now = play.value;
+  const now = await settled();
   if (!now) return;
   if (now.line > 0) {
     play.value = { ...now, line: now.line - 1 };
@@ -208,14 +215,13 @@ async function nextTold(now, direction) {
 }
 
 /**
- * Look through the eyes of another seat.
+ * Look through the eyes of another seat; what was drawn before stays until its moment is here.
  * @param {number | null} seat
  */
 export async function lookAs(seat) {
-  const now = play.value;
-  if (!now) return;
-  await ensure({ ...now, seat }, now.at).catch(() => undefined);
-  play.value = { ...now, seat, line: 0 };
+  if (!play.value) return;
+  play.value = { ...play.value, seat, line: 0 };
+  await settled();
 }
 
 /** The line that is told now. */
