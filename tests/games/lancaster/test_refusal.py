@@ -1,7 +1,5 @@
 """Why something cannot be done: never said of an offer, and said in every language."""
 
-from time import perf_counter
-
 import pytest
 from tests.games.lancaster.test_touch import SET_UPS, moments
 
@@ -54,12 +52,3 @@ def test_lords_and_dungeon() -> None:
 def test_nobody_else_is_refused_anything() -> None:
     game = scenario("blue court: 1")
     assert refusals(game.view("red"), []) == []
-
-
-def test_it_is_quick() -> None:
-    game = scenario("stafford: red 4 +2; blue court: 1 2 3 4", options={"court": "yes", "displeasure": "yes"})
-    view, offers = game.view("blue"), game.state.legal(0)
-    start = perf_counter()
-    for _ in range(20):
-        refusals(view, offers)
-    assert (perf_counter() - start) / 20 < 0.02

@@ -1,7 +1,5 @@
 """Why something cannot be touched."""
 
-from time import perf_counter
-
 import pytest
 
 from bosworth.games.roses.refusal import refusals
@@ -65,11 +63,3 @@ def test_every_reason_can_be_said(language: str) -> None:
                 said.add(reason[0])
                 assert "{" not in words.say(*reason)
     assert len(said) > 8
-
-
-def test_reasons_are_found_quickly() -> None:
-    found = list(moments(0))
-    begin = perf_counter()
-    for view, offers in found:
-        refusals(view, offers)
-    assert (perf_counter() - begin) / len(found) < 0.004
