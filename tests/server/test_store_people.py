@@ -179,7 +179,7 @@ def test_what_a_person_asked_for_is_written_although_the_page_is_gone(url: str) 
         async with house_at(url, None) as house:
             gate = await asyncio.to_thread(Gate, house.store)
             asked = asyncio.create_task(house.people.create_guest("Ann"))
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0)  # now it waits behind the gate
             asked.cancel()
             await asyncio.gather(asked, return_exceptions=True)
             await asyncio.to_thread(gate.open)
