@@ -13,7 +13,7 @@ from bosworth.server.minds import Think
 from bosworth.server.people import Person
 from bosworth.server.store import Store
 from bosworth.table.shown import Shown
-from bosworth.table.thinking import Job, decide
+from bosworth.table.thinking import Job, advise
 
 T = TypeVar("T")
 
@@ -23,7 +23,7 @@ SECONDS = 120.0
 
 async def think(job: Job) -> str:
     """Bots think at once and where they are: good enough for a test."""
-    return decide(job)
+    return advise(job)[0]
 
 
 @asynccontextmanager

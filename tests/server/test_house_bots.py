@@ -10,7 +10,7 @@ from tests.server.guests import act_first, duel, house_at, look, run, soon, thin
 from bosworth.server import minds
 from bosworth.server.house import House
 from bosworth.server.messages import Room
-from bosworth.table.thinking import Job, decide
+from bosworth.table.thinking import Job
 
 
 def table_of(house: House) -> Any:
@@ -55,7 +55,7 @@ def test_a_seat_thinks_one_thought_at_a_time_and_sees_only_its_view(url: str) ->
         thoughts[job.seat, job.seed] = thoughts.get((job.seat, job.seed), 0) + 1
         await asyncio.sleep(0.002)
         now.discard(job.seat)
-        return decide(job)
+        return await think(job)
 
     async def story() -> None:
         async with house_at(url, slow) as house:
@@ -75,7 +75,7 @@ def test_it_is_shown_that_a_bot_thinks_if_that_takes_a_while(url: str, monkeypat
 
     async def slow(job: Job) -> str:
         await gate.wait()
-        return decide(job)
+        return await think(job)
 
     async def story() -> None:
         async with house_at(url, slow) as house:
@@ -97,7 +97,7 @@ def test_a_thought_about_a_position_that_is_gone_is_dropped(url: str) -> None:
         asked.append(job)
         if len(asked) == 1:
             await gate.wait()
-        return decide(job)
+        return await think(job)
 
     async def story() -> None:
         async with house_at(url, slow) as house:
@@ -121,7 +121,7 @@ def test_a_bot_that_fails_is_asked_again_later(url: str, monkeypatch: pytest.Mon
 
     async def clumsy(job: Job) -> str:
         asked.append(job)
-        return wrong if len(asked) < 3 else decide(job)
+        return wrong if len(asked) < 3 else await think(job)
 
     async def story() -> None:
         async with house_at(url, clumsy) as house:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from random import Random
 
-from bosworth.kernel.match import Match
 from bosworth.table.chairs import Guest
 from bosworth.table.opening import Plan, new_table
 from bosworth.table.table import Table
@@ -35,10 +34,6 @@ def duel() -> Table:
 
 def owner_of(table: Table, seat: int) -> str:
     return table.chairs[seat].person
-
-
-def game_of(table: Table) -> Match:
-    return table.begun()
 
 
 def forms(table: Table, seat: int) -> list[str]:

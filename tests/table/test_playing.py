@@ -7,7 +7,7 @@ from tests.table.company import ANN, FULL, act, duel, forms, stroll, table_of, u
 from bosworth.kernel.errors import BosworthError, Illegal, Malformed, NothingToUndo, NotYourTurn, Stale
 from bosworth.table.errors import KeyReused, NotYourSeat
 from bosworth.table.table import Table
-from bosworth.table.thinking import advise, decide
+from bosworth.table.thinking import advise
 
 
 def in_actions() -> Table:
@@ -223,7 +223,7 @@ def test_bots_play_a_whole_game_from_what_their_seats_see(game: str) -> None:
         seat = table.bots_due()[-1]
         job = table.job(seat)
         assert job.view == table.begun().view(seat)
-        table.act_as_bot(seat, decide(job))
+        table.act_as_bot(seat, advise(job)[0])
     assert table.status == "over"
     assert table.winners
 
@@ -232,7 +232,7 @@ def test_a_bot_thinks_the_same_about_the_same_position_and_otherwise_about_anoth
     table = table_of("richard3", "me", "bot:random")
     assert table.job(1) == table.copy().job(1)
     before = table.job(1).seed
-    table.act_as_bot(1, decide(table.job(1)))
+    table.act_as_bot(1, advise(table.job(1))[0])
     act(table, 0, forms(table, 0)[0])
     assert table.job(1).seed != before
 

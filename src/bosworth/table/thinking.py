@@ -27,8 +27,3 @@ def advise(job: Job) -> tuple[str, Advice]:
     game = find_game(job.game)
     advice = make_bot(job.bot, game, Random(job.seed)).advise(job.view, job.offers)
     return game.write(advice.action), advice
-
-
-def decide(job: Job) -> str:
-    """The action in its text form: what a worker process does for `House`."""
-    return advise(job)[0]
