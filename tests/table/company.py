@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from random import Random
 
+from bosworth.table import memory
 from bosworth.table.chairs import Guest
 from bosworth.table.opening import Plan, new_table
+from bosworth.table.showing import add_log, show
+from bosworth.table.shown import Shown
 from bosworth.table.table import Table
 
 ANN, BOB, CAT = Guest("ann", "Ann"), Guest("bob", "Bob"), Guest("cat", "Cat")
@@ -39,6 +42,17 @@ def owner_of(table: Table, seat: int) -> str:
 def forms(table: Table, seat: int) -> list[str]:
     match = table.begun()
     return [match.game.write(action) for action in match.legal(seat)]
+
+
+def shown(table: Table, seat: int | None, since: int = 0) -> Shown:
+    """What is put before a seat now."""
+    return add_log(show(table.begun(), seat, table.rev(seat)), table.begun(), since)
+
+
+def moments(table: Table, who: str, seat: int | None, first: int, last: int) -> list[Shown]:
+    """What a seat saw after earlier actions."""
+    table.check_looking_back(who, seat)
+    return memory.moments(table.begun(), seat, first, last)
 
 
 def act(table: Table, seat: int, form: str) -> None:

@@ -4,7 +4,7 @@ import hmac
 from random import Random
 
 import pytest
-from tests.table.company import CAT, FULL, act, duel, forms, stroll, table_of, until
+from tests.table.company import CAT, FULL, act, duel, forms, moments, shown, stroll, table_of, until
 
 from bosworth.kernel.chance import FairDice
 from bosworth.kernel.errors import Malformed
@@ -33,67 +33,67 @@ def test_every_moment_shows_what_was_seen_then(game: str) -> None:
     stroll(table, Random(3), 60, visit)
     last = min(table.begun().settled, 63)
     for column, seat in enumerate((None, 0)):
-        moments = table.moments("ann", seat, 0, last)
-        assert [moment.at for moment in moments] == list(range(last + 1))
+        found = moments(table, "ann", seat, 0, last)
+        assert [moment.at for moment in found] == list(range(last + 1))
         for number, views in seen.items():
             if number <= last:
-                assert moments[number].view == views[column]
-        assert not any(moment.offers or moment.refusals or moment.undo for moment in moments)
-        lines = [line for moment in moments for line in moment.log]
-        assert lines == (table.shown(seat) or moments[0]).log[: len(lines)]
-        assert [moment.since for moment in moments] == [
-            sum(len(earlier.log) for earlier in moments[:number]) for number in range(last + 1)
+                assert found[number].view == views[column]
+        assert not any(moment.offers or moment.refusals or moment.undo for moment in found)
+        lines = [line for moment in found for line in moment.log]
+        assert lines == shown(table, seat).log[: len(lines)]
+        assert [moment.since for moment in found] == [
+            sum(len(earlier.log) for earlier in found[:number]) for number in range(last + 1)
         ]
 
 
 def test_while_the_game_goes_on_one_looks_back_from_ones_own_seats_alone() -> None:
     table = played()
-    assert table.moments("ann", 0, 0, 3)
-    assert table.moments("cat", None, 0, 3)
+    assert moments(table, "ann", 0, 0, 3)
+    assert moments(table, "cat", None, 0, 3)
     for who, seat in (("ann", 1), ("cat", 0), ("", 1), ("ann", 9)):
         with pytest.raises(NotYourSeat):
-            table.moments(who, seat, 0, 3)
+            moments(table, who, seat, 0, 3)
     table.agree("ann", {"onlookers": "no"})
     with pytest.raises(MayNotLook):
-        table.moments("cat", None, 0, 3)
+        moments(table, "cat", None, 0, 3)
 
 
 def test_nobody_looks_further_than_it_has_seen() -> None:
     table = until(duel(), Random(4), lambda table: table.begun().rev - table.begun().settled > 1 and not table.begun().is_sealed)
     seat = table.begun().state.actors()[0]
     settled, rev = table.begun().settled, table.begun().rev
-    mine = table.moments(table.chairs[seat].person, seat, settled, rev)
+    mine = moments(table, table.chairs[seat].person, seat, settled, rev)
     assert [moment.at for moment in mine] == list(range(settled, rev + 1))
     for who, watcher in ((table.chairs[1 - seat].person, 1 - seat), ("cat", None)):
-        assert table.moments(who, watcher, settled, settled)
+        assert moments(table, who, watcher, settled, settled)
         with pytest.raises(Malformed):
-            table.moments(who, watcher, settled, settled + 1)
+            moments(table, who, watcher, settled, settled + 1)
 
 
 def test_a_sealed_choice_adds_no_moment_for_others() -> None:
     table = duel()
     act(table, 0, forms(table, 0)[0])
-    assert len(table.moments("ann", 0, 0, 1)) == 2
+    assert len(moments(table, "ann", 0, 0, 1)) == 2
     with pytest.raises(Malformed):
-        table.moments("bob", 1, 0, 1)
+        moments(table, "bob", 1, 0, 1)
 
 
 @pytest.mark.parametrize(("first", "last"), [(-1, 3), (3, 2), (0, 10**6), (0, 64)])
 def test_moments_that_cannot_be_are_refused(first: int, last: int) -> None:
     with pytest.raises(Malformed):
-        played(steps=120).moments("ann", 0, first, last)
+        moments(played(steps=120), "ann", 0, first, last)
 
 
 def test_after_the_end_all_look_back_from_everywhere() -> None:
     table = played()
     table.resign("bob", 1)
     for seat in (None, 0, 1):
-        assert table.moments("cat", seat, 0, 5)
+        assert moments(table, "cat", seat, 0, 5)
     with pytest.raises(NotYourSeat):
-        table.moments("cat", 2, 0, 5)
+        moments(table, "cat", 2, 0, 5)
     table.agree("ann", {"onlookers": "no"})
     with pytest.raises(MayNotLook):
-        table.moments("cat", 0, 0, 5)
+        moments(table, "cat", 0, 0, 5)
 
 
 # --- dice -----------------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.company import FULL, act, duel, forms, stroll, table_of, until
+from tests.table.company import FULL, act, duel, forms, shown, stroll, table_of, until
 
 from bosworth.games import game as find_game
 from bosworth.kernel.match import Match
@@ -14,12 +14,6 @@ from bosworth.table.shown import Shown
 from bosworth.table.table import Table
 
 WATCHERS: dict[str, list[int | None]] = {game: [None, *range(number)] for game, (_, number) in FULL.items()}
-
-
-def shown(table: Table, seat: int | None, since: int = 0) -> Shown:
-    found = table.shown(seat, since)
-    assert found is not None
-    return found
 
 
 def wire(message: Any) -> bytes:

@@ -25,11 +25,10 @@ from bosworth.table import change as kinds
 from bosworth.table.chairs import AWAY, BOT, OPEN, PERSON, Chair, Guest, Settings, bot_chair, clean_name, sat
 from bosworth.table.change import Change
 from bosworth.table.errors import MayNotLook, NotOver, NotPlaying, NotYourSeat, NotYourTable, SeatTaken
-from bosworth.table.memory import draws, moments
+from bosworth.table.memory import draws
 from bosworth.table.requests import Requests, digest, own_key
 from bosworth.table.said import Said
-from bosworth.table.showing import add_log, seen_number, show
-from bosworth.table.shown import Shown
+from bosworth.table.showing import seen_number
 from bosworth.table.thinking import Job
 
 
@@ -106,17 +105,6 @@ class Table:
             self._check_seat(who, seat)
         elif not self.is_guest_at(who) and self.settings.onlookers == "no" and self.status != "waiting":
             raise MayNotLook("this table has no onlookers")
-
-    def shown(self, seat: int | None, since: int = 0) -> Shown | None:
-        """What is put before a seat now, with the log from line `since` on; nothing before the deal."""
-        if self.match is None:
-            return None
-        return add_log(show(self.match, seat, self.rev(seat)), self.match, since)
-
-    def moments(self, who: str, seat: int | None, first: int, last: int) -> list[Shown]:
-        """What a seat saw after earlier actions."""
-        self.check_looking_back(who, seat)
-        return moments(self.begun(), seat, first, last)
 
     def check_looking_back(self, who: str, seat: int | None) -> None:
         """Whether a person may see earlier moments: while the game goes on only from one's own seats, or as an onlooker."""
