@@ -1,12 +1,20 @@
-"""What was chosen for a new table, kept also when it does not go together, so that a form comes back as it was filled in."""
+"""What was chosen for a new table: read from its form, and kept also when it does not go together, to come back as it was."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from bosworth.kernel.game import GameInfo
 
+OPTION: Final = "option-"
+"""How the name of a field begins that holds an option of the game."""
 Need = dict[str, Any]
 """A choice that needs another: `game`, `option` and `value` were chosen, but `other` is not `wanted`."""
+
+
+def chosen_in(fields: Mapping[str, str]) -> dict[str, str]:
+    """The options in a form, and the preset if one was chosen."""
+    chosen = {name.removeprefix(OPTION): value for name, value in fields.items() if name.startswith(OPTION)}
+    return {**chosen, "preset": fields["preset"]} if fields.get("preset") else chosen
 
 
 def as_chosen(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, str]:

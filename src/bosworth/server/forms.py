@@ -14,6 +14,7 @@ from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError
 from bosworth.server import api, auth, pages, preferences, talk
+from bosworth.server.choices import chosen_in
 from bosworth.server.refusals import Refusal, status_of
 from bosworth.server.services import services_of
 
@@ -21,7 +22,6 @@ Do = Callable[[Request, dict[str, str]], Awaitable[Response]]
 Page = Callable[..., Awaitable[Response]]
 QUICK_BOT: Final = "greedy"
 """The level of the bots in *play now*."""
-OPTION: Final = "option-"
 
 
 def form(page: Page, do: Do) -> Callable[[Request], Awaitable[Response]]:
@@ -91,10 +91,7 @@ async def new(request: Request, fields: dict[str, str]) -> Response:
     if game not in GAMES:
         raise Refusal("not_found")
     rules = find_game(game)
-    chosen = {name.removeprefix(OPTION): value for name, value in fields.items() if name.startswith(OPTION)}
-    if fields.get("preset"):
-        chosen["preset"] = fields["preset"]
-    options = rules.info.settle(chosen)
+    options = rules.info.settle(chosen_in(fields))
     seats = [fields.get(f"seat-{seat}", f"bot:{QUICK_BOT}") for seat in rules.seats(options)]
     entry = await auth.enter(request, fields.get("player", ""))
     auth.check_rate(request, "making", entry.person)

@@ -53,7 +53,7 @@ from bosworth.kernel.errors import BosworthError, Malformed
 from bosworth.locale import LANGUAGES
 from bosworth.server import auth, preferences, rules, talk
 from bosworth.server.cards import game_card, game_cards, table_cards, ways
-from bosworth.server.choices import as_chosen, unmet_need
+from bosworth.server.choices import OPTION, as_chosen, chosen_in, unmet_need
 from bosworth.server.messages import Room
 from bosworth.server.refusals import Refusal, status_of
 from bosworth.server.services import services_of
@@ -164,16 +164,13 @@ async def new(request: Request, values: dict[str, str] | None = None, **more: An
     game = given.get("game") or next(iter(GAMES))
     if game not in GAMES:
         raise Refusal("not_found")
-    rules_ = find_game(game)
-    chosen = {name.removeprefix("option-"): value for name, value in given.items() if name.startswith("option-")}
-    if given.get("preset"):
-        chosen["preset"] = given["preset"]
+    rules_, chosen = find_game(game), chosen_in(given)
     try:
         options = rules_.info.settle(chosen)
     except Malformed as error:
         options = as_chosen(rules_.info, chosen)
         need = unmet_need(rules_.info, options)
-        known = {"problem": ("needs", need), "field": f"option-{need['option']}"} if need else {"problem": problem_of(error)}
+        known = {"problem": ("needs", need), "field": OPTION + need["option"]} if need else {"problem": problem_of(error)}
         more = {**more, **known}
     return await show(
         request,
