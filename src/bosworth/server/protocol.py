@@ -8,6 +8,7 @@ import msgspec
 
 from bosworth import __version__
 from bosworth.server.api import ENTRIES, ApiEntry
+from bosworth.server.auth import COOKIE
 from bosworth.server.messages import Downward, Refused, Upward
 from bosworth.server.refusals import STATUS
 
@@ -51,7 +52,7 @@ def openapi_document() -> dict[str, Any]:
         "components": {
             "schemas": parts,
             "securitySchemes": {
-                "cookie": {"type": "apiKey", "in": "cookie", "name": "bosworth_session"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
                 "token": {"type": "http", "scheme": "bearer"},
             },
         },

@@ -14,8 +14,6 @@ T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 64
 """So many writes share one commit."""
-
-
 TRIES: Final = 5
 """How often a write is tried that waits for another process while that waits for it."""
 
