@@ -50,7 +50,7 @@ def _data(name: str, words: "Words", with_sources: bool) -> dict[str, Any]:
             option.name: {
                 "name": words(f"option-{option.name}"),
                 "default": option.default,
-                "choices": {choice: choice_name(words, option.name, choice) for choice in option.choices},
+                "choices": {choice: words.choice(option.name, choice) for choice in option.choices},
             }
             for option in game.info.options
         },
@@ -62,11 +62,6 @@ def _data(name: str, words: "Words", with_sources: bool) -> dict[str, Any]:
         data["sources"] = count_sources(name)
         data["reconstructed"] = _facts(name).reasons()
     return data
-
-
-def choice_name(words: "Words", option: str, choice: str) -> str:
-    """A choice of an option in words."""
-    return words(f"scenario-{choice}") if option == "scenario" else words(f"choice-{choice}")
 
 
 def count_sources(name: str) -> dict[str, dict[str, int]]:

@@ -131,6 +131,10 @@ class Words:
         """The name of a block, area, side, sea or card, in one of its forms."""
         return self._format(f"{kind}-{_stem(kind, name)}", form, {})
 
+    def choice(self, option: str, choice: str) -> str:
+        """A choice of a set-up option."""
+        return self(f"scenario-{choice}" if option == "scenario" else f"choice-{choice}")
+
     def names(self, kind: str, names: str) -> str:
         """Several names, divided by commas, from ids divided by spaces."""
         return ", ".join(self.name(kind, name) for name in names.split())

@@ -10,18 +10,10 @@ from bosworth.locale import LANGUAGES, Words
 from bosworth.server import preferences
 
 
-class PageWords(Words):
-    """One language as the pages speak it, with the words of one game besides."""
-
-    def choice(self, option: str, choice: str) -> str:
-        """A choice of a set-up option in words."""
-        return self(f"scenario-{choice}" if option == "scenario" else f"choice-{choice}")
-
-
 @cache
-def words_of(language: str, game: str = "") -> PageWords:
+def words_of(language: str, game: str = "") -> Words:
     """The words of a language and a game, read once."""
-    return PageWords(language, game)
+    return Words(language, game)
 
 
 def language_of(connection: HTTPConnection) -> str:
