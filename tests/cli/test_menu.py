@@ -7,6 +7,7 @@ import pytest
 from bosworth import __version__
 from bosworth.cli import store
 from bosworth.cli.store import Save
+from bosworth.server.home import home
 
 from .conftest import Ran, Run, Script
 
@@ -119,7 +120,7 @@ def test_the_version(run: Run) -> None:
 
 def refused(ran: Ran, text: str) -> bool:
     """One line on the error stream, exit code 2, nothing on the screen and nothing on disk."""
-    return (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1) and text in ran.err and not (store.home() / "saves").exists()
+    return (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1) and text in ran.err and not (home() / "saves").exists()
 
 
 @pytest.mark.parametrize(

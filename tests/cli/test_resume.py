@@ -10,6 +10,7 @@ from bosworth.cli.store import Save
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import FairDice
 from bosworth.kernel.match import Match
+from bosworth.server.home import home
 
 from .conftest import Player, Run, Script
 
@@ -114,7 +115,7 @@ def test_the_secret_is_private_while_the_game_goes_on_and_public_when_it_is_over
 
 
 def test_settings_that_cannot_be_read_count_as_none() -> None:
-    path = store.home() / "settings.json"
+    path = home() / "settings.json"
     path.parent.mkdir(parents=True)
     for text in ("", "[]", "{", json.dumps({"language": "xx"})):
         path.write_text(text)

@@ -9,6 +9,7 @@ import pytest
 from bosworth.cli import store
 from bosworth.cli.store import Save
 from bosworth.cli.trouble import Trouble
+from bosworth.server.home import home
 
 from .conftest import Run, Script
 
@@ -48,7 +49,7 @@ def test_deleting_asks_first(run: Run) -> None:
     assert "is kept" in run("saves", "delete", "bosworth field", player=Script("no")).out
     assert Save("bosworth field").exists()
     assert run("saves", "delete", "bosworth field", "--yes").code == 0
-    assert not list((store.home() / "saves").iterdir())
+    assert not list((home() / "saves").iterdir())
 
 
 @pytest.mark.usefixtures("_game")
@@ -83,12 +84,12 @@ def test_names_that_could_lead_astray_are_refused(run: Run, name: str) -> None:
         store.named(name)
     ran = run("play", "richard3", "--name", name)
     assert (ran.code, ran.out) == (2, "")
-    assert not store.home().exists()
+    assert not home().exists()
 
 
 @pytest.mark.parametrize("name", ["a", "Élisabeth", "my game 2", "x.y-z", "x" * 60])
 def test_plain_names_are_welcome(name: str) -> None:
-    assert store.named(name).path.parent == store.home() / "saves"
+    assert store.named(name).path.parent == home() / "saves"
 
 
 def test_an_interrupted_writing_leaves_the_old_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

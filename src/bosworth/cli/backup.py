@@ -49,7 +49,7 @@ def _source(url: str) -> Path:
 def _new_file() -> Path:
     from datetime import datetime
 
-    from bosworth.cli.store import home
+    from bosworth.server.home import home
 
     now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     return home() / "backups" / f"bosworth-{now}.db"
@@ -58,9 +58,9 @@ def _new_file() -> Path:
 def _copy(source: Path, target: Path) -> "Copied":
     import sqlite3
 
-    from bosworth.cli.store import home
     from bosworth.cli.trouble import Trouble
     from bosworth.server.backup import Damaged, copy_database
+    from bosworth.server.home import home
 
     try:
         if target.is_relative_to(home()):

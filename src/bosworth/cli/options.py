@@ -31,8 +31,9 @@ def options(
 
 def show(screen: "Screen", words: "Words") -> None:
     """Print the settings as they are."""
-    from bosworth.cli.store import home, load_settings
+    from bosworth.cli.store import load_settings
     from bosworth.locale import LANGUAGES
+    from bosworth.server.home import home
 
     screen.rows(
         [

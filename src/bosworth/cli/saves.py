@@ -33,7 +33,8 @@ def list_(context: typer.Context) -> None:
 
 def show(screen: "Screen", words: "Words") -> "list[Save]":
     """Print the saved games with their numbers, and give them back in that order."""
-    from bosworth.cli.store import all_saves, home
+    from bosworth.cli.store import all_saves
+    from bosworth.server.home import home
 
     found = all_saves()
     if not found:

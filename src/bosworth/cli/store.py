@@ -15,8 +15,6 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
-
 from bosworth.cli.trouble import Trouble
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import FairDice
@@ -24,16 +22,11 @@ from bosworth.kernel.errors import BosworthError
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import Record, read_record, replay
 from bosworth.locale import LANGUAGES
+from bosworth.server.home import home
 
 NAME: Final = re.compile(r"\w(?:[\w .-]{0,58}\w)?")
 RESERVED: Final = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?", re.IGNORECASE)
 """Names that Windows keeps for itself."""
-
-
-def home() -> Path:
-    """The folder of the player's games: BOSWORTH_HOME, or where the system keeps such things."""
-    given = os.environ.get("BOSWORTH_HOME")
-    return Path(given) if given else user_data_path("bosworth")
 
 
 # --- files ----------------------------------------------------------------------------------------------------------------------

@@ -1,17 +1,16 @@
 """The store: everything that outlives the process, on SQLite or PostgreSQL."""
 
-import os
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
-from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bosworth.kernel.errors import BosworthError
+from bosworth.server.home import home
 from bosworth.server.migrate import UnknownShape, upgrade
 from bosworth.server.writer import Writer
 
@@ -31,10 +30,8 @@ class LostRace(BosworthError):
 
 
 def default_url() -> str:
-    """`bosworth.db` in the user's data folder: BOSWORTH_HOME, or where the system keeps such things."""
-    home = os.environ.get("BOSWORTH_HOME")
-    folder = Path(home) if home else user_data_path("bosworth")
-    return f"sqlite:///{folder / 'bosworth.db'}"
+    """`bosworth.db` in the user's data folder."""
+    return f"sqlite:///{home() / 'bosworth.db'}"
 
 
 def read_url(text: str) -> URL:
