@@ -122,6 +122,7 @@ def test_dice_that_do_not_follow_from_the_secret_are_found_out(run: Run, record:
     ("arguments", "text"),
     [
         (("no-such-file",), "no file and no saved game no-such-file"),
+        (("a" * 300,), "a" * 300),  # longer than a file may be called
         (("{}", "--as", "tudor"), "no seat tudor; choose from: lancaster, york, onlooker, all"),
         (("{}", "--to", "99999"), "no action 99999"),
         (("{}", "--to", "-1"), "no action -1"),

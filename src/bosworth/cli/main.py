@@ -54,7 +54,7 @@ def main(arguments: list[str] | None = None) -> None:
     except typer.TyperException as error:
         complain(error.format_message())
         code = 2
-    except BosworthError as error:
+    except (BosworthError, OSError) as error:
         complain(describe(error, Words(_language(arguments))))
         code = 2
     except Leave as leave:

@@ -15,8 +15,11 @@ class Trouble(BosworthError):
         self.args_ = args
 
 
-def describe(error: BosworthError, words: Words) -> str:
+def describe(error: BosworthError | OSError, words: Words) -> str:
     """One line for any error, in the player's language as far as it is ours to word."""
+    if isinstance(error, OSError):
+        reason = error.strerror or str(error)
+        return words("trouble-read", file=str(error.filename), reason=reason) if error.filename else reason
     if isinstance(error, Trouble):
         return words(error.message, **error.args_)
     if isinstance(error, BadRecord):
