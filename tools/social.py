@@ -1,10 +1,12 @@
 """Draws the picture that a link to Bosworth shows elsewhere: `python tools/social.py` writes `social.jpg`."""
 
 import base64
+import os
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 STATIC = Path(__file__).parents[1] / "src/bosworth/web/static"
 PAGE = """<!doctype html><meta charset="utf-8"><style>
 @font-face {{ font-family: Black; src: url({black}) }}
@@ -37,7 +39,7 @@ PARTS = {
 def main() -> None:
     """Draw and write the picture."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page(viewport={"width": 1200, "height": 630})
         page.set_content(PAGE.format(**PARTS))
         page.evaluate("document.fonts.ready")
