@@ -59,8 +59,6 @@ def _plan(rules: "Game", pinned: dict[str, str], games: int) -> list[dict[str, s
 
 def _fits(rules: "Game", options: dict[str, str]) -> bool:
     """Whether what is pinned goes with the rest."""
-    from bosworth.kernel.errors import Malformed
-
     try:
         rules.info.settle(options)
     except Malformed:

@@ -47,15 +47,20 @@ def _entries() -> "list[tuple[str, Callable[[Screen, Words], None]]]":
     return [*new, *load, ("options", _options), ("rules", _rules), ("quit", _quit)]
 
 
-def choose(screen: "Screen", words: "Words", names: Sequence[str], question: str = "ask-number") -> int:
+def choose(screen: "Screen", words: "Words", names: Sequence[str]) -> int:
     """A number from a list; Enter is the first."""
     for number, name in enumerate(names, 1):
         screen.item(number, name)
+    return _number(screen, words, len(names))
+
+
+def _number(screen: "Screen", words: "Words", entries: int) -> int:
+    """Which of so many entries, that have been printed, is meant."""
     while True:
-        line = screen.ask(words(question))
+        line = screen.ask(words("ask-number"))
         if not line:
             return 0
-        if line.isdecimal() and 1 <= int(line) <= len(names):
+        if line.isdecimal() and 1 <= int(line) <= entries:
             return int(line) - 1
         screen.say(words("trouble-number", number=line))
 
@@ -109,15 +114,7 @@ def _load(screen: "Screen", words: "Words") -> None:
     from bosworth.cli.saves import show
 
     found = show(screen, words)
-    while True:
-        line = screen.ask(words("ask-number"))
-        if not line:
-            take_up(screen, words, found[0])
-            return
-        if line.isdecimal() and 1 <= int(line) <= len(found):
-            take_up(screen, words, found[int(line) - 1])
-            return
-        screen.say(words("trouble-number", number=line))
+    take_up(screen, words, found[_number(screen, words, len(found))])
 
 
 def _options(screen: "Screen", words: "Words") -> None:
