@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -110,14 +111,12 @@ def test_when_every_process_fails_any_offer_is_taken(monkeypatch: pytest.MonkeyP
     asyncio.run(run())
 
 
-def test_a_choice_that_is_not_offered_is_a_failure() -> None:
-    async def run() -> None:
-        with processes() as workers:
-            job = a_job()
-            few = replace(job, offers=job.offers[:1])
-            assert (await workers.advise(few))[1].action == job.offers[0]
-
-    asyncio.run(run())
+def test_a_choice_that_is_not_offered_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "advise", lambda job: ("dance", Advice(-1, "reason-none")))
+    with ThreadPoolExecutor(1) as pool:
+        monkeypatch.setattr(module, "ProcessPoolExecutor", lambda *_, **__: pool)
+        with pytest.raises(ValueError, match="greedy chose dance"):
+            asyncio.run(Worker().ask(a_job(), SECONDS))
 
 
 def test_many_questions_wait_their_turn() -> None:
