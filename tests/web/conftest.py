@@ -13,7 +13,7 @@ from time import monotonic, sleep
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 SWITCHES = [
     "--no-sandbox",
@@ -103,6 +103,10 @@ def browser() -> Iterator[Browser]:
 
 OpenPage = Callable[..., Page]
 
+PATIENCE = 60_000
+"""Milliseconds that a test waits for something that should come at once."""
+expect.set_options(timeout=PATIENCE)
+
 
 @pytest.fixture
 def open_page(house: House, browser: Browser) -> Iterator[OpenPage]:
@@ -118,7 +122,7 @@ def open_page(house: House, browser: Browser) -> Iterator[OpenPage]:
         prefs = quote(json.dumps({"lang": "en", "motion": "off", "confirm": "off", **wishes}))
         context.add_cookies([{"name": "bosworth_prefs", "value": prefs, "url": house.url}])
         page = context.new_page()
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(PATIENCE)
         page.goto(house.url + path)
         return page
 

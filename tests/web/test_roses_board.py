@@ -87,6 +87,7 @@ def test_a_whole_game_of_two_in_italian_and_its_replay(open_page: OpenPage) -> N
     with in_the_present(page):
         expect(page.locator(".roses-end .final tbody tr")).to_have_count(4)
         expect(page.locator(".roses-end")).to_contain_text("Bonus Commerciale")
+    page.remove_locator_handler(page.locator(SKIP))
     page.goto(page.url + "/replay")
     slider = page.locator(".theatre-slider")
     slider.wait_for()
