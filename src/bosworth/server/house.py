@@ -36,6 +36,8 @@ from bosworth.table.thinking import Job
 
 T = TypeVar("T")
 
+HINTING_BOT: Final = "greedy"
+"""Whoever asks for a hint is told what this bot would do."""
 TAKEN_UP: Final = 50
 """So many games that wait for nobody but bots are taken up when the server starts."""
 
@@ -138,9 +140,9 @@ class House:
         """Tables that wait for players and are listed, the newest first."""
         return await self._read(lambda connection: listing.open_tables(connection, game))
 
-    async def live_tables(self, game: str = "") -> list[Listing]:
+    async def live_tables(self) -> list[Listing]:
         """Games going on that are listed and may be watched, the one played last first."""
-        return await self._read(lambda connection: listing.live_tables(connection, game))
+        return await self._read(listing.live_tables)
 
     async def my_tables(self, who: Person) -> list[Listing]:
         """Tables where I sit or that I own: those waiting for me first, longest first, then running ones, then the rest."""
@@ -220,7 +222,7 @@ class House:
         """Keep the private notes of one of my seats."""
         await self._hall.change(table, lambda draft: draft.write_note(who.id, seat, text))
 
-    async def hint_job(self, table: str, who: Person, seat: int, rev: int, bot: str = "greedy") -> Job:
+    async def hint_job(self, table: str, who: Person, seat: int, rev: int) -> Job:
         """What a bot is given to think about for a hint to a seat of mine that is to act."""
         found = (await self._hall.get(table)).table
         found.check_looking(who.id, seat)
@@ -228,7 +230,7 @@ class House:
             raise Stale(f"this was meant for revision {rev}, but the seat is at {found.rev(seat)}")
         if not found.begun().legal(seat):
             raise NotYourTurn("there is nothing to decide for you now")
-        return found.job(seat, bot)
+        return found.job(seat, HINTING_BOT)
 
     # --- looking ----------------------------------------------------------------------------------------------------------------
 
@@ -254,11 +256,11 @@ class House:
         found.check_looking_back(_id(who), seat)
         return await self._lookback.moments(table, found.begun(), seat, first, last)
 
-    async def chat_lines(self, table: str, who: Person | None, since: int = 0) -> Chatted:
-        """What was said, from line `since` on."""
+    async def chat_lines(self, table: str, who: Person | None) -> Chatted:
+        """What was said."""
         live = await self._hall.get(table)
         live.table.check_looking(_id(who), None)
-        return live.chatted(since)
+        return live.chatted()
 
     async def note(self, table: str, who: Person, seat: int) -> Noted:
         """The private notes of one of my seats."""

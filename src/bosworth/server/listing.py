@@ -59,12 +59,10 @@ def open_tables(connection: Connection, game: str = "") -> list[Listing]:
     return _listings(connection, wanted.order_by(tables.made.desc()).limit(MOST), "")
 
 
-def live_tables(connection: Connection, game: str = "") -> list[Listing]:
+def live_tables(connection: Connection) -> list[Listing]:
     """Games going on that are listed and may be watched, the one played last first."""
     tables = schema.tables.c
     wanted = _tables().where(tables.status == "playing", tables.is_listed.is_(True), tables.has_onlookers.is_(True))
-    if game:
-        wanted = wanted.where(tables.game == game)
     return _listings(connection, wanted.order_by(tables.played.desc()).limit(MOST), "")
 
 
