@@ -108,15 +108,20 @@ def test_of_a_long_chat_the_end_is_sent(live: Live, monkeypatch: pytest.MonkeyPa
 # --- how it ends ----------------------------------------------------------------------------------------------------------------
 
 
-def test_what_may_go_better_later_is_not_final(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def closing(*_: Any) -> None:
-        raise Closing("the server is about to stop")
+@pytest.mark.parametrize(
+    ("error", "code"), [(Closing("the server is about to stop"), "closing"), (RuntimeError("the database is gone"), "internal")]
+)
+def test_what_may_go_better_later_is_not_final(live: Live, monkeypatch: pytest.MonkeyPatch, error: Exception, code: str) -> None:
+    async def fail(*_: Any) -> None:
+        raise error
 
     person = live.person("Alice")
     table = table_of(person)
-    monkeypatch.setattr("bosworth.server.house.House.watch", closing)
+    monkeypatch.setattr("bosworth.server.house.House.watch", fail)
     with person.socket(table, look=False) as socket:
-        assert socket.receive()["code"] == "closing"
+        refused = socket.receive()
+        assert refused["code"] == code
+        assert "database" not in str(refused), "what broke is for the log alone"
         assert socket.end_code() == sockets.TRY_LATER
 
 

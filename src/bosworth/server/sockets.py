@@ -14,6 +14,7 @@ from bosworth.server.auth import check_rate, may_watch, visitor
 from bosworth.server.messages import Hint, Look, Refused, Room, Upward
 from bosworth.server.people import Person
 from bosworth.server.refusals import Refusal
+from bosworth.server.security import as_refusal
 from bosworth.server.services import services_of
 from bosworth.server.talk import Reply, Talk
 from bosworth.server.watch import News, Watch
@@ -47,8 +48,8 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         page = await _open(socket)
         await page.run()
-    except BosworthError as error:
-        await _turn_away(socket, error)
+    except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
+        await _turn_away(socket, as_refusal(error))
     finally:
         limits.leave(address)
 
@@ -65,9 +66,9 @@ async def _open(socket: WebSocket) -> "Page":
     return page
 
 
-async def _turn_away(socket: WebSocket, error: BosworthError) -> None:
-    await socket.send_text(talk.write(talk.refused(error)))
-    await socket.close(CLOSES.get(error.code, TRY_LATER))
+async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    await socket.send_text(talk.write(talk.refused(refusal)))
+    await socket.close(CLOSES.get(refusal.code, TRY_LATER))
 
 
 class Page:
