@@ -15,7 +15,6 @@ WRITING = [
     *((ink, surface) for ink in ("ink", "ink-soft") for surface in SURFACES),
     *((ink, surface) for ink in ("gold", "red", "blue", "green", "orange") for surface in ("paper", "paper-2")),
     *((f"on-{name}", f"{name}-fill") for name in ("gold", "red", "blue", "green", "orange")),
-    ("on-white-rose", "white-rose"),
     *((f"on-seat-{seat}", f"seat-{seat}") for seat in SEATS),
 ]
 """What is written on what: 4.5 to 1 at least."""

@@ -14,7 +14,7 @@ const FINAL_CODES = [4403, 4404];
 /** @typedef {{type: string, [key: string]: any}} Message */
 
 /** A new id for a message: unlike any other. */
-export function newId() {
+function newId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

@@ -245,7 +245,7 @@ export const hand = {
   possible: () => possible.value,
   /** The offers that have no place on the board now, as buttons. */
   buttons: () => buttons.value,
-  /** The last part of a tapped thing that has no offer: what the sheet and the panels tell about. */
+  /** The thing that was tapped without being taken up: what the sheet and the panels tell about. */
   inspected,
   /** The thing under the pointer or the keyboard's focus. */
   pointed,

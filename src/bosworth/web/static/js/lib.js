@@ -1,8 +1,8 @@
 /** The libraries behind the table page, from one place: Preact with htm, signals, and Fluent. */
 
-import { Fragment, h, render } from "../vendor/preact.js";
-import { useCallback, useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact-hooks.js";
-import { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from "../vendor/signals.js";
+import { h, render } from "../vendor/preact.js";
+import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact-hooks.js";
+import { batch, computed, effect, signal, useSignal, useSignalEffect } from "../vendor/signals.js";
 import htm from "../vendor/htm.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 
@@ -13,8 +13,8 @@ import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 export const html = htm.bind(h);
 
 export {
-  Fragment, h, render,
-  useCallback, useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState,
-  batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect,
+  render,
+  useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState,
+  batch, computed, effect, signal, useSignal, useSignalEffect,
   FluentBundle, FluentResource,
 };

@@ -33,7 +33,7 @@ export function lookMessage() {
  * Look from another seat: what the former one saw is forgotten first.
  * @param {number | null} seat
  */
-export function lookFrom(seat) {
+function lookFrom(seat) {
   wanted = seat;
   forgetMoments();
   forgetSeat();

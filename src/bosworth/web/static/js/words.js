@@ -205,6 +205,3 @@ function tallied(pair) {
   const [side = "", number = ""] = pair.split(":");
   return `${name("side", side)} ${number}`;
 }
-
-/** The same functions under one name. */
-export const words = { language, learn, use, load, has, t, say, phrase, name, names, capital, kindOf };

@@ -30,7 +30,7 @@ function look() {
  * @param {Seen[]} some
  * @param {Seen[]} others
  */
-export function without(some, others) {
+function without(some, others) {
   const left = others.map((one) => one.place);
   return some.filter(({ place }) => {
     const at = left.indexOf(place);

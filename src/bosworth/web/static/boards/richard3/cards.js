@@ -11,7 +11,7 @@ import { SIDES, cardKind, order } from "./reading.js";
 /** @import {Reading} from "./reading.js" */
 
 /** A card's face. @param {{kind: any}} props */
-export function CardFace({ kind }) {
+function CardFace({ kind }) {
   if (!kind.event) {
     return html`<span class="card-face action">
       <b class="numeral">${kind.points}</b>
@@ -27,7 +27,7 @@ export function CardFace({ kind }) {
 }
 
 /** A card face down. @param {{label?: string}} props */
-export function CardBack({ label = "" }) {
+function CardBack({ label = "" }) {
   return html`<span class="card-face back" role=${label ? "img" : undefined} aria-label=${label || undefined}>
     <svg viewBox="0 0 40 40" aria-hidden="true"><use href="/static/atlas/emblems.svg#rose-tudor" width="40" height="40" /></svg>
   </span>`;
@@ -76,7 +76,7 @@ function whyFirst(now) {
 }
 
 /** @param {Reading} now @param {number} side */
-export function lastPlayed(now, side) {
+function lastPlayed(now, side) {
   return cardKind(now, now.public.played[side].at(-1));
 }
 

@@ -43,7 +43,7 @@ import { table } from "/static/js/table-state.js";
  */
 
 export const SIDES = ["lancaster", "york"];
-export const BLACK = 2;
+const BLACK = 2;
 
 /** What is on the table now, or null before anything came. @type {import("../../vendor/signals.js").ReadonlySignal<Reading | null>} */
 export const reading = computed(() => {
@@ -57,7 +57,7 @@ export const reading = computed(() => {
  * @param {any} facts
  * @returns {Reading}
  */
-export function read(shown, facts) {
+function read(shown, facts) {
   const { view } = shown;
   const { public: open } = view;
   const kingSide = open.king_side;

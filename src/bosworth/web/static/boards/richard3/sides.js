@@ -25,7 +25,7 @@ export function standing(now, side) {
 }
 
 /** The arms of a side with its running score; the King's side bears the crown. @param {{now: Reading, side: number}} props */
-export function Shield({ now, side }) {
+function Shield({ now, side }) {
   const isKing = now.kingSide === side;
   const holder = titleHolder(now, side);
   const label = standing(now, side);

@@ -49,7 +49,7 @@ function label(model, id) {
 }
 
 /** How many counters a mercenary card brings this turn. @param {Model} model @returns {number} */
-export function hired(model) {
+function hired(model) {
   return Math.min(facts().numbers.mercenaries[model.turn - 1] ?? 0, model.stack);
 }
 

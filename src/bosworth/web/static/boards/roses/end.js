@@ -59,7 +59,7 @@ const DASHES = { red: "", yellow: "2 6", blue: "12 5", green: "12 4 2 4" };
  * Scores over the turns.
  * @param {{model: Model, past: Sitting[]}} props
  */
-export function Plot({ model, past }) {
+function Plot({ model, past }) {
   const { turns } = facts().numbers;
   const most = Math.max(10, ...past.flatMap((sitting) => Object.values(sitting.scores ?? {})));
   const x = (/** @type {number} */ turn) => MARGIN.left + (turn / turns) * (WIDTH - MARGIN.left - MARGIN.right);

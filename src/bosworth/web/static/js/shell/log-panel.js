@@ -32,7 +32,7 @@ const SOON = 4;
  * @param {Line[]} lines
  * @param {string[]} overtaken  ids of messages of which only the last of several matters
  */
-export function withoutOvertaken(lines, overtaken) {
+function withoutOvertaken(lines, overtaken) {
   if (overtaken.length === 0) return lines;
   const isOvertaken = (/** @type {Line} */ line, /** @type {number} */ at) =>
     overtaken.includes(line.say[0]) && lines.slice(at + 1, at + 1 + SOON).some((later) => later.say[0] === line.say[0]);

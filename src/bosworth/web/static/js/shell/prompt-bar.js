@@ -74,7 +74,7 @@ function OfferButtons() {
  * One offer as a button; the only one that is left is orange.
  * @param {{offer: Offer, number: number, isLast: boolean}} props
  */
-export function OfferButton({ offer, number, isLast }) {
+function OfferButton({ offer, number, isLast }) {
   const isHinted = hand.hint.value?.form === offer.form;
   const outlook = offer.outlook ? say(offer.outlook) : "";
   return html`<button
