@@ -70,6 +70,15 @@ test("offers without a path and choices are buttons", () => {
   assert.deepEqual(hand.buttons().map((one) => one.form), ["fire", "charge", "end"]);
 });
 
+test("what a button lit goes dark when its offer is carried out", async () => {
+  show([offer("end")]);
+  hand.light(["area:kent"]);
+  assert.ok(hand.focused("area:kent"));
+  hand.carryOut("end");
+  assert.equal(hand.focused("area:kent"), false);
+  await new Promise((resolve) => setTimeout(resolve));
+});
+
 test("a held piece that is no longer offered is let go by itself", () => {
   show([offer("a", "block:a", "area:x")]);
   hand.tap("block:a");

@@ -112,10 +112,12 @@ function take(path) {
 }
 
 /**
- * Carry out an offer: it goes to the server, or to the board that proposed it.
+ * Carry out an offer: it goes to the server, or to the board that proposed it. What its button lit goes dark, since a button that
+ * is taken away under the pointer never hears it leave.
  * @param {string} form
  */
 function carryOut(form) {
+  light([]);
   if (!proposal.value) return void send(form);
   holding.value = [];
   proposal.value.act(form);
@@ -131,6 +133,14 @@ function explain(ref) {
 /** @param {string} ref */
 function inspect(ref) {
   inspected.value = inspected.value === ref ? "" : ref;
+}
+
+/**
+ * Light these things, as a line of the log or a step of the theatre does; none: no longer.
+ * @param {string[]} refs
+ */
+function light(refs) {
+  if (refs.length > 0 || focus.peek().size > 0) focus.value = new Set(refs);
 }
 
 /** Hold nothing. */
@@ -257,12 +267,7 @@ export const hand = {
   hint,
   /** Whether the hint touches this thing. @param {string} ref */
   hinted: (ref) => hintPath.value.includes(ref),
-  tap, letGo, carryOut, send, outlook, reason, completes, inspect, refsOf,
-  /**
-   * Light these things, as a line of the log or a step of the theatre does; none: no longer.
-   * @param {string[]} refs
-   */
-  light: (refs) => void (focus.value = new Set(refs)),
+  tap, letGo, carryOut, send, light, outlook, reason, refsOf,
   /**
    * Let a board put its own offers in place of the server's, for instance while a sheet is written; null: no longer.
    * @param {Proposal | null} given
