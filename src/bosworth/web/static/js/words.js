@@ -125,6 +125,15 @@ export function name(kind, id, form = "") {
 }
 
 /**
+ * Whether a thing has a name in the words of the game.
+ * @param {string} kind
+ * @param {string} id
+ */
+export function isNamed(kind, id) {
+  return has(`${kind}-${stem(kind, id)}`);
+}
+
+/**
  * Several names, divided by commas, from ids divided by spaces.
  * @param {string} kind
  * @param {string} ids

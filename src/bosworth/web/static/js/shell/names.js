@@ -1,7 +1,7 @@
 /** How things, sides, people and the table are called. */
 
 import { table } from "../table-state.js";
-import { capital, has, name, t } from "../words.js";
+import { capital, has, isNamed, name, t } from "../words.js";
 
 /** @import {Place} from "../types.js" */
 
@@ -16,8 +16,7 @@ export function tableName() {
  */
 export function nameOf(ref) {
   const [kind = "", id = ""] = ref.split(":");
-  const stem = kind === "block" && id[1] === "_" ? id.slice(2) : id;
-  return has(`${kind}-${stem}`) ? name(kind, id, "name") : "";
+  return isNamed(kind, id) ? name(kind, id, "name") : "";
 }
 
 /**
@@ -25,7 +24,7 @@ export function nameOf(ref) {
  * @param {string} seat
  */
 export function sideName(seat) {
-  return capital(has(`side-${seat}`) ? name("side", seat, "name") : seat);
+  return capital(isNamed("side", seat) ? name("side", seat, "name") : seat);
 }
 
 /**
