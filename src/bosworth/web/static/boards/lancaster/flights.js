@@ -1,17 +1,13 @@
 /** Knights fly from where they stood to where they stand now: what the eye needs to follow a move. */
 
 import { effect } from "/static/js/lib.js";
+import { mayMove } from "/static/js/prefs.js";
 import { table } from "/static/js/table-state.js";
 
 /** @typedef {{element: Element, box: DOMRect, place: string}} Seen */
 
 const LASTS = 450;
 const MOST = 12;
-
-/** Whoever moves the board is asked whether anything may move at all. */
-function isStill() {
-  return document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 /** Where every knight stands now, by what it is. @returns {Map<string, Seen[]>} */
 function look() {
@@ -74,7 +70,7 @@ function compare(before) {
 /** Watch the table: whenever another moment is shown, what moved flies. */
 export function watchFlights() {
   return effect(() => {
-    if (!table.shown.value || isStill()) return;
+    if (!table.shown.value || !mayMove()) return;
     const before = look();
     requestAnimationFrame(() => requestAnimationFrame(() => compare(before)));
   });

@@ -3,6 +3,7 @@
 import { html, useEffect, useMemo, useRef } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { MapView, mapScale } from "/static/js/map-view.js";
+import { mayMove } from "/static/js/prefs.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { language, name, t } from "/static/js/words.js";
@@ -123,11 +124,13 @@ function Clashes({ clashes, grown }) {
     <circle r=${SWORDS} /><use href="/static/atlas/emblems.svg#swords" x="-13" y="-13" width="26" height="26" /></g>`)}</g>`;
 }
 
-/** Nameless blocks on their way: they have no place of their own on the map, so that one cannot be told from another. */
-/** @param {{atlas: any, grown: number}} props */
+/**
+ * Nameless blocks on their way: they have no place of their own on the map, so that one cannot be told from another.
+ * @param {{atlas: any, grown: number}} props
+ */
 function Ghosts({ atlas, grown }) {
   const moves = useFreshLines(GHOST).filter((line) => line.say[0].endsWith("-hidden") && line.say[1].from && line.say[1].to).slice(-MOST_GHOSTS);
-  if (document.documentElement.dataset.motion === "off") return null;
+  if (!mayMove()) return null;
   return html`<g class="ghosts" aria-hidden="true">${moves.map((line, number) => {
     const { from, to, side } = line.say[1];
     const [start, end] = [atlas.areas[from]?.center, atlas.areas[to]?.center];
