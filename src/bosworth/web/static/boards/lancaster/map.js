@@ -60,21 +60,19 @@ function Land({ province, area }) {
     onClick=${() => hand.tap(ref)} aria-hidden="true" />`;
 }
 
-/** What a province is, said to whoever cannot see it. @param {any} province */
-function described(province) {
-  const parts = [
-    name("area", province.id),
+/** What a province asks and gives, and who holds it. @param {any} province */
+export function provinceFacts(province) {
+  return [
     t("board-least", { number: province.least }),
     rewardWords(province.reward),
     ...(province.tile ? [t("board-the-tile", { tiles: rewardWords(province.tile) })] : []),
     province.nobles ? t("board-nobles", { number: province.nobles, letter: province.noble }) : t("board-no-nobles"),
     province.holder ? heldBy(province.holder) : t("board-empty"),
   ];
-  return parts.join(", ");
 }
 
 /** @param {any} holder */
-export function heldBy(holder) {
+function heldBy(holder) {
   const along = ["tudor", "shield"].filter((kind) => holder[kind]).map((kind) => t(`companion-${kind}`));
   const squires = holder.squires ? [t("board-squires", { number: holder.squires })] : [];
   return [knightName(holder.party, holder.strength), ...squires, ...along, t("board-total", { number: holder.total })].join(", ");
@@ -85,7 +83,7 @@ function Plaque({ province, at: [x = 0, y = 0] }) {
   const ref = `area:${province.id}`;
   const isPreview = hand.pointed.value === ref && hand.lit(ref);
   return html`<g class="province" transform=${`translate(${x} ${y})`}>
-    <${Thing} ref=${ref} label=${described(province)} class="plaque">
+    <${Thing} ref=${ref} label=${[name("area", province.id), ...provinceFacts(province)].join(", ")} class="plaque">
       <rect class="plaque-board" x=${-WIDE / 2} y=${-HIGH / 2} width=${WIDE} height=${HIGH} rx="12" />
     <//>
     <g class="shown" aria-hidden="true">

@@ -179,7 +179,7 @@ export class Board {
 
   /** What a law would bring now. @param {string} id @returns {import("/static/js/types.js").Say | null} */
   foretold(id) {
-    return /** @type {any} */ (this.shown).forecast?.laws?.[id] ?? null;
+    return this.shown.forecast?.laws?.[id] ?? null;
   }
 
   /** Privileges of a party. @param {"ready" | "awarded"} field @param {number} party @returns {string[]} */

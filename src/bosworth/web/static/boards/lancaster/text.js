@@ -5,7 +5,7 @@ import { capital, labelled, listed, name, names, say, t } from "/static/js/words
 import { described as conflictWords } from "./conflicts.js";
 import { described as spaceWords } from "./castles.js";
 import { rewardWords } from "./icons.js";
-import { heldBy } from "./map.js";
+import { provinceFacts } from "./map.js";
 import { now } from "./read.js";
 
 /** @param {{title: string, lines: string[]}} props */
@@ -51,13 +51,7 @@ function playerWords(player) {
 
 /** @param {any} province */
 function provinceWords(province) {
-  const parts = [
-    t("board-least", { number: province.least }), rewardWords(province.reward),
-    ...(province.tile ? [t("board-the-tile", { tiles: rewardWords(province.tile) })] : []),
-    province.nobles ? t("board-nobles", { number: province.nobles, letter: province.noble }) : t("board-no-nobles"),
-    province.holder ? heldBy(province.holder) : t("board-empty"),
-  ];
-  return labelled(`${province.letter} ${name("area", province.id)}`, listed(parts));
+  return labelled(`${province.letter} ${name("area", province.id)}`, listed(provinceFacts(province)));
 }
 
 function favourWords() {

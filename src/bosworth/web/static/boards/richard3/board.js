@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { isNarrow } from "/static/js/ui.js";
+import { t } from "/static/js/words.js";
 import { BattleBoard, isFighting } from "./battle.js";
 import { Hand, Reveal } from "./cards.js";
 import { Details } from "./details.js";
@@ -12,7 +13,6 @@ import { EnglandMap } from "./map.js";
 import { useNews } from "./news.js";
 import { Panels, hasPanel } from "./panels.js";
 import { PhaseBar, Summary } from "./phases.js";
-import { t } from "/static/js/words.js";
 import { reading } from "./reading.js";
 import { Points, ToPool, Tray } from "./sides.js";
 import { Text } from "./text.js";
@@ -61,8 +61,7 @@ function Heralds({ now }) {
   return news ? html`<${Aftermath} now=${now} dismiss=${dismiss} />` : null;
 }
 
-/** While a block's turn in battle is due its buttons stand on the battle board. */
-/** @param {import("../../js/types.js").Shown} shown */
+/** While a block's turn in battle is due its buttons stand on the battle board. @param {import("/static/js/types.js").Shown} shown */
 const hideButtons = (shown) => shown.step === "battle_turn";
 
 export default { Board, Summary, End, Text, Details, hideButtons, sound, overtaken: ["event-scores"] };

@@ -8,7 +8,7 @@ import { linesSince } from "./reading.js";
 /** @import {Reading} from "./reading.js" */
 /** @import {Line} from "../../js/types.js" */
 
-const SHOTS = ["event-fire", "event-charge", "event-reply"];
+export const SHOTS = ["event-fire", "event-charge", "event-reply"];
 const TREACHERY = ["event-treachery-succeeds", "event-treachery-fails"];
 const BATTLE = ["event-battle"];
 const MOST_ROLLS = 3;

@@ -4,6 +4,7 @@ import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { name, say, t } from "/static/js/words.js";
 import { Rose } from "./cards.js";
+import { SHOTS } from "./dice.js";
 import { SIDES, reading } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
@@ -51,7 +52,7 @@ function count(event, side) {
 
 /** @param {Reading} now @param {number} side */
 function hits(now, side) {
-  const shots = table.log.value.filter((line) => ["event-fire", "event-charge", "event-reply"].includes(line.say[0]));
+  const shots = table.log.value.filter((line) => SHOTS.includes(line.say[0]));
   const sideOf = new Map(now.facts.blocks.map((/** @type {any} */ block) => [block.id, SIDES.indexOf(block.side)]));
   return shots.filter((line) => sideOf.get(line.say[1].block) === side).reduce((sum, line) => sum + line.say[1].hits, 0);
 }

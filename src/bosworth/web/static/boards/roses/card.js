@@ -38,7 +38,7 @@ export function DisplayCard({ id, model, effects, number = 1 }) {
 }
 
 /** Pointing at a card lights its place on the map. @param {string} id */
-function lighting(id) {
+export function lighting(id) {
   return { onPointerEnter: () => hand.light([`card:${id}`]), onPointerLeave: () => hand.light([]) };
 }
 

@@ -108,7 +108,7 @@ function owners(given, name) {
 }
 
 /** Where nobles and ships are. @param {any} given @returns {Record<string, string>} */
-function places(given) {
+export function places(given) {
   const { cards, regions, zones } = facts();
   const nobles = cards.filter((card) => card.kind === "noble");
   const ships = cards.filter((card) => card.kind === "ship");

@@ -70,7 +70,7 @@ function Now({ model, shown }) {
   if (stage?.before) return html`<${Stage} model=${model} lines=${stage.lines} index=${stage.index}
     turn=${stage.before.view.public.turn} />`;
   if (model.phase === "draft") return html`<${Display} model=${model}
-    effects=${/** @type {any} */ (shown).forecast?.cards ?? {}} />`;
+    effects=${shown.forecast?.cards ?? {}} />`;
   if (isPlanning() && sheets().length > 0) return html`<${OrderSheet} model=${model} hasPurse=${!isNarrow.value} />`;
   if (model.phase === "income") return html`<${FrenchAid} model=${model} /><${Holdings} model=${model} />`;
   if (model.phase === "over") return html`<${Parliaments} model=${model} foretold=${null} />`;

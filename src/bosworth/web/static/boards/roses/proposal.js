@@ -7,6 +7,7 @@ import { table } from "../../js/table-state.js";
 import { isNarrow } from "../../js/ui.js";
 import { clear, deskOf, edit, setReady, sheet, sheets, takeBack, writesVoid } from "./desk.js";
 import { costOf, facts, isPerson, pointsOf } from "./facts.js";
+import { places } from "./model.js";
 import { countOf, isPlaced, isVoid, limitOf, withChange, withMove } from "./plan.js";
 import { suggestion, takeSuggestion } from "./suggestion.js";
 
@@ -113,27 +114,17 @@ function offerArgs(desk, word, card) {
 function outlook(plan, desk, word, card) {
   if (isVoid(plan, desk, word, card)) return ["outlook-void", {}];
   const { card: cards, zone } = facts();
-  const model = table.shown.value?.view;
+  const { options, public: open } = table.shown.value?.view;
   if (word === "white") return ["outlook-white", { card, cost: costOf("black", card) }];
   if (word === "black") {
-    const place = placeOf(card);
+    const place = places(open)[card] ?? cards[card]?.region ?? "";
     const region = zone[place]?.region ?? place;
-    return ["outlook-black", { card, cost: costOf("black", card), cp: pointsOf(card, model.options), region }];
+    return ["outlook-black", { card, cost: costOf("black", card), cp: pointsOf(card, options), region }];
   }
   const garrison = cards[card]?.garrison ?? 0;
   const there = (plan.troop[card] ?? 0) + (plan.mercenary[card] ?? 0) + 1;
   if (desk.owner[card] === desk.player) return ["outlook-defend", { garrison, number: garrison + there }];
   return ["outlook-attack", { garrison, number: garrison + 1, placed: there }];
-}
-
-/** The region or sea zone in which a person is. @param {string} id @returns {string} */
-function placeOf(id) {
-  const { card, regions, zones, cards } = facts();
-  const { noble_at: nobleAt, ship_at: shipAt } = table.shown.value?.view.public ?? {};
-  const found = card[id];
-  if (found?.kind === "noble") return regions[nobleAt[found.number]]?.id ?? "";
-  if (found?.kind === "ship") return zones[shipAt[found.number - cards.findIndex((one) => one.kind === "ship")]]?.id ?? "";
-  return found?.region ?? "";
 }
 
 /** @param {Plan} plan @param {Desk} desk @returns {Offer[]} */

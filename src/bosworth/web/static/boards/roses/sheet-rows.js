@@ -1,9 +1,8 @@
 /** The rows of the order sheet: pieces that move, counters, cubes, and the bid. */
 
 import { html } from "../../js/lib.js";
-import { hand } from "../../js/hand.js";
 import { name, t } from "../../js/words.js";
-import { CardArt } from "./card.js";
+import { CardArt, lighting } from "./card.js";
 import { edit, foretold } from "./desk.js";
 import { costOf, facts } from "./facts.js";
 import { Sign } from "./glyphs.js";
@@ -27,8 +26,7 @@ function Fate({ text }) {
 /** The name of a card; pointing at it lights its place on the map. @param {{id: string, model: Model, small?: string}} props */
 function Card({ id, model, small = "" }) {
   const owner = model.owner[id];
-  const light = (/** @type {string[]} */ refs) => () => hand.light(refs);
-  return html`<span class="row-card" onPointerEnter=${light([`card:${id}`])} onPointerLeave=${light([])}>
+  return html`<span class="row-card" ...${lighting(id)}>
     <span class="line-art">${owner ? html`<span class="swatch" data-seat=${owner} title=${name("side", owner)}>
       </span>` : ""}<${CardArt} id=${id} /></span>
     <span><span class="row-name">${name("card", id)}</span>${small && html`<small>${small}</small>`}</span></span>`;

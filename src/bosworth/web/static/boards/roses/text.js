@@ -22,7 +22,7 @@ export function Text() {
   useEffect(() => () => hand.propose(null), []);
   if (!shown || !table.catalog.value) return null;
   const model = modelOf(shown.view);
-  const forecast = /** @type {any} */ (shown).forecast ?? {};
+  const forecast = shown.forecast ?? {};
   return html`<div class="roses-text">
     <h2>${labelled(t("board-turn", { number: model.turn, of: facts().numbers.turns }), t(`phase-${model.phase}`))}</h2>
     ${model.phase === "draft" && html`<${Cards} model=${model} effects=${forecast.cards ?? {}} />`}
