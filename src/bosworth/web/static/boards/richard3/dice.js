@@ -19,7 +19,7 @@ export const sound = (line) => (SHOTS.includes(line.say[0]) || TREACHERY.include
 /** The last shots of the battle, so that both what I did and what was answered can be seen; the latest stands out. */
 export function Rolls() {
   const rolled = linesSince(BATTLE).filter((line) => SHOTS.includes(line.say[0]) || TREACHERY.includes(line.say[0]));
-  return html`<div class="rolls" aria-live="polite">${rolled.slice(-MOST_ROLLS).map((line) => html`<${Roll} key=${`${line.at}${line.say[0]}`} line=${line} />`)}</div>`;
+  return html`<div class="rolls">${rolled.slice(-MOST_ROLLS).map((line) => html`<${Roll} key=${`${line.at}${line.say[0]}`} line=${line} />`)}</div>`;
 }
 
 /** @param {{line: Line}} props */

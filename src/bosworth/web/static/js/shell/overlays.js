@@ -50,17 +50,20 @@ export function Toasts() {
   </div>`;
 }
 
-/** Speaks what changes: the prompt, the lines of the log, notices. */
+/** Speaks what changes: the prompt, the lines of the log, notices. In the past the theatre speaks for itself. */
 export function LiveRegion() {
-  const prompt = table.shown.value ? say(table.shown.value.prompt) : "";
+  const now = table.isPast.value ? null : table.live.value;
   return html`<div class="visually-hidden">
-    <p aria-live="polite">${prompt}</p>
+    <p aria-live="polite">${now ? say(now.prompt) : ""}</p>
     <p aria-live="polite" aria-atomic="true">${spoken.value}</p>
     <p aria-live="assertive">${hand.refusal.value ? say(hand.refusal.value.say) : ""}</p>
   </div>`;
 }
 
-/** The line to the server is broken: when it is tried again, and a button to do so now. */
+/**
+ * The line to the server is broken: when it is tried again, and a button to do so now. The seconds are for the eye alone: a screen
+ * reader would read them one by one.
+ */
 export function LineBanner(/** @type {{connection: Connection | null}} */ { connection }) {
   const now = useSignal(Date.now());
   const status = connection?.status.value ?? "open";
@@ -72,7 +75,8 @@ export function LineBanner(/** @type {{connection: Connection | null}} */ { conn
   if (!connection || status === "open" || (status === "opening" && connection.failures === 0)) return null;
   const seconds = Math.max(0, Math.ceil((connection.retryAt.value - now.value) / 1000));
   const text = status === "waiting" ? t("line-waiting", { seconds }) : t(status === "closed" ? "line-closed" : "line-opening");
-  return html`<div class="line-banner" role="status">${text}
+  return html`<div class="line-banner">
+    <span class="visually-hidden" role="status">${t(status === "closed" ? "line-closed" : "line-opening")}</span><span aria-hidden="true">${text}</span>
     ${status === "waiting" && html`<button type="button" class="button small" onClick=${() => connection.open()}>${t("line-now")}</button>`}
   </div>`;
 }
