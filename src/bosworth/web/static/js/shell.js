@@ -7,7 +7,7 @@ import { curtain } from "./seating.js";
 import { chime, dice } from "./sound.js";
 import { table } from "./table-state.js";
 import { play } from "./theatre.js";
-import { chatRead, dialog, isNarrow, isPanelUp, spoken, tab, watchWidth } from "./ui.js";
+import { dialog, isNarrow, isPanelUp, spoken, tab, watchWidth } from "./ui.js";
 import { say, t } from "./words.js";
 import { ChatPanel, NotesPanel } from "./shell/chat-panel.js";
 import { DicePanel } from "./shell/dice-panel.js";
@@ -19,6 +19,7 @@ import { Curtain, LineBanner, LiveRegion, Tip, Toasts } from "./shell/overlays.j
 import { PromptBar } from "./shell/prompt-bar.js";
 import { SeatsPanel } from "./shell/seats-panel.js";
 import { Sheet, sheetRef } from "./shell/sheet.js";
+import { presentTab, Tabs } from "./shell/tabs.js";
 import { TextMode } from "./shell/text-mode.js";
 import { TheatreBar } from "./shell/theatre-bar.js";
 import { MenuButton, TopBar } from "./shell/top-bar.js";
@@ -93,7 +94,7 @@ function Wide({ board }) {
       ${Summary && html`<div class="summary"><${Guarded}><${Summary} /><//></div>`}
       <${SeatsPanel} />
       <${Tabs} tabs=${TABS} />
-      <${Panel} board=${board} name=${TABS.some(([name]) => name === tab.value) ? tab.value : "log"} />
+      <${Panel} board=${board} name=${presentTab(TABS)} />
     </aside>`;
 }
 
@@ -145,21 +146,6 @@ function Panel({ board, name }) {
   if (name === "chat") return html`<${ChatPanel} />`;
   if (name === "notes") return html`<${NotesPanel} />`;
   return html`<${LogPanel} refs=${board.refs ?? hand.refsOf} overtaken=${board.overtaken ?? []} />`;
-}
-
-/** @param {{tabs: [string, string][]}} props */
-function Tabs({ tabs }) {
-  const present = isNarrow.value && !isPanelUp.value ? "board" : tab.value;
-  const open = (/** @type {string} */ name) => {
-    isPanelUp.value = name !== "board";
-    if (name !== "board") tab.value = name;
-  };
-  const unread = table.chat.value.length - chatRead.value;
-  return html`<div class="tabs" role="tablist" aria-label=${t("tabs-label")}>
-    ${tabs.map(([name, word]) => html`<button type="button" role="tab" key=${name} aria-selected=${name === present ? "true" : "false"} onClick=${() => open(name)}>
-      ${t(word)}${name === "chat" && unread > 0 && present !== "chat" && html` <span class="badge">${unread}</span>`}
-    </button>`)}
-  </div>`;
 }
 
 /** Say on the body when the page is drawn, for whoever waits for it. */

@@ -53,7 +53,7 @@ function Tabs({ model, all, player }) {
       aria-pressed=${one.player === player}
       disabled=${open >= 0 && place > open} onClick=${() => choose(one.player)}>
       <span class="swatch" data-seat=${one.player}></span> ${playerName(model, one.player)} ${one.isReady && html`<b
-        aria-label=${t("player-ready")}>✓</b>`}</button>`)}
+        role="img" aria-label=${t("player-ready")}>✓</b>`}</button>`)}
   </div>`;
 }
 

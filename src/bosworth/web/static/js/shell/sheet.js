@@ -42,8 +42,8 @@ function SheetOf({ board, ref }) {
   const title = capital(nameOf(ref));
   return html`<section class=${`sheet ${isOpen.value ? "" : "folded"}`} aria-label=${title || t("sheet-label")}>
     <header>
-      <button type="button" class="sheet-title" aria-expanded=${isOpen.value ? "true" : "false"} onClick=${() => (isOpen.value = !isOpen.value)}>
-        <h2>${title}</h2> ${rows.length > 0 && html`<span class="sheet-count">${t("sheet-ways", { count: rows.length })}</span>`} <${Sign} of="fold" /></button>
+      <h2><button type="button" class="sheet-title" aria-expanded=${isOpen.value ? "true" : "false"} onClick=${() => (isOpen.value = !isOpen.value)}>
+        <span>${title}</span> ${rows.length > 0 && html`<span class="sheet-count">${t("sheet-ways", { count: rows.length })}</span>`} <${Sign} of="fold" /></button></h2>
       <button type="button" class="button quiet small" aria-label=${t("dialog-close")} onClick=${hand.letGo}><${Sign} of="close" /></button>
     </header>
     ${isOpen.value && html`<${Inside} board=${board} ref=${ref} rows=${rows} />`}

@@ -1,8 +1,9 @@
-/** The bar at the top of a wide window: the way home, the table's name, the menu. */
+/** The bar at the top of a wide window: the way home, the table's name, the menu. Nobody reaches it beneath the curtain. */
 
 import { html } from "../lib.js";
 import { prefer, prefs } from "../prefs.js";
-import { play } from "../theatre.js";
+import { curtain } from "../seating.js";
+import { play, replay } from "../theatre.js";
 import { dialog } from "../ui.js";
 import { t } from "../words.js";
 import { replay } from "./menu.js";
@@ -10,7 +11,7 @@ import { tableName } from "./names.js";
 import { Sign } from "./sign.js";
 
 export function TopBar() {
-  return html`<header class="top-bar">
+  return html`<header class="top-bar" inert=${curtain.value !== null}>
     <a class="home" href="/" aria-label=${t("menu-home")} title=${t("menu-home")}><img src="/static/favicon.svg" alt="" width="26" height="26" /></a>
     <h1 class="table-name">${tableName()}</h1>
     <nav class="top-deeds" aria-label=${t("top-label")}>
