@@ -1,7 +1,7 @@
 /** Wars of the Roses: the board, its summary, its end, and how it reads without pictures. */
 
 import { hand } from "../../js/hand.js";
-import { html, useEffect, useSignalEffect } from "../../js/lib.js";
+import { effect, html } from "../../js/lib.js";
 import { table } from "../../js/table-state.js";
 import { isNarrow } from "../../js/ui.js";
 import { deskOf, isPlanning, sheet, sheets } from "./desk.js";
@@ -22,10 +22,11 @@ import { Tracks } from "./tracks.js";
 /** @import {Model} from "./model.js" */
 /** @import {Say, Shown} from "../../js/types.js" */
 
+/** While sheets are written the hand has their offers instead of the server's, also where a panel or the text stands for the board. */
+effect(() => hand.propose(table.catalog.value && isPlanning() ? proposal() : null));
+
 function Board() {
   const shown = table.shown.value;
-  useSignalEffect(() => hand.propose(table.catalog.value && isPlanning() ? proposal() : null));
-  useEffect(() => () => hand.propose(null), []);
   if (!shown || !table.catalog.value || !table.atlas.value) return null;
   const model = present(shown);
   const props = { model, shown };

@@ -1,7 +1,6 @@
 /** The board without pictures: headings and lists, with everything that can be touched as buttons. */
 
-import { hand } from "../../js/hand.js";
-import { html, useEffect, useSignalEffect } from "../../js/lib.js";
+import { html } from "../../js/lib.js";
 import { table } from "../../js/table-state.js";
 import { labelled, listed, name, names, phrase, say, t } from "../../js/words.js";
 import { describe, playerName } from "./describe.js";
@@ -9,7 +8,6 @@ import { isPlanning } from "./desk.js";
 import { facts } from "./facts.js";
 import { holdings, incomeOf, modelOf } from "./model.js";
 import { Parliaments } from "./parliament.js";
-import { proposal } from "./proposal.js";
 import { foretoldSitting } from "./scores.js";
 import { OrderSheet } from "./sheet.js";
 
@@ -18,8 +16,6 @@ import { OrderSheet } from "./sheet.js";
 /** The whole board as text. */
 export function Text() {
   const shown = table.shown.value;
-  useSignalEffect(() => hand.propose(table.catalog.value && isPlanning() ? proposal() : null));
-  useEffect(() => () => hand.propose(null), []);
   if (!shown || !table.catalog.value) return null;
   const model = modelOf(shown.view);
   const forecast = shown.forecast ?? {};
