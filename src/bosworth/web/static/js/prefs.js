@@ -1,9 +1,7 @@
 /** My preferences: kept in a cookie that the server reads too, applied to the page at once. */
 
 import { effect, signal } from "./lib.js";
-
-const COOKIE = "bosworth_prefs";
-const YEAR = 31536000;
+import { keepPrefs, keptPrefs } from "./pref-cookie.js";
 
 /**
  * @typedef {object} Preferences
@@ -18,19 +16,8 @@ const YEAR = 31536000;
 /** @type {Preferences} */
 const USUAL = { lang: "", theme: "auto", motion: "on", sound: "off", confirm: "on", text: "off" };
 
-/** @returns {Preferences} */
-function stored() {
-  const found = globalThis.document?.cookie.split("; ").find((part) => part.startsWith(`${COOKIE}=`));
-  if (!found) return USUAL;
-  try {
-    return { ...USUAL, ...JSON.parse(decodeURIComponent(found.slice(COOKIE.length + 1))) };
-  } catch {
-    return USUAL;
-  }
-}
-
-/** All preferences as they are now. */
-export const prefs = signal(stored());
+/** All preferences as they are now. @type {import("../vendor/signals.js").Signal<Preferences>} */
+export const prefs = signal({ ...USUAL, ...keptPrefs() });
 
 /**
  * Change one preference, here and for the server.
@@ -39,8 +26,7 @@ export const prefs = signal(stored());
  */
 export function prefer(name, value) {
   prefs.value = { ...prefs.value, [name]: value };
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${COOKIE}=${encodeURIComponent(JSON.stringify(prefs.value))}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
+  keepPrefs(prefs.value);
 }
 
 /** Keep the page as the preferences say. */

@@ -1,18 +1,13 @@
 /** Preferences apply at once and are kept in the cookie; a new language loads the page again. Without this the form does it. */
 
-const COOKIE = "bosworth_prefs";
+import { keepPrefs } from "../pref-cookie.js";
+
 const NAMES = ["lang", "theme", "motion", "sound", "confirm", "text"];
 
 /** @param {HTMLFormElement} form @returns {Record<string, string>} */
 function chosen(form) {
   const data = new FormData(form);
   return Object.fromEntries(NAMES.map((name) => [name, String(data.get(name) ?? "")]));
-}
-
-/** @param {Record<string, string>} prefs */
-function keep(prefs) {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${COOKIE}=${encodeURIComponent(JSON.stringify(prefs))}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
 /** @param {Record<string, string>} prefs */
@@ -26,11 +21,9 @@ if (form instanceof HTMLFormElement) {
   form.querySelector("button.primary")?.toggleAttribute("hidden", true);
   form.addEventListener("change", () => {
     const prefs = chosen(form);
-    keep(prefs);
+    keepPrefs(prefs);
     apply(prefs);
     saved?.toggleAttribute("hidden", false);
     if (prefs.lang !== document.documentElement.lang) location.reload();
   });
 }
-
-export {};
