@@ -10,7 +10,7 @@ import { lookMessage, receive, watchSeating } from "./seating.js";
 import { mount } from "./shell.js";
 import { watchSince } from "./since.js";
 import { table, takeChat, takeRoom } from "./table-state.js";
-import { openTheatre, prepareTheatre, watchTheatre } from "./theatre.js";
+import { prepareTheatre, replay, watchTheatre } from "./theatre.js";
 import { chatRead } from "./ui.js";
 import { learn, load } from "./words.js";
 
@@ -88,7 +88,7 @@ function beginReplay() {
     const now = table.live.value;
     if (!now) return;
     const seat = asked.has("seat") ? Number(asked.get("seat")) : now.seat;
-    void openTheatre("replay", { from: 0, to: now.at, at, line, seat });
+    replay({ at, line, seat });
     queueMicrotask(() => stop());
   });
 }

@@ -130,6 +130,15 @@ export async function openTheatre(kind, { from, to, at = from, line = 0, seat = 
   });
 }
 
+/**
+ * Replay the game, from the beginning unless another place is given.
+ * @param {{at?: number, line?: number, seat?: number | null}} [where]
+ */
+export function replay(where = {}) {
+  const now = table.live.value;
+  if (now) void openTheatre("replay", { from: 0, to: now.at, ...where });
+}
+
 /** Back to the present. */
 export function closeTheatre() {
   batch(() => {
@@ -229,30 +238,36 @@ export const toldLine = computed(() => theatre.value?.lines[theatre.value.index]
 
 /** Keep the drawn moment, the lights and the clock true to the theatre. */
 export function watchTheatre() {
-  const stops = [
-    effect(() => {
-      const stage = theatre.value;
-      const isFolding = board.folds && stage !== null && stage.before !== null && stage.index < stage.lines.length - 1;
-      const moment = stage === null ? null : isFolding ? stage.before : stage.after;
-      if (stage === null || moment !== null) table.moment.value = moment;
-    }),
-    effect(() => {
-      const line = toldLine.value;
-      const refs = line ? board.refs(line.say) : [];
-      hand.light(refs);
-      if (refs.length > 0) focusOn(refs);
-    }),
-    effect(() => {
-      const line = toldLine.value;
-      if (!isPlaying.value || !play.value) return undefined;
-      const time = (700 + (line ? say(line.say).length * 22 : 0)) / speed.value;
-      const timer = setTimeout(async () => {
-        if (await stepOn()) return;
-        if (play.value?.kind === "since") closeTheatre();
-        isPlaying.value = false;
-      }, time);
-      return () => clearTimeout(timer);
-    }),
-  ];
+  const stops = [effect(drawMoment), effect(lightTold), effect(tick)];
   return () => stops.forEach((stop) => stop());
+}
+
+/** A board that folds draws the moment before until the last line is told; a moment that is not here yet leaves the former one. */
+function drawMoment() {
+  const stage = theatre.value;
+  const isFolding = board.folds && stage !== null && stage.before !== null && stage.index < stage.lines.length - 1;
+  const moment = stage === null ? null : isFolding ? stage.before : stage.after;
+  if (stage === null || moment !== null) table.moment.value = moment;
+}
+
+function lightTold() {
+  const line = toldLine.value;
+  const refs = line ? board.refs(line.say) : [];
+  hand.light(refs);
+  if (refs.length > 0) focusOn(refs);
+}
+
+/** While it plays, the next line comes when this one can have been read. */
+function tick() {
+  const line = toldLine.value;
+  if (!isPlaying.value || !play.value) return undefined;
+  const time = (700 + (line ? say(line.say).length * 22 : 0)) / speed.value;
+  const timer = setTimeout(goOn, time);
+  return () => clearTimeout(timer);
+}
+
+async function goOn() {
+  if (await stepOn()) return;
+  if (play.value?.kind === "since") closeTheatre();
+  isPlaying.value = false;
 }

@@ -3,7 +3,7 @@
 import { html, useEffect, useRef, useSignal } from "../lib.js";
 import { hand } from "../hand.js";
 import { table } from "../table-state.js";
-import { openTheatre, play } from "../theatre.js";
+import { play, replay } from "../theatre.js";
 import { language, say, t } from "../words.js";
 
 /** @import {Line, Say} from "../types.js" */
@@ -94,15 +94,8 @@ function LogLine({ line, text, refs }) {
   const id = line.say[0].replace(/^event-/, "");
   return html`<li class=${`log-line ${isTold ? "told" : ""}`} data-event=${id} data-seat=${typeof side === "string" ? side : undefined}>
     <button type="button" onPointerEnter=${light} onPointerLeave=${dark} onFocus=${light} onBlur=${dark}
-      onClick=${() => goToLine(line)} title=${t("log-go")}>${text}</button>
+      onClick=${() => replay({ at: line.at, line: numberOf(line) })} title=${t("log-go")}>${text}</button>
   </li>`;
-}
-
-/** @param {Line} line */
-function goToLine(line) {
-  const now = table.live.value;
-  if (!now) return;
-  void openTheatre("replay", { from: 0, to: now.at, at: line.at, line: numberOf(line) });
 }
 
 /**

@@ -5,7 +5,7 @@ import { askTable, branch, copy, leave, resign } from "../deeds.js";
 import { prefer, prefs } from "../prefs.js";
 import { isAlone } from "../seating.js";
 import { table } from "../table-state.js";
-import { openTheatre } from "../theatre.js";
+import { replay } from "../theatre.js";
 import { dialog } from "../ui.js";
 import { LANGUAGES, t } from "../words.js";
 import { Dialog } from "./dialogs.js";
@@ -69,12 +69,6 @@ function TableDeeds({ room }) {
     <a class="button" href=${`/rules/${table.game}`} target="_blank" rel="noopener">${t("menu-rules-page")}</a>
     <a class="button" href="/">${t("menu-home")}</a>
   </section>`;
-}
-
-/** Replay from the beginning. */
-export function replay() {
-  const now = table.live.value;
-  if (now) void openTheatre("replay", { from: 0, to: now.at, at: 0 });
 }
 
 function Preferences() {

@@ -5,10 +5,9 @@ import { askHint, startAgain, undo } from "../deeds.js";
 import { hand } from "../hand.js";
 import { news, markSeen, watchNews } from "../since.js";
 import { table } from "../table-state.js";
-import { play } from "../theatre.js";
+import { play, replay } from "../theatre.js";
 import { dialog } from "../ui.js";
 import { capital, say, t } from "../words.js";
-import { replay } from "./menu.js";
 import { nameOf } from "./names.js";
 import { Sign } from "./sign.js";
 
@@ -115,7 +114,7 @@ function Tool({ sign, word, press, keys, isQuiet = false, isBusy = false }) {
 /** What there is to do when the game is over. */
 function AfterTheEnd() {
   return html`<div class="prompt-offers">
-    <button type="button" class="button small" onClick=${replay}><${Sign} of="play" /> ${t("menu-replay")}</button>
+    <button type="button" class="button small" onClick=${() => replay()}><${Sign} of="play" /> ${t("menu-replay")}</button>
     ${table.room.value?.secret && html`<button type="button" class="button small" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
     <a class="button small" href=${`/new?game=${table.game}`}>${t("menu-new-game")}</a>
   </div>`;

@@ -6,7 +6,6 @@ import { curtain } from "../seating.js";
 import { play, replay } from "../theatre.js";
 import { dialog } from "../ui.js";
 import { t } from "../words.js";
-import { replay } from "./menu.js";
 import { tableName } from "./names.js";
 import { Sign } from "./sign.js";
 
@@ -15,7 +14,7 @@ export function TopBar() {
     <a class="home" href="/" aria-label=${t("menu-home")} title=${t("menu-home")}><img src="/static/favicon.svg" alt="" width="26" height="26" /></a>
     <h1 class="table-name">${tableName()}</h1>
     <nav class="top-deeds" aria-label=${t("top-label")}>
-      ${!play.value && html`<button type="button" class="button quiet small" onClick=${replay}>${t("menu-replay")}</button>`}
+      ${!play.value && html`<button type="button" class="button quiet small" onClick=${() => replay()}>${t("menu-replay")}</button>`}
       <${Switch} name="sound" />
       <${Switch} name="text" />
       <${MenuButton}>${t("menu-open")}<//>
