@@ -62,9 +62,7 @@
  * @property {number} time
  * @property {string} text
  *
- * @typedef {object} GameFacts  What GET /api/games/{game} answers: how to decode a view and how to name things.
- * @property {any} catalog
- * @property {{bots: string[]}} info
+ * @typedef {object} WordFacts  Which arguments of messages name things, and which forms of the names they want.
  * @property {Record<string, string>} kinds
  * @property {Record<string, string>} lists
  * @property {Record<string, string[]>} forms

@@ -5,12 +5,12 @@
 
 import { FluentBundle, FluentResource, signal } from "./lib.js";
 
-/** @import {GameFacts, Say} from "./types.js" */
+/** @import {Say, WordFacts} from "./types.js" */
 
 /** The languages, each with its name in itself. */
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano" };
 
-/** @type {{kinds: Record<string, string>, lists: Record<string, string>, forms: Record<string, string[]>}} */
+/** @type {WordFacts} */
 let facts = { kinds: {}, lists: {}, forms: {} };
 
 /** The language of the words that are in use. */
@@ -22,7 +22,7 @@ const bundles = new Map();
 
 /**
  * Which arguments name things: comes with the catalog of a game.
- * @param {Pick<GameFacts, "kinds" | "lists" | "forms">} given
+ * @param {WordFacts} given
  */
 export function learn(given) {
   facts = { kinds: given.kinds, lists: given.lists, forms: given.forms };
