@@ -20,6 +20,7 @@ def table(open_page: OpenPage, **wishes: int | str) -> Page:
 def resign(page: Page) -> None:
     page.locator(".menu-button").click()
     page.locator(".dialog-menu .danger").click()
+    page.locator(".dialog-resign .danger, .end").first.wait_for()
     if page.locator(".dialog-resign").count():
         page.locator(".dialog-resign .danger").click()
     expect(page.locator(".end")).to_be_visible()
@@ -63,9 +64,9 @@ def test_keys_ask_for_help_for_a_hint_and_for_the_last_event(open_page: OpenPage
     expect(page.locator(".toast")).to_have_text(page.locator(".log-line").last.inner_text())
     page.keyboard.press("h")
     expect(page.locator(".prompt-hint")).to_contain_text("A bot would")
-    assert page.title().startswith("● Your turn")
+    expect(page).to_have_title(re.compile("^● Your turn"))
     resign(page)
-    assert not page.title().startswith("●")
+    expect(page).not_to_have_title(re.compile("^●"))
 
 
 def test_a_line_of_the_log_leads_to_its_moment_and_a_link_leads_there_too(open_page: OpenPage) -> None:

@@ -83,7 +83,7 @@ def test_preferences_apply_at_once_and_stay(open_page: OpenPage) -> None:
     page = open_page("/preferences", theme="light")
     day = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.locator("input[name='theme'][value='dark']").check(force=True)
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != day
+    expect(page.locator("body")).not_to_have_css("background-color", day)
     page.locator("input[name='lang'][value='it']").check(force=True)
     expect(page.locator("h1")).to_have_text("Preferenze")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -37,7 +37,7 @@ def test_the_first_move_needs_no_explanation_and_can_be_taken_back(open_page: Op
     page = play_now(open_page)
     robot = Robot(page)
     cards = page.locator(".hand .card.lit")
-    assert cards.count() == 7
+    expect(cards).to_have_count(7)
     cards.last.click()
     page.locator(".board .block.lit").first.wait_for()
     before = page.locator(".points b").inner_text()

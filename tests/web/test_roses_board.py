@@ -104,6 +104,7 @@ def test_orders_are_written_on_the_map_and_in_the_list_alike(open_page: OpenPage
     page.locator(".defend .stepper.troop button").nth(1).click()
     expect(page.locator(".order-post .counter text")).to_have_text("1")
     page.locator(".site.red .hit").first.dispatch_event("click")
+    page.locator(".prompt-held").or_(page.locator(".purse-numbers", has_text="£6")).first.wait_for()
     if page.locator(".prompt-held").count():  # he has mercenaries too, so it takes a choice
         page.locator("button[data-form^='troop ']").first.click()
     expect(page.locator(".purse-numbers")).to_contain_text("£6")
