@@ -56,7 +56,6 @@ class Scene:
 
 
 BOX = {"players": "4", "preset": "big_box"}
-FIVE = {"players": "5"}
 SCENES = (
     Scene("richard3-cards", "richard3", "choose_card"),
     Scene("richard3-reveal", "richard3", "choose_card", after=40, clicks=(".hand .card.lit", ".reveal")),
