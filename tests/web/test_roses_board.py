@@ -87,7 +87,6 @@ def test_a_whole_game_of_two_in_italian_and_its_replay(open_page: OpenPage) -> N
     with in_the_present(page):
         expect(page.locator(".roses-end .final tbody tr")).to_have_count(4)
         expect(page.locator(".roses-end")).to_contain_text("Bonus Commerciale")
-    page.remove_locator_handler(page.locator(SKIP))
     page.goto(page.url + "/replay")
     slider = page.locator(".theatre-slider")
     slider.wait_for()
@@ -127,7 +126,7 @@ def test_a_draft_survives_a_reload_and_can_be_taken_back_when_it_was_ready(open_
     friend.wait_for_url("**/table/*")
     friend.locator(".play-card").first.wait_for()
     page.locator(".play-card").first.wait_for()
-    for _ in range(400):
+    for _ in range(2000):
         for one in (page, friend):
             if one.locator(".play-card.lit").count():
                 one.locator(".play-card.lit").first.click()
