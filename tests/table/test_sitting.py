@@ -2,7 +2,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from tests.table.company import ANN, BOB, CAT, FULL, SECRET, act, duel, forms, table_of
+from tests.table.company import ANN, BOB, CAT, FULL, SECRET, act, duel, forms, shown, table_of
 
 from bosworth.kernel.chance import commitment
 from bosworth.kernel.errors import BosworthError, Malformed
@@ -19,6 +19,8 @@ def kinds(table: Table) -> list[str]:
 def test_the_game_is_dealt_when_the_last_seat_is_taken() -> None:
     table = table_of("richard3", "me", "open")
     assert (table.status, table.match, table.made) == ("waiting", None, [])
+    with pytest.raises(NotPlaying):
+        shown(table, 0)
     table.sit(BOB, 1)
     assert table.status == "playing"
     assert [(change.kind, change.keep, change.settles) for change in table.made] == [("deal", 0, True)]
@@ -142,6 +144,7 @@ def test_a_seat_that_was_left_is_played_by_the_bot_until_its_owner_comes_back() 
     table.act_as_bot(1, forms(table, 1)[0])
     table.back("bob")
     assert (kinds(table), table.chairs[1].bot, table.bots_due()) == (["person", "person"], "", [])
+    assert shown(table, 1).seat == 1
 
 
 def test_whoever_acts_has_not_left() -> None:
