@@ -116,7 +116,7 @@ def label_box(game: str, kind: str, name: str, place: dict[str, Any]) -> Box:
     folded = [fold(text) if is_folded else [text] for text in texts]
     wide, rows = max(len(line) for lines in folded for line in lines), max(map(len, folded))
     size, (x, y) = place["size"], place["label"]
-    return Box(x, y - size * (0.29 + 0.475 * (rows - 1)), wide * size * 0.53, size * (0.8 + 0.95 * (rows - 1)))
+    return Box(x, y - size * (0.29 + 0.475 * (rows - 1)), wide * size * 0.55, size * (0.8 + 0.95 * (rows - 1)))
 
 
 def fold(name: str) -> list[str]:

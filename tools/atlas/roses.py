@@ -45,7 +45,7 @@ LABELS: dict[str, tuple[Point2, float]] = {
     "mid": ((1395, 1376), 44),
     "se": ((1560, 1796), 38),
     "wc": ((985, 1800), 44),
-    "wal": ((735, 1441), 44),
+    "wal": ((729, 1441), 44),
 }
 """Where the names of regions stand, and how large they may be: the Northern Marches have room for theirs only at sea."""
 CUT = Arc("gloucester_west", "gloucester_east", "open", ["n20", (-2.0, 51.83), (-1.85, 51.74), "n28"])
