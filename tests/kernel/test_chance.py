@@ -88,14 +88,29 @@ def test_a_shuffle_of_fair_dice_is_one_draw() -> None:
     assert dice.drawn == 1
 
 
-@pytest.mark.parametrize(
-    "dice", [FastDice(3), FairDice(SECRET), LoadedDice("(0 1 2 3 4) 1 #0 2"), RecordingDice(FairDice(SECRET))]
-)
+def sources() -> list[Dice]:
+    return [FastDice(3), FairDice(SECRET), LoadedDice("(0 1 2 3 4) 1 #0 2"), RecordingDice(FairDice(SECRET))]
+
+
+@pytest.mark.parametrize("dice", sources())
 def test_draws_can_be_taken_back(dice: Dice) -> None:
     mark = dice.tell()
     drawn = draw_some(dice)
     dice.seek(mark)
     assert draw_some(dice) == drawn
+
+
+@pytest.mark.parametrize("dice", sources())
+def test_a_copy_draws_the_same_and_leaves_its_source_alone(dice: Dice) -> None:
+    twin = dice.copy()
+    drawn = draw_some(twin)
+    assert draw_some(dice.copy()) == drawn
+    assert draw_some(dice) == drawn
+
+
+def test_a_source_that_cannot_be_copied_says_so() -> None:
+    with pytest.raises(BadOutcome, match="copied"):
+        Dice().copy()
 
 
 def test_recorded_outcomes_replay() -> None:

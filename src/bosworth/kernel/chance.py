@@ -38,6 +38,10 @@ class Dice:
     def seek(self, mark: object) -> None:
         """Go back to a mark."""
 
+    def copy(self) -> "Dice":
+        """A source that gives from here on what this one would, and that can be drawn from without touching this one."""
+        raise BadOutcome("this source cannot be copied")
+
 
 class FastDice(Dice):
     """Seeded and quick, for simulation and search."""
@@ -62,6 +66,12 @@ class FastDice(Dice):
         """Go back to a mark."""
         assert isinstance(mark, tuple)
         self._source.setstate(mark)
+
+    def copy(self) -> "FastDice":
+        """A source of the same draws to come."""
+        twin = FastDice(0)
+        twin.seek(self.tell())
+        return twin
 
 
 def commitment(secret: bytes) -> str:
@@ -113,6 +123,10 @@ class FairDice(Dice):
         """Go back to a mark."""
         assert isinstance(mark, int)
         self.drawn = mark
+
+    def copy(self) -> "FairDice":
+        """A source of the same draws to come."""
+        return FairDice(self.secret, self.drawn)
 
 
 class Outcome:
@@ -212,6 +226,12 @@ class ReplayedDice(Dice):
         assert isinstance(mark, int)
         self.used = mark
 
+    def copy(self) -> "ReplayedDice":
+        """A source of the same draws to come."""
+        twin = ReplayedDice(self.outcomes)
+        twin.used, twin.fills_up = self.used, self.fills_up
+        return twin
+
 
 class LoadedDice(ReplayedDice):
     """Scripted chance for tests and puzzles: a shuffle may name only the first things, the rest follow in their order."""
@@ -258,3 +278,9 @@ class RecordingDice(Dice):
         assert isinstance(mark, tuple)
         del self.outcomes[mark[0] :]
         self.source.seek(mark[1])
+
+    def copy(self) -> "RecordingDice":
+        """A source of the same draws to come, with what was drawn so far."""
+        twin = RecordingDice(self.source.copy())
+        twin.outcomes = self.outcomes[:]
+        return twin

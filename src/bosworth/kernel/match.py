@@ -1,7 +1,6 @@
 """A game in progress: the record that grows, the position, undo, and what each seat sees and hears meanwhile."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -37,7 +36,7 @@ class Match:
     def copy(self) -> "Match":
         """The same game, to try something on it; what is played there is not played here."""
         record = replace(self.record, entries=self.record.entries[:])
-        twin = Match(self.game, record, copy(self.dice), ())
+        twin = Match(self.game, record, self.dice.copy(), ())
         twin._events, twin._open = self._events[:], self._open[:]
         return twin
 
