@@ -284,3 +284,30 @@ class RecordingDice(Dice):
         twin = RecordingDice(self.source.copy())
         twin.outcomes = self.outcomes[:]
         return twin
+
+
+class WitnessDice(Dice):
+    """Passes every draw on to another source and writes down what was asked for, so that each draw can be checked by itself."""
+
+    def __init__(self, source: Dice) -> None:
+        self.source = source
+        self.draws: list[list[object]] = []
+
+    def pick(self, n: int) -> int:
+        """One of 0 … n-1."""
+        value = self.source.pick(n)
+        self.draws.append(["pick", n, value])
+        return value
+
+    def roll(self, n: int) -> int:
+        """One die with faces 1 … n."""
+        value = self.source.roll(n)
+        self.draws.append(["roll", n, value])
+        return value
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order, in place; written down as the places from which they came."""
+        order = list(range(len(items)))
+        self.source.shuffle(order)
+        items[:] = [items[place] for place in order]
+        self.draws.append(["shuffle", len(order), order])

@@ -1,9 +1,8 @@
 """Looking back: what a seat saw at earlier moments of a game, and every draw of its dice."""
 
 from itertools import islice
-from typing import Any
 
-from bosworth.kernel.chance import Dice, FairDice
+from bosworth.kernel.chance import FairDice, WitnessDice
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import heard
 from bosworth.kernel.match import Match
@@ -40,36 +39,12 @@ def _present(match: Match, seat: int | None, number: int) -> Shown:
     return shown
 
 
-class _Witness(Dice):
-    """Passes every draw on to fair dice and writes down what was asked for; a shuffle as the positions that came."""
-
-    def __init__(self, source: FairDice) -> None:
-        self.source = source
-        self.draws: list[list[Any]] = []
-
-    def pick(self, n: int) -> int:
-        value = self.source.pick(n)
-        self.draws.append(["pick", n, value])
-        return value
-
-    def roll(self, n: int) -> int:
-        value = self.source.roll(n)
-        self.draws.append(["roll", n, value])
-        return value
-
-    def shuffle(self, items: list[int]) -> None:
-        order = list(range(len(items)))
-        self.source.shuffle(order)
-        items[:] = [items[place] for place in order]
-        self.draws.append(["shuffle", len(order), order])
-
-
-def draws(match: Match) -> list[list[Any]]:
+def draws(match: Match) -> list[list[object]]:
     """Every draw of a game that is over, as [kind, n, outcome], checked against the record; none if its dice were exchanged."""
     record = match.record
     if not (record.secret and record.commitment):
         return []
-    witness = _Witness(FairDice(bytes.fromhex(record.secret)))
+    witness = WitnessDice(FairDice(bytes.fromhex(record.secret)))
     for _ in replay(record, match.game, source=witness):
         pass
     return witness.draws
