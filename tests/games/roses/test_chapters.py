@@ -292,9 +292,9 @@ def test_14_4_ships_alone_make_a_region_vote_and_nobody_leaves_it_without() -> N
     assert game.vote("nm") == "york"
 
 
-def test_14_4_the_last_resort_is_the_house_of_the_first_player() -> None:
-    """B22: whether or not he is there."""
-    for order, house in (("green red yellow blue", "york"), ("blue red yellow green", "lancaster")):
+def test_14_4_the_last_resort_is_the_house_of_the_first_player_there() -> None:
+    """B22: whoever is first in turn order and has nothing in the region does not count."""
+    for order, house in (("green red yellow blue", "lancaster"), ("blue yellow red green", "york")):
         game = parliament("red: sh_sandwich; yellow: sh_plymouth@se_s", order=order)
         assert game.vote("se") == house
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bosworth.games.roses import GAME
+from bosworth.games.roses import GAME, prompt
 from bosworth.testing.roses import scenario
 
 
@@ -132,6 +132,30 @@ def test_B21_with_the_option_tied_votes_make_no_king() -> None:
     assert game.scores() == [13, 13, 0, 0]
 
 
+def test_B21_without_any_votes_nobody_is_king() -> None:
+    """Nobody has anything in any region: no House has most votes."""
+    for tied_votes in ("reigning", "no_king"):
+        game = scenario(step="parliament", turn=1, options={"tied_votes": tied_votes}).resolves("end_of_turn")
+        game.hears(None, "king", house="none", lancaster=0, york=0)
+        assert (game.state.kings[0], game.scores()) == (-1, [0, 0, 0, 0])
+
+
+def test_B21_after_a_turn_without_a_king_a_tie_goes_to_the_house_that_reigned_last() -> None:
+    picture = "red: pontefract, bamburgh; yellow: kenilworth, harlech"
+    for kings, king in (([0, 1, -1, -1, -1], "york"), ([-1, -1, -1, -1, -1], "lancaster")):
+        game = scenario(picture, step="parliament", turn=4, kings=kings).resolves("end_of_turn")
+        game.hears(None, "king", house=king, lancaster=13, york=13)
+
+
+def test_B22_the_last_resort_between_houses_is_the_first_player_who_is_there() -> None:
+    """Red is first in turn order and has nothing in South East England; of those who have, Yellow comes first."""
+    game = scenario(
+        "blue: sh_sandwich; yellow: sh_plymouth@se_s", step="parliament", order="red yellow blue green", lancaster="red blue"
+    ).resolves("end_of_turn")
+    game.hears(None, "region", region="se", first="yellow", second="blue", decided="order")
+    assert game.vote("se") == "york"
+
+
 def test_B23_titles_are_checked_card_by_card_or_with_the_option_after_each_phase() -> None:
     """Red is Admiral with two ships. Green, who has one, takes Red's first and is Admiral; then Yellow takes the two others of
     Green. Card by card the title goes to Green, then to nobody; at the end of the phase nobody has two."""
@@ -150,6 +174,29 @@ def test_B25_own_bribes_go_by_region_then_rank() -> None:
     game.writes("red", *(f"black {name}" for name in targets)).resolves("combat")
     won = [event["card"] for event in game.heard(None, "bribe-won")]
     assert won == ["percy", "clifford", "bp_carlisle", "sh_berwick", "plantagenet", "tudor"]
+
+
+def castles_of(red: str, yellow: str, titles: str) -> str:
+    """Who is Constable after Blue has taken a castle from Red, who held the title, and one from Yellow: each has two then."""
+    game = scenario(
+        f"red: {red}, kenilworth, carisbrooke; yellow: {yellow}, windsor, harlech; blue: percy, plantagenet",
+        order="red yellow green blue",
+        cash="blue 99",
+        title=[-1, -1, 0, -1],
+        options={"titles": titles},
+    )
+    return game.writes("blue", "4 troop bamburgh", "4 troop pontefract").resolves("parliament").holder("constable")
+
+
+def test_B25_a_title_may_hang_on_the_order_of_own_battles() -> None:
+    """Bamburgh comes before Pontefract: whoever of the two loses that one is for a moment behind the other."""
+    assert castles_of(red="bamburgh", yellow="pontefract", titles="at_once") == "yellow"
+    assert castles_of(red="pontefract", yellow="bamburgh", titles="at_once") == "red"
+
+
+def test_B25_with_titles_after_each_phase_nothing_hangs_on_it() -> None:
+    assert castles_of(red="bamburgh", yellow="pontefract", titles="after_phase") == "red"
+    assert castles_of(red="pontefract", yellow="bamburgh", titles="after_phase") == "red"
 
 
 def test_B26_a_location_made_neutral_is_taken_unopposed_with_all_counters() -> None:
@@ -189,6 +236,23 @@ def test_B39_a_neutral_location_scores_for_nobody() -> None:
     game.hears(None, "region", region="se", strengths="red:5")
 
 
+def test_B40_the_game_tells_when_talk_is_forbidden() -> None:
+    """From the first sheet to the last, as everybody can see; before and after not."""
+    game = scenario("yellow: percy", step="aid", turn=2, score="red 30, yellow 20, blue 30, green 30", cash="yellow 9")
+
+    def is_quiet() -> bool:
+        return prompt.step_name(game.view()) in prompt.QUIET_STEPS
+
+    assert not is_quiet()
+    game.plays("decline")
+    for seat in ("blue", "green", "yellow", "red"):
+        assert is_quiet()
+        while "commit" not in game.offered(seat=seat):
+            game.plays("next", seat=seat)
+        game.plays("commit", seat=seat)
+    assert not is_quiet()
+
+
 def test_B41_ships_name_a_zone_and_count_in_its_region() -> None:
     game = scenario("red: sh_pembroke")
     assert "sail sh_pembroke nm_e" not in game.can_write("red")
@@ -199,3 +263,17 @@ def test_B41_ships_name_a_zone_and_count_in_its_region() -> None:
 def test_B42_ships_go_two_links_past_anybody() -> None:
     game = scenario("red: sh_pembroke; yellow: sh_plymouth@ne_w")
     assert "sail sh_pembroke nm_w" in game.can_write("red")
+
+
+@pytest.mark.parametrize(
+    ("ships", "orders", "cash"),
+    [
+        ("red: sh_berwick@ne_e, sh_sandwich", ("white sh_berwick", "white sh_sandwich"), 4),
+        ("yellow: sh_pembroke@ne_w, sh_sandwich", ("black sh_pembroke", "black sh_sandwich"), 8),
+    ],
+)
+def test_B45_ships_away_are_paid_by_the_votes_of_their_home(ships: str, orders: tuple[str, str], cash: int) -> None:
+    """Sandwich has 7 votes: her ship is paid before those of Berwick (4) and Pembroke (5), though these lie off a region of 9."""
+    game = scenario(ships, cash=f"red {cash}").writes("red", *orders).resolves("combat")
+    assert [event["entry"] for event in game.heard(None, "unpaid")] == [orders[0]]
+    assert game.of("cash", "red") == 0

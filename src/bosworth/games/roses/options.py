@@ -12,7 +12,7 @@ COUNT: Final = {"four": 4, "three": 3, "two": 2, "two_royal": 2, "two_people": 4
 
 INFO: Final = GameInfo(
     id="roses",
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("scenario", tuple(COUNT)),
         Option("neville_strength", (str(PRINTED_CP[NEVILLE]), "8")),

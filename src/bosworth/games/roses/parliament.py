@@ -43,7 +43,7 @@ def sit(s: Position, dice: Dice) -> None:
         _score_region(s, region, keys)
         if s.rules[HAS_HOUSES]:
             teams = [[p for p in range(s.players) if s.house[p] == house] for house in (0, 1)]
-            _vote(s, region, [_key(s, team, region, nobles, ships) for team in teams])
+            _vote(s, region, [_key(s, team, region, nobles, ships) for team in teams], keys)
     if s.rules[HAS_HOUSES]:
         _crown(s)
     _score_titles(s)
@@ -124,27 +124,43 @@ def _score_region(s: Position, region: int, keys: list[Key]) -> None:
         log.region(s, region, ranked, [key[0] for key in keys], decided)
 
 
-def _vote(s: Position, region: int, keys: list[Key]) -> None:
-    """14.4 The stronger House has the votes, at last that of the first player (B22); nobody's if nobody is there (B19)."""
+def _vote(s: Position, region: int, keys: list[Key], players: list[Key]) -> None:
+    """14.4 The stronger House has the votes, at last that of the first player there (B22); nobody's if nobody is there (B19)."""
     if keys[0] == keys[1]:
-        s.vote[region] = s.house[s.order[0]] if keys[0][0] else -1
+        s.vote[region] = _house_of_first(s, players)
     else:
         s.vote[region] = 0 if keys[0] > keys[1] else 1
     if s.telling and s.vote[region] >= 0:
         log.vote(s, region, [key[0] for key in keys], decided_by(keys[0], keys[1]))
 
 
+def _house_of_first(s: Position, players: list[Key]) -> int:
+    """B22 The House of the first in turn order who has control points in the region; -1: nobody has."""
+    for player in s.order:
+        if players[player][0]:
+            return s.house[player]
+    return -1
+
+
 def _crown(s: Position) -> None:
-    """14.5 More votes make a King; on a tie the House that reigns keeps the throne, Lancaster in turn 1 (B21)."""
+    """14.5 More votes make a King; no votes at all make none, a tie leaves the throne to the House that has it (B21)."""
     votes = [sum(VOTES[region] for region in range(REGION_COUNT) if s.vote[region] == house) for house in (0, 1)]
     king = 0 if votes[0] > votes[1] else 1
     if votes[0] == votes[1]:
-        king = -1 if s.rules[NO_KING_ON_TIE] else s.kings[s.turn - 2] if s.turn > 1 else LANCASTER
+        king = _reigning(s) if votes[0] and not s.rules[NO_KING_ON_TIE] else -1
     s.kings[s.turn - 1] = king
     for player in range(s.players):
         if king >= 0 and s.house[player] == king:
             s.score[player] += KING_POINTS
     log.king(s, votes)
+
+
+def _reigning(s: Position) -> int:
+    """B21 The House of the last King; Lancaster before the first."""
+    for turn in range(s.turn - 2, -1, -1):
+        if s.kings[turn] >= 0:
+            return s.kings[turn]
+    return LANCASTER
 
 
 # --- titles and bonuses ---------------------------------------------------------------------------------------------------------

@@ -56,6 +56,8 @@ OPEN_STEPS: Final = ("draft", "aid")
 """Decisions whose offers follow from what everybody sees, so that all players may look at the screen."""
 ASIDES: Final = ("stray",)
 """Verbs that stand alone and yet end nothing."""
+QUIET_STEPS: Final = ("planning",)
+"""Decisions, as an onlooker sees them, during which the rules forbid talk (B40): a table may agree to close its chat then."""
 
 
 def step_name(view: View) -> str:

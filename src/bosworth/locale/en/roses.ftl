@@ -335,7 +335,7 @@ event-region = { $region }: { $strengths }. { $second-id ->
 event-region-empty = { $region }: nobody has control points.
 event-vote = { $region }: the votes go to { $house } (Lancaster { $lancaster } CP, York { $york } CP).
 event-king = { $house-id ->
-    [none] Parliament is divided, and there is no King this turn
+    [none] Neither House has most votes, and there is no King this turn
    *[other] Parliament crowns the King { $house-of }
  } (Lancaster { $lancaster } votes, York { $york }).
 event-title-points = { $player } scores { $number } VP for a title.
@@ -736,7 +736,7 @@ rule-region = Whoever has most control points is first; ties go down the control
 tie-explained = Control points are equal: the first of these that differs decides.
 rule-region-empty = Without control points nobody scores here.
 rule-vote = The House with more control points has the votes of the region.
-rule-king = The House with more votes has the King: 5 VP for each of its players. On a tie the reigning House stays.
+rule-king = The House with more votes has the King: 5 VP for each of its players. On a tie the reigning House stays; without any votes there is no King.
 rule-title-points = Each title scores 4 VP, the Captain of Calais too.
 rule-trade = A port and its own ship in one hand: 2 VP.
 rule-church = A cathedral town and its bishop in one hand: 3 VP.

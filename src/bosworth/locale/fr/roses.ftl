@@ -335,7 +335,7 @@ event-region = { $region } : { $strengths }. { $second-id ->
 event-region-empty = { $region } : personne n’a de points de contrôle.
 event-vote = { $region } : les votes vont à { $house } (Lancastre { $lancaster } PC, York { $york } PC).
 event-king = { $house-id ->
-    [none] Le Parlement est partagé : pas de Roi ce tour
+    [none] Aucune Maison n’a le plus de votes : pas de Roi ce tour
    *[other] Le Parlement couronne le Roi { $house-of }
  } (Lancastre { $lancaster } votes, York { $york }).
 event-title-points = { $player } marque { $number } PV pour un titre.
@@ -732,7 +732,7 @@ rule-region = Qui a le plus de Points de Contrôle est premier ; les égalité
 tie-explained = Égalité de Points de Contrôle : le premier de ces éléments qui diffère décide.
 rule-region-empty = Sans Points de Contrôle, personne ne marque ici.
 rule-vote = La Maison qui a le plus de Points de Contrôle a les votes de la région.
-rule-king = La Maison qui a le plus de votes donne le Roi : 5 PV à chacun des siens. À égalité, la Maison régnante reste.
+rule-king = La Maison qui a le plus de votes donne le Roi : 5 PV à chacun des siens. À égalité, la Maison régnante reste ; sans aucun vote, pas de Roi.
 rule-title-points = Chaque titre vaut 4 PV, le Capitaine de Calais aussi.
 rule-trade = Un Port et son propre Navire dans une seule main : 2 PV.
 rule-church = Une ville épiscopale et son Évêque dans une seule main : 3 PV.

@@ -335,7 +335,7 @@ event-region = { $region }: { $strengths }. { $second-id ->
 event-region-empty = { $region }: nessuno ha punti controllo.
 event-vote = { $region }: i voti vanno a { $house } (Lancaster { $lancaster } CP, York { $york } CP).
 event-king = { $house-id ->
-    [none] Il Parlamento è diviso: nessun Re in questo turno
+    [none] Nessuna Casa Reale ha più voti dell’altra: nessun Re in questo turno
    *[other] Il Parlamento incorona il Re { $house-of }
  } (Lancaster { $lancaster } voti, York { $york }).
 event-title-points = { $player } segna { $number } VP per un riconoscimento.
@@ -736,7 +736,7 @@ rule-region = Primo è chi ha più Punti Controllo; i pareggi seguono il Grafico
 tie-explained = Punti Controllo pari: decide il primo di questi che differisce.
 rule-region-empty = Senza Punti Controllo qui nessuno segna.
 rule-vote = La Casa Reale con più Punti Controllo ha i voti della zona.
-rule-king = La Casa Reale con più voti ha il Re: 5 VP a ciascuno dei suoi. In parità resta la Casa Reale regnante.
+rule-king = La Casa Reale con più voti ha il Re: 5 VP a ciascuno dei suoi. In parità resta la Casa Reale regnante; senza alcun voto nessun Re.
 rule-title-points = Ogni riconoscimento vale 4 VP, anche il Capitano di Calais.
 rule-trade = Un Porto e la sua Nave nella stessa mano: 2 VP.
 rule-church = Una città vescovile e il suo Vescovo nella stessa mano: 3 VP.
