@@ -52,6 +52,8 @@ GRANTED: Final = (codes.NOBLE, codes.REMOVE_NOBLE, codes.UPGRADE, codes.EXTEND)
 """Decisions about a reward, which come in every phase."""
 PLACED: Final = ("province", "castle", "conflict", "dungeon", "office", "ally_office", "treasury", "ally_treasury")
 """Verbs that put a piece somewhere: their offers say which piece, and where to."""
+QUIET_STEPS: Final = ()
+"""Decisions, as an onlooker sees them, during which the rules forbid talk: a table may agree to close its chat then."""
 COMPANIONS: Final = (("tudor", TUDOR_BIT), ("shield", SHIELD_BIT), ("archer", ARCHER_BIT))
 NOBODY: Final = "none"
 

@@ -40,6 +40,8 @@ ASIDES: Final = ()
 """Verbs that stand alone and yet end nothing."""
 OPEN_STEPS: Final = ("choose_battle", "treason", "battle_turn", "allocate_hits", "execute", "heir_entry")
 """Decisions whose offers follow from what everybody sees, so that both players may look at the screen."""
+QUIET_STEPS: Final = ()
+"""Decisions, as an onlooker sees them, during which the rules forbid talk: a table may agree to close its chat then."""
 
 
 def step_name(view: View) -> str:
