@@ -88,6 +88,8 @@ def test_games_give_a_reason_for_each_reconstruction(run: Run) -> None:
     [data] = json.loads(run("games", "roses", "--json", "--sources").out)
     counted = sum(counts.get("reconstructed", 0) for counts in data["sources"].values())
     assert sum(len(figures) for figures in data["reconstructed"].values()) == counted > 100
+    assert data["sources"]["assets"] == {"seed": 80, "reconstructed": 94}
+    assert "    norwich.region: historical pick" in out
     assert json.loads(run("games", "richard3", "--json", "--sources").out)[0]["reconstructed"] == {}
 
 
