@@ -12,6 +12,7 @@ from bosworth.locale import LANGUAGES
 from bosworth.server import rules
 from bosworth.server.cards import game_card, game_cards, ways
 from bosworth.server.words import words_of
+from bosworth.table.chairs import Settings
 from bosworth.web import TEMPLATES
 
 Context = dict[str, Any]
@@ -61,10 +62,10 @@ def table(game: str, status: str, places: list[Thing], **more: Any) -> Thing:
     return Thing(id=f"{game}-{status}-{given['since']}", game=game, status=status, places=places, options=options, **given)
 
 
-def room(game: str, status: str, places: list[Thing], is_owner: bool = True) -> Thing:
+def room(game: str, status: str, places: list[Thing], is_owner: bool = True, **agreed: str) -> Thing:
     """The table itself, as its own page knows it."""
-    options = find_game(game).info.settle({})
-    return Thing(id="abc", game=game, name="By the Ouse", status=status, places=places, options=options, is_owner=is_owner)
+    given = {"options": find_game(game).info.settle({}), "settings": Settings().changed(agreed).as_text()}
+    return Thing(id="abc", game=game, name="By the Ouse", status=status, places=places, is_owner=is_owner, **given)
 
 
 def set_up(game: str, chosen: dict[str, str], **more: Any) -> Context:
@@ -123,7 +124,7 @@ PAGES: dict[str, tuple[str, str, Context]] = {
     "waiting-guest": (
         "table.html",
         "/table/abc",
-        {"room": room("roses", "waiting", WITH_FREE_SEAT, False), **AT_TABLE, "me": None},
+        {"room": room("roses", "waiting", WITH_FREE_SEAT, False, talk="pauses"), **AT_TABLE, "me": None},
     ),
     "table": ("table.html", "/table/abc", {"room": room("richard3", "playing", HALF_FULL), **AT_TABLE}),
     "replay": ("table.html", "/table/abc/replay", {"room": room("lancaster", "over", HALF_FULL), "replay": "7"}),

@@ -26,6 +26,7 @@ from bosworth.server.messages import Downward, Room, Upward
 from bosworth.server.people import Person
 from bosworth.server.refusals import Refusal, status_of
 from bosworth.server.services import services_of
+from bosworth.table.showing import quiet_steps
 from bosworth.table.shown import Shown
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -83,6 +84,7 @@ def card_of(name: str) -> api.GameCard:
         {choice: dict(values) for choice, values in game.info.needs.items()},
         list(game.seats(game.info.settle({}))),
         list(BOTS),
+        list(quiet_steps(name)),
     )
 
 

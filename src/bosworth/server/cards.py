@@ -9,6 +9,7 @@ from bosworth.games import game as find_game
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.game import GameInfo, Option
 from bosworth.server.listing import Listing
+from bosworth.table.showing import quiet_steps
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,11 @@ class GameCard:
     def needs(self) -> dict[str, dict[str, str]]:
         """By choice, written `option=value`: the values that it needs of other options."""
         return {name: dict(values) for name, values in self.info.needs.items()}
+
+    @property
+    def has_quiet_steps(self) -> bool:
+        """Whether its rules forbid talk at times: then a table may agree to close its chat."""
+        return bool(quiet_steps(self.id))
 
     @property
     def way(self) -> str:

@@ -107,6 +107,8 @@ def _settings(fields: dict[str, str]) -> dict[str, str]:
         "listed": "yes" if fields.get("is_public") else "no",
         "onlookers": "yes" if fields.get("may_watch") else "no",
     }
+    if fields.get("is_quiet"):
+        settings["talk"] = "pauses"
     if fields.get("away"):
         settings["away"] = fields["away"]
     minutes = fields.get("grace", "")

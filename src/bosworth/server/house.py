@@ -179,7 +179,10 @@ class House:
         await self._hall.change(table, lambda draft: draft.rename(who.id, name))
 
     async def set_settings(self, table: str, who: Person, settings: Mapping[str, str]) -> None:
-        """The owner changes what is agreed: away=<bot>, grace=<seconds>, absence=wait|bot, onlookers=yes|no, listed=yes|no."""
+        """The owner changes what is agreed.
+
+        That is: away=<bot>, grace=<seconds>, absence=wait|bot, onlookers=yes|no, listed=yes|no, talk=free|pauses.
+        """
         await self._hall.change(table, lambda draft: draft.agree(who.id, settings))
 
     # --- playing ----------------------------------------------------------------------------------------------------------------
@@ -214,7 +217,7 @@ class House:
         return await self._hall.change(table, do)
 
     async def chat(self, table: str, who: Person, text: str, *, key: str) -> Done:
-        """Say something to everybody at the table; only those who sit at it or own it."""
+        """Say something to everybody at the table; only those who sit at it or own it (`chat_closed`: not now)."""
         await self._hall.change(table, lambda draft: draft.say(who, text, key))
         return Done(key)
 

@@ -85,6 +85,7 @@ class Live:
             commitment=table.commitment,
             secret=record.secret if record is not None and record.commitment else "",
             settings=table.settings.as_text(),
+            is_quiet=table.is_quiet,
         )
 
     def _place(self, seat: int, chair: Chair, person: str) -> Place:

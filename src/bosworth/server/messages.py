@@ -123,6 +123,9 @@ class Room(Down, tag="room"):
     secret: str = ""
     """The secret of the dice, once the game is over."""
     settings: dict[str, str] = {}
+    """What is agreed at the table."""
+    is_quiet: bool = False
+    """The chat is closed now: so it was agreed (`talk=pauses`), and the rules forbid talk in this step."""
 
 
 class ChatLine(msgspec.Struct):

@@ -27,6 +27,7 @@ STATUS: Final = {
     "key_reused": 409,
     "not_over": 409,
     "not_playing": 409,
+    "chat_closed": 409,
     "lost_race": 409,
     "too_large": 413,
     "illegal": 422,

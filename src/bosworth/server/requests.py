@@ -134,6 +134,8 @@ class GameCard(msgspec.Struct):
     seats: list[str]
     """The seats with the default options."""
     bots: list[str]
+    quiet_steps: list[str]
+    """The steps, as an onlooker sees them, during which its rules forbid talk; if there are any, `talk=pauses` may be agreed."""
 
 
 class GameBook(msgspec.Struct):

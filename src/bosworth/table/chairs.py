@@ -92,6 +92,8 @@ class Settings:
     """Whether others may watch."""
     listed: str = "yes"
     """Whether the table is shown in the lobby while it waits for players."""
+    talk: str = "free"
+    """Whether the chat is closed while the rules of the game forbid talk: `free` (it never is) or `pauses`."""
 
     def changed(self, wishes: Mapping[str, str]) -> "Settings":
         """The same with other values, given as text; `Malformed` if there is no such thing to agree on."""
@@ -113,7 +115,12 @@ class Settings:
         return {name: str(value) for name, value in asdict(self).items()}
 
 
-CHOICES: Final = {"absence": ("wait", "bot"), "onlookers": ("yes", "no"), "listed": ("yes", "no")}
+CHOICES: Final = {
+    "absence": ("wait", "bot"),
+    "onlookers": ("yes", "no"),
+    "listed": ("yes", "no"),
+    "talk": ("free", "pauses"),
+}
 """Settings with a fixed choice; besides there are `away`, a bot, and `grace`, in seconds."""
 
 

@@ -39,6 +39,12 @@ class NotPlaying(BosworthError):
     code = "not_playing"
 
 
+class ChatClosed(BosworthError):
+    """The table has agreed that nobody speaks while the rules of the game forbid talk."""
+
+    code = "chat_closed"
+
+
 class KeyReused(BosworthError):
     """The same id was sent before with another content."""
 

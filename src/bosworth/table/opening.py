@@ -29,7 +29,7 @@ def new_table(key: str, plan: Plan, who: Guest, secret: bytes) -> Table:
     """Set up a table. The game is dealt when all seats are filled."""
     table = Table(key, find_game(plan.game), plan.options, who, secret)
     table.chairs = arranged(plan.seats, table.seats, who)
-    table.name, table.settings = clean_name(plan.name), Settings().changed(plan.settings)
+    table.name, table.settings = clean_name(plan.name), table.agreed(plan.settings)
     table.deal_if_full()
     return table
 

@@ -82,6 +82,18 @@ def face_of(game: str) -> Face:
     return Face(game)
 
 
+def quiet_steps(game: str) -> tuple[str, ...]:
+    """The steps, as an onlooker sees them, during which the rules of a game forbid talk."""
+    found: tuple[str, ...] = face_of(game).prompt.QUIET_STEPS
+    return found
+
+
+def is_quiet(match: Match) -> bool:
+    """Whether a game is at such a step; everybody can see that, and nothing that may still be taken back changes it."""
+    game = match.game.info.id
+    return bool(quiet_steps(game)) and face_of(game).prompt.step_name(match.view(None)) in quiet_steps(game)
+
+
 def seen_number(match: Match, seat: int | None) -> int:
     """The number of the last action that a seat may know of: what is settled, and its own open ones.
 

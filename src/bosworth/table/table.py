@@ -24,11 +24,11 @@ from bosworth.kernel.record import Entry, read_entry
 from bosworth.table import change as kinds
 from bosworth.table.chairs import AWAY, BOT, OPEN, PERSON, Chair, Guest, Settings, bot_chair, clean_name, sat
 from bosworth.table.change import Change
-from bosworth.table.errors import MayNotLook, NotOver, NotPlaying, NotYourSeat, NotYourTable, SeatTaken
+from bosworth.table.errors import ChatClosed, MayNotLook, NotOver, NotPlaying, NotYourSeat, NotYourTable, SeatTaken
 from bosworth.table.memory import draws
 from bosworth.table.requests import Requests, digest, own_key
 from bosworth.table.said import Said
-from bosworth.table.showing import seen_number
+from bosworth.table.showing import is_quiet, quiet_steps, seen_number
 from bosworth.table.thinking import Job
 
 
@@ -234,7 +234,14 @@ class Table:
     def agree(self, who: str, wishes: Mapping[str, str]) -> None:
         """The owner changes what is agreed at the table."""
         self._check_owner(who)
-        self.settings = self.settings.changed(wishes)
+        self.settings = self.agreed(wishes)
+
+    def agreed(self, wishes: Mapping[str, str]) -> Settings:
+        """What is agreed at the table, with these wishes; `Malformed` if there is nothing of the kind in its game."""
+        settings = self.settings.changed(wishes)
+        if settings.talk != Settings().talk and not quiet_steps(self.game.info.id):
+            raise Malformed(f"the rules of {self.game.info.id} never forbid talk")
+        return settings
 
     # --- playing ----------------------------------------------------------------------------------------------------------------
 
@@ -336,6 +343,11 @@ class Table:
 
     # --- talking ----------------------------------------------------------------------------------------------------------------
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether the chat is closed: so it was agreed, and the rules forbid talk now."""
+        return self.settings.talk == "pauses" and self.match is not None and is_quiet(self.match)
+
     def say(self, who: Guest, text: str, key: str | None = None) -> None:
         """Say something to everybody at the table."""
         name, asked = own_key(who.id, key), digest("chat", text)
@@ -343,6 +355,8 @@ class Table:
             return
         if not self.is_guest_at(who.id):
             raise NotYourSeat("only those who sit here may speak")
+        if self.is_quiet:
+            raise ChatClosed("this table has agreed on no chat while the rules forbid talk")
         self.hear(Said(who.id, who.name, self.clock(), text, name, asked))
 
     def hear(self, said: Said) -> None:

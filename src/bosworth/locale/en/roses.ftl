@@ -52,6 +52,7 @@ choice-at_once = after every card
 choice-after_phase = after every phase
 choice-false = no
 choice-true = yes
+quiet-when = while orders are written
 
 sources-seed = stated in the rule book that this edition follows
 sources-public = from other published material

@@ -52,6 +52,7 @@ choice-at_once = après chaque carte
 choice-after_phase = après chaque phase
 choice-false = non
 choice-true = oui
+quiet-when = pendant qu’on écrit les ordres
 
 sources-seed = dit dans le livret de règles que suit cette édition
 sources-public = d’autres publications

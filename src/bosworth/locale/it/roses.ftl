@@ -52,6 +52,7 @@ choice-at_once = dopo ogni carta
 choice-after_phase = dopo ogni fase
 choice-false = no
 choice-true = sì
+quiet-when = mentre si scrivono gli ordini
 
 sources-seed = detto nel regolamento che questa edizione segue
 sources-public = da altre pubblicazioni

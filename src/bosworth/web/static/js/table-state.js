@@ -30,6 +30,8 @@ export const table = {
   game: "",
   /** The levels of bots that there are. @type {string[]} */
   bots: [],
+  /** Whether the rules forbid talk at times, so that the table may agree to close its chat. */
+  hasQuiet: false,
   /** What the server showed last. */
   live,
   /** A past moment that is looked at instead (replay, "since your last turn"), or null. */
@@ -94,7 +96,7 @@ export function takeShown(message, isPublic = false) {
  * @param {any} message
  */
 export function takeRoom(message) {
-  const blank = { is_owner: false, onlookers: 0, commitment: "", secret: "", settings: {} };
+  const blank = { is_owner: false, onlookers: 0, commitment: "", secret: "", settings: {}, is_quiet: false };
   const places = message.places.map((/** @type {any} */ place) => ({
     name: "", is_here: false, is_mine: false, is_thinking: false, is_leaving: false, ...place,
   }));

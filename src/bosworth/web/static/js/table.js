@@ -53,6 +53,7 @@ async function start() {
   learn(facts.words);
   table.catalog.value = facts.catalog;
   table.bots = facts.info.bots;
+  table.hasQuiet = facts.info.quiet_steps.length > 0;
   table.atlas.value = atlas;
   takeRoom(room);
   if (prefs.value.lang === "") prefer("lang", lang);

@@ -56,6 +56,7 @@
  * @property {string} commitment
  * @property {string} secret
  * @property {Record<string, string>} settings
+ * @property {boolean} is_quiet  The chat is closed now, as the table has agreed.
  *
  * @typedef {object} ChatLine
  * @property {string} who

@@ -12,6 +12,7 @@ export function ChatPanel() {
   const text = useSignal("");
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = table.chat.value;
+  const isQuiet = table.room.value?.is_quiet ?? false;
   useEffect(() => {
     chatRead.value = lines.length;
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -19,19 +20,27 @@ export function ChatPanel() {
   const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
     const said = text.value.trim();
-    if (said && (await chat(said))) text.value = "";
+    if (said && !isQuiet && (await chat(said))) text.value = "";
   };
   return html`<section class="chat-panel" aria-label=${t("chat-title")}>
     <ol class="chat" ref=${list} tabindex="0" aria-label=${t("chat-title")}>
       ${lines.length === 0 && html`<li class="chat-none">${t("chat-none")}</li>`}
       ${lines.map((line, number) => html`<li key=${number}><strong>${line.who}</strong> <time>${clock(line.time)}</time><br />${line.text}</li>`)}
     </ol>
+    <p class="chat-agreed" role="status">${agreed()}</p>
     ${table.mine.value.length > 0 && html`<form class="chat-form" onSubmit=${send}>
       <input type="text" maxlength="500" autocomplete="off" aria-label=${t("chat-say")} placeholder=${t("chat-say")} value=${text.value}
-        onInput=${(/** @type {any} */ event) => (text.value = event.target.value)} />
-      <button class="button small">${t("chat-send")}</button>
+        readonly=${isQuiet} onInput=${(/** @type {any} */ event) => (text.value = event.target.value)} />
+      <button class="button small" disabled=${isQuiet}>${t("chat-send")}</button>
     </form>`}
   </section>`;
+}
+
+/** What the table has agreed about talk that the rules forbid: that the chat is closed now, or that it will be. */
+function agreed() {
+  const room = table.room.value;
+  if (room?.settings["talk"] !== "pauses") return "";
+  return t(room.is_quiet ? "chat-closed" : "chat-pauses", { when: t("quiet-when") });
 }
 
 /** @param {number} time */

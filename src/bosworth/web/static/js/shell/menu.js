@@ -22,6 +22,7 @@ const settings = () => [
   ["away", table.bots],
   ["grace", ["60", "300", "3600", "86400"]],
   ["onlookers", ["yes", "no"]],
+  ...(table.hasQuiet ? /** @type {[string, string[]][]} */ ([["talk", ["free", "pauses"]]]) : []),
 ];
 
 /** Preferences, each with its choices. @type {[keyof import("../prefs.js").Preferences, string[]][]} */
@@ -127,5 +128,6 @@ function withPresent(choices, present) {
 /** @param {string} key @param {string} value */
 function settingName(key, value) {
   if (key === "grace") return t("settings-grace-time", { minutes: Math.round(Number(value) / 60) });
+  if (key === "talk" && value === "pauses") return t("settings-talk-pauses", { when: t("quiet-when") });
   return key === "away" ? levelName(value) : t(`settings-${key}-${value}`);
 }

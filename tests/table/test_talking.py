@@ -1,0 +1,120 @@
+"""Talk that the rules of a game forbid: what a table may agree on, and what becomes of it."""
+
+from random import Random
+
+import pytest
+from tests.table.company import ANN, BOB, SECRET, act, forms, owner_of, until
+
+from bosworth.games import GAMES
+from bosworth.kernel.errors import Malformed
+from bosworth.locale import LANGUAGES, Words
+from bosworth.table.chairs import Guest, Settings
+from bosworth.table.errors import ChatClosed, NotYourSeat
+from bosworth.table.opening import Plan, branch, new_table
+from bosworth.table.showing import quiet_steps
+from bosworth.table.table import Table
+
+PAUSES = {"talk": "pauses"}
+
+
+def table_of(talk: str = "pauses", game: str = "roses") -> Table:
+    """Ann and Bob at a table that has agreed on something about talk; dealt, and at its first decision."""
+    options = {"roses": {"scenario": "two"}, "lancaster": {"players": "2"}}.get(game, {})
+    table = new_table("t", Plan(game, options, ("me", "open"), settings={"talk": talk}), ANN, SECRET)
+    table.sit(BOB, 1)
+    return table
+
+
+def in_planning(table: Table) -> Table:
+    return until(table, Random(1), lambda table: len(table.begun().state.actors()) == 2)
+
+
+def commit(table: Table, seat: int) -> None:
+    while "commit" not in forms(table, seat):
+        act(table, seat, "next")
+    act(table, seat, "commit")
+
+
+def test_the_chat_is_closed_from_the_first_sheet_to_the_last() -> None:
+    table = table_of()
+    closed = [table.is_quiet]
+    table.say(ANN, "Good luck", "k1")
+    in_planning(table)
+    closed.append(table.is_quiet)
+    commit(table, 0)
+    closed.append(table.is_quiet)
+    table.undo("ann", 0)
+    closed.append(table.is_quiet)
+    commit(table, 0)
+    commit(table, 1)
+    closed.append(table.is_quiet)
+    assert closed == [False, True, True, True, False]
+    table.say(BOB, "That hurt", "k2")
+    assert [said.text for said in table.chat] == ["Good luck", "That hurt"]
+
+
+def test_what_is_said_into_a_closed_chat_is_refused_and_changes_nothing() -> None:
+    table = table_of()
+    table.say(ANN, "Good luck", "k1")
+    in_planning(table)
+    table.made.clear()
+    with pytest.raises(ChatClosed) as refused:
+        table.say(ANN, "Blue is winning: attack him in London", "k2")
+    assert refused.value.code == "chat_closed"
+    with pytest.raises(NotYourSeat):
+        table.say(Guest("cat", "Cat"), "Psst", "k3")
+    table.say(ANN, "Good luck", "k1")
+    assert ([said.text for said in table.chat], table.made) == (["Good luck"], []), "what was said before may come again"
+    commit(table, 0)
+    commit(table, 1)
+    table.say(ANN, "Blue is winning: attack him in London", "k2")
+    assert len(table.chat) == 2, "the same request may be sent again when the chat is open"
+
+
+def test_the_owner_without_a_seat_is_quiet_too() -> None:
+    table = new_table("t", Plan("roses", {"scenario": "two"}, ("open", "open"), settings=PAUSES), ANN, SECRET)
+    table.sit(BOB, 0)
+    table.sit(Guest("cat", "Cat"), 1)
+    in_planning(table)
+    with pytest.raises(ChatClosed):
+        table.say(ANN, "Bob, take London", "k")
+
+
+def test_without_the_agreement_everybody_may_speak() -> None:
+    table = in_planning(table_of("free"))
+    table.say(ANN, "Hm", "k")
+    assert (table.is_quiet, len(table.chat)) == (False, 1)
+    table.agree("ann", PAUSES)
+    with pytest.raises(ChatClosed):
+        table.say(ANN, "Hm", "k2")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_a_game_whose_rules_forbid_talk_lets_a_table_agree_on_it(game: str) -> None:
+    if quiet_steps(game):
+        assert table_of(game=game).settings.talk == "pauses"
+        return
+    with pytest.raises(Malformed, match="never forbid talk"):
+        table_of(game=game)
+    table = table_of("free", game)
+    with pytest.raises(Malformed, match="never forbid talk"):
+        table.agree("ann", PAUSES)
+    assert table.settings == Settings()
+
+
+def test_wars_of_the_roses_is_such_a_game() -> None:
+    assert [game for game in GAMES if quiet_steps(game)] == ["roses"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_such_a_game_has_words_for_when_that_is(game: str, language: str) -> None:
+    assert Words(language, game).has("quiet-when") == bool(quiet_steps(game))
+
+
+def test_a_branch_keeps_the_agreement() -> None:
+    table = table_of()
+    while table.status == "playing":
+        seat = table.begun().state.actors()[0]
+        table.resign(owner_of(table, seat), seat)
+    assert branch(table, "b", 0, ANN, bytes(32)).settings.talk == "pauses"
