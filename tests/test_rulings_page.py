@@ -15,7 +15,7 @@ KNOWN = {
 }
 """How many rulings there are on the points that the sources leave open; a page may have further ones under other letters."""
 NOTHING_TO_HOLD = {
-    "richard3": {"D7", "D59"},
+    "richard3": {"D7"},
     "roses": {"A5", "A22", "A24", "A25", "B18", "B43"},
     "lancaster": {"G12"},
 }

@@ -229,23 +229,32 @@ def test_8_9_not_into_an_enemy_exile_area() -> None:
 # --- 8.10 reserves --------------------------------------------------------------------------------------------------------------
 
 
-def swapped() -> Table:
+def fallen(**options: str) -> Table:
     """Clifford has killed Hastings, who defended Leicester alone, in round 1; Norfolk was in reserve."""
-    game = scenario("Leicester: Hastings 1, Norfolk r, Clifford, Oxford", attacker="lancaster")
+    game = scenario("Leicester: Hastings 1, Norfolk r, Clifford, Oxford", attacker="lancaster", options=options)
     return game.rolls("1 1 6").plays("fire clifford")
 
 
 def test_8_10_reserves_of_a_fallen_defender_join_at_once() -> None:
     """8.10: the surplus hit is lost, the next shot may hit them, and they act only from round 2."""
-    game = swapped()
+    game = fallen()
     game.shows("Leicester: Norfolk 4, Clifford, Oxford; dead: Hastings")
     game.rolls("1 6 6").plays("fire oxford").shows("Leicester: Norfolk 3, Clifford, Oxford")
     assert game.state.round == 2
 
 
-def test_8_10_they_are_the_attackers_now() -> None:
+def test_8_10_they_still_defend() -> None:
+    """8.10: Clifford and Oxford, who came to attack, must retreat in round 4; Norfolk stays and has won."""
+    game = fallen()
+    assert game.attacker == "lancaster"
+    game.plays("pass oxford").waits_for("clifford", in_round=4)
+    assert (game.actors, game.offered()) == (["lancaster"], game.offered("retreat"))
+    game.plays("retreat clifford derby", "retreat oxford derby").hears(None, "battle-won", side="york", area="leicester")
+
+
+def test_8_10_by_switch_they_are_the_attackers_now() -> None:
     """8.10: Norfolk must retreat in round 4, in which Clifford and Oxford, defenders now, may still fire."""
-    game = swapped()
+    game = fallen(role_swap="true")
     assert game.attacker == "york"
     game.plays("pass oxford").waits_for(in_round=4)
     game.offers("fire clifford", "fire oxford", "pass clifford")

@@ -43,9 +43,10 @@ def test_7_surprise_adds_one_to_every_border() -> None:
 
 
 @pytest.mark.parametrize("card", ["surprise", "treason"])
-def test_7_surprise_and_treason_may_sail_instead(card: str) -> None:
+def test_7_surprise_may_sail_instead_and_by_switch_treason(card: str) -> None:
     """7: the point buys a sea move, with the port bonus, instead of an area."""
-    game = scenario("Calais: York, March, Rutland; Derby: Norfolk", cards=f"york {card}, lancaster 4")
+    options = {"treason_sea": "true"} if card == "treason" else {}
+    game = scenario("Calais: York, March, Rutland; Derby: Norfolk", cards=f"york {card}, lancaster 4", options=options)
     game.plays("sea york north_sea kent", "sea march north_sea kent").shows("Kent: York, March")
     game.offers_only("end")
 
@@ -126,6 +127,16 @@ def test_7_2_pirates_regroup_by_sea_only() -> None:
     coasts = {"northumbria", "east_yorks", "rutland", "east_anglia", "middlesex", "essex", "calais"}
     assert ends(game, "regroup york") == coasts
     assert game.offered() == {"end"} | game.offered("regroup york")
+
+
+@pytest.mark.parametrize("to", ["essex", "lincoln"])
+def test_7_2_a_coast_without_a_major_port_takes_one_pirate(to: str) -> None:
+    """7.2: Warwick and March may not both leave Kent for Essex in one round; Calais, a major port like Kent, takes both."""
+    picture = "Calais: Y_warwick, March; Kent: Oxford"
+    game = scenario(picture, cards="york piracy, lancaster 4").plays("sea warwick north_sea kent", "sea march north_sea kent")
+    game.plays("end", "end").waits_for("march", in_round=2).plays(f"retreat march {to}")
+    game.offers("retreat warwick calais", *(f"retreat warwick {area}" for area in {"essex", "lincoln"} - {to}))
+    game.refuses(f"retreat warwick {to}")
 
 
 def test_7_2_a_turncoat_pirate_goes_by_land() -> None:

@@ -36,24 +36,24 @@ def test_11_a_whole_political_turn() -> None:
     game.shows("pool: Bristol levy, L_bombard, Welsh, Rebel, Salisbury levy; Ireland: Irish; France: French; Scotland: Scots")
     assert game.actors == ["york"]
     assert homes(game, "march") == {"ireland", "calais"}
-    assert homes(game, "kent") == {"east_yorks", "north_yorks"}
+    assert homes(game, "kent") == {"east_yorks"}
     assert homes(game, "norfolk") == {"caernarvon", "east_anglia", "glamorgan"}
     game.refuses("go norfolk pool", "go march hereford", "go march pool")
-    game.plays("go norfolk glamorgan", "go kent north_yorks", "go march calais")
+    game.plays("go norfolk glamorgan", "go kent east_yorks", "go march calais")
     assert game.actors == ["lancaster"]
     crowns = {"cumbria", "south_yorks", "caernarvon", "chester", "derby", "pembroke", "warwick", "gloucester", "middlesex"}
     assert homes(game, "henry_vi") == crowns | {"sussex", "cornwall", "lancaster", "lincoln"}
     assert homes(game, "clarence") == {"south_yorks", "hereford", "rutland"}
-    assert homes(game, "warwick") == {"warwick", "east_yorks"}
+    assert homes(game, "warwick") == {"warwick"}
     assert homes(game, "beaumont") == {"lincoln"}
     game.plays("go henry_vi south_yorks")
     assert homes(game, "clarence") == {"hereford", "rutland"}
-    game.plays("go clarence rutland").rolls("()").plays("go warwick warwick")
+    game.rolls("()").plays("go clarence rutland")
     assert (game.state.campaign, game.state.turn) == (2, 1)
     game.shows(
         """
         South Yorks: Henry VI 4; Rutland: L_clarence 3; Warwick: L_warwick 4; Lincoln: Beaumont 3
-        Calais: March 3, Y_calais 3, Burgundian 3; North Yorks: Y_kent 3; Glamorgan: Norfolk 4
+        Calais: March 3, Y_calais 3, Burgundian 3; East Yorks: Y_kent 3; Glamorgan: Norfolk 4
         Ireland: Irish 4; France: French 4; Scotland: Scots 4; pool: L_stanley 4, Rebel 4, Welsh 3
         """
     )
@@ -101,12 +101,20 @@ def test_11_4_without_a_home_to_the_pool() -> None:
     assert game.actors == ["lancaster"]
 
 
+FAMILY = {"neville_homes": "family"}
 LANCASTRIANS = "East Yorks: L_northumberland; North Yorks: Clifford; Derby: Henry VI, Beaumont"
 
 
-def test_11_5_kent_and_salisbury_lodge_in_calais_when_their_shields_are_lost() -> None:
-    """11.5: both of Salisbury's shields are the enemy's, and so is Kent's: to Calais; Warwick always may."""
+def test_11_5_nevilles_whose_shields_are_lost_go_to_the_pool() -> None:
+    """11.5: both of Salisbury's shields are the enemy's, and so is Kent's; Warwick has a shield in Calais."""
     game = scenario(f"{LANCASTRIANS}; Chester: Y_kent, Y_salisbury, Y_warwick", step="politics")
+    assert homes(game, "kent") == homes(game, "salisbury") == {"pool"}
+    assert homes(game, "warwick") == {"warwick", "glamorgan", "calais"}
+
+
+def test_11_5_by_switch_kent_and_salisbury_lodge_in_calais_then() -> None:
+    """11.5: both of Salisbury's shields are the enemy's, and so is Kent's: to Calais; Warwick always may."""
+    game = scenario(f"{LANCASTRIANS}; Chester: Y_kent, Y_salisbury, Y_warwick", step="politics", options=FAMILY)
     assert homes(game, "kent") == homes(game, "salisbury") == {"calais"}
     assert homes(game, "warwick") == {"warwick", "glamorgan", "calais"}
 
@@ -116,6 +124,7 @@ def test_11_5_one_free_shield_is_enough_to_bar_calais() -> None:
     game = scenario(
         "East Yorks: L_northumberland; Derby: Henry VI, Beaumont, Clifford; Chester: Y_kent, Y_salisbury, Y_warwick",
         step="politics",
+        options=FAMILY,
     )
     assert homes(game, "salisbury") == {"north_yorks"}
     assert homes(game, "kent") == {"calais"}
@@ -123,7 +132,8 @@ def test_11_5_one_free_shield_is_enough_to_bar_calais() -> None:
 
 def test_11_5_calais_has_room_for_four() -> None:
     """11.5: three lodge there: one of the two finds room, the other goes to the pool; it matters who goes first."""
-    game = scenario(f"{LANCASTRIANS}; Calais: York, March, Norfolk; Chester: Y_kent, Y_salisbury", step="politics")
+    picture = f"{LANCASTRIANS}; Calais: York, March, Norfolk; Chester: Y_kent, Y_salisbury"
+    game = scenario(picture, step="politics", options=FAMILY)
     game.offers_only("go kent calais", "go salisbury calais")
     game.plays("go salisbury calais").shows("Calais: York, March, Norfolk, Y_salisbury, Y_calais, Burgundian; pool: Y_kent")
 

@@ -158,15 +158,21 @@ def test_R3_13_defenders_at_home_hit_more_easily(picture: str, attacker: str, bl
     hits_up_to(game, block, power)
 
 
-def test_R3_13_shield_and_crown_add_up() -> None:
-    """13: March in South Yorks hits on 5 when York's side is King's."""
-    game = scenario("South Yorks: March 2, Beaumont", attacker="lancaster", king_side="york", king="March", pretender="Henry VI")
-    hits_up_to(game, "march", 5)
+ADDS = pytest.mark.parametrize(("options", "extra"), [({}, 0), ({"crown_adds": "true"}, 1)])
 
 
-def test_R3_14_exeter_alone_has_shield_and_crown() -> None:
-    """14: Exeter, A1, alone for the King's side in Cornwall hits on 3."""
-    hits_up_to(scenario("Cornwall: L_exeter 2, Hastings", attacker="york"), "exeter", 3)
+@ADDS
+def test_R3_13_shield_and_crown_add_up_only_by_switch(options: dict[str, str], extra: int) -> None:
+    """13: March in South Yorks hits on 4, also when York's side is King's; with `crown_adds` then on 5."""
+    picture = "South Yorks: March 2, Beaumont"
+    game = scenario(picture, attacker="lancaster", options=options, king_side="york", king="March", pretender="Henry VI")
+    hits_up_to(game, "march", 4 + extra)
+
+
+@ADDS
+def test_R3_14_exeter_alone_has_shield_and_crown(options: dict[str, str], extra: int) -> None:
+    """14: Exeter, A1, alone for the King's side in Cornwall hits on 2; with `crown_adds` on 3."""
+    hits_up_to(scenario("Cornwall: L_exeter 2, Hastings", attacker="york", options=options), "exeter", 2 + extra)
 
 
 def test_R3_14_beside_henry_exeter_has_his_shield_only() -> None:
@@ -181,9 +187,11 @@ def test_R3_15_the_king_has_the_crown_but_nothing_of_the_city() -> None:
     hits_up_to(scenario("Middlesex: Henry VI 2, Hastings", attacker="york"), "henry_vi", 3)
 
 
-def test_R3_38_a_dead_exeters_shield_serves_the_king() -> None:
-    """38: Exeter was killed as a Yorkist: King Henry VI defending Cornwall has shield and crown and hits on 4."""
-    hits_up_to(scenario("dead: Y_exeter; Cornwall: Henry VI 2, Hastings", attacker="york"), "henry_vi", 4)
+@ADDS
+def test_R3_38_a_dead_exeters_shield_serves_the_king(options: dict[str, str], extra: int) -> None:
+    """38: Exeter was killed as a Yorkist: Henry VI defending Cornwall has shield and crown: he hits on 3, or on 4."""
+    picture = "dead: Y_exeter; Cornwall: Henry VI 2, Hastings"
+    hits_up_to(scenario(picture, attacker="york", options=options), "henry_vi", 3 + extra)
 
 
 # --- charge ---------------------------------------------------------------------------------------------------------------------
@@ -247,13 +255,30 @@ def test_R3_19_three_rolls_on_one_block() -> None:
     game.offers_only("treachery henry_vi warwick", start="treachery")
 
 
-def test_R3_35_treason_takes_the_only_defender() -> None:
-    """35: Player 2's reserves then join, cannot act in round 1, and have become the attackers."""
-    game = scenario("Oxford: Hastings; Lincoln: Beaumont; Leicester: L_stanley", cards="york treason, lancaster 2")
+def bereft(**options: str) -> Table:
+    """35: Treason has won over Stanley, who defended Leicester alone; Beaumont was coming to help."""
+    picture = "Oxford: Hastings; Lincoln: Beaumont; Leicester: L_stanley"
+    game = scenario(picture, cards="york treason, lancaster 2", options=options)
     game.marches("hastings", "leicester").plays("end").marches("beaumont", "leicester").plays("end")
     game.shows("Leicester: Hastings, L_stanley, Beaumont r")
     assert game.attacker == "york"
     game.rolls("4").plays("treason stanley").shows("Leicester: Hastings, Y_stanley r, Beaumont")
+    return game
+
+
+def test_R3_35_treason_takes_the_only_defender() -> None:
+    """35: Player 2's reserves then join and cannot act in round 1; Hastings still attacks, and must leave in round 4."""
+    game = bereft()
+    assert (game.attacker, game.state.round) == ("york", 1)
+    assert {offer.split()[1] for offer in game.offered()} == {"hastings"}
+    game.rolls("3 4 4").plays("fire hastings").shows("Leicester: Hastings, Y_stanley, Beaumont 3")
+    game.waits_for("hastings", in_round=4)
+    assert game.offered() == game.offered("retreat")
+
+
+def test_R3_35_by_switch_the_reserves_have_become_the_attackers() -> None:
+    """35: with `role_swap` Hastings defends his shield, and Beaumont must leave in round 4."""
+    game = bereft(role_swap="true")
     assert (game.attacker, game.state.round) == ("lancaster", 1)
     assert {offer.split()[1] for offer in game.offered()} == {"hastings"}
     game.rolls("3 4 4").plays("fire hastings").shows("Leicester: Hastings, Y_stanley, Beaumont 2")

@@ -61,6 +61,28 @@ def test_in_battle_letters_wait_and_retreats_come_later() -> None:
     assert "block:Y_herbert choice:fire" not in found
 
 
+@pytest.mark.parametrize("card", ["treason", "force_march"])
+def test_an_event_without_ships_says_so(card: str) -> None:
+    """7: neither of a block that could march, nor of one in exile over the sea."""
+    game = scenario("Kent: York\nCalais: March\nLincoln: L_rivers", cards=f"york {card}, lancaster 2")
+    reason = reasons(game)["block:Y_york sea:north_sea"]
+    assert reason == ("refused-no-ships", {"card": card})
+    assert reasons(game)["block:Y_march"] == ("refused-no-ships", {"block": "Y_march", "card": card})
+
+
+def test_a_full_haven_says_so() -> None:
+    """7.2: to retreat and to regroup alike."""
+    reason = ("refused-haven", {"area": "essex"})
+    for deed, way in (("retreat", "block:Y_kent choice:retreat area:essex"), ("regroup", "block:Y_kent area:essex")):
+        game = scenario("Calais: March, Y_kent; Kent: Devon 1", cards="york piracy, lancaster 2")
+        game.plays("sea march north_sea kent", "sea kent north_sea kent", "end", "end")
+        if deed == "retreat":
+            game.waits_for("march", in_round=2).plays("retreat march essex").waits_for("kent", in_round=2)
+        else:
+            game.rolls("1 6 6").plays("fire march", "regroup march essex")
+        assert reasons(game)[way] == reason
+
+
 def played(seed: int) -> Match:
     """A game about to be played at random."""
     return Match.start(GAME, {"scenario": SCENARIOS[seed % 3], "hit_ties": "owner"}, {}, FastDice(seed))

@@ -4,6 +4,7 @@ import pytest
 
 from bosworth.games.richard3 import GAME
 from bosworth.games.richard3.cards import hand_points
+from bosworth.games.richard3.prompt import prompt
 from bosworth.games.richard3.tables import BLOCK, LANCASTER, YORK
 from bosworth.kernel.chance import LoadedDice
 from bosworth.testing.richard3 import Table, scenario
@@ -110,10 +111,20 @@ def test_D5_the_pretender_wins_ties_also_as_lancaster() -> None:
     assert scenario(setup="1470", cards="york 3, lancaster 3").actors == ["lancaster"]
 
 
-@pytest.mark.parametrize(("card", "sails"), [("surprise", True), ("treason", True), ("force_march", False)])
-def test_D6_an_event_never_recruits_and_only_some_go_by_sea(card: str, sails: bool) -> None:
+@pytest.mark.parametrize(("card", "sails"), [("surprise", True), ("treason", False), ("force_march", False)])
+def test_D6_an_event_never_recruits_and_of_one_group_moves_only_surprise_sails(card: str, sails: bool) -> None:
     game = scenario("Kent: Y_warwick", cards=f"york {card}, lancaster 2")
     assert {text.split()[0] for text in game.offered()} == {"end", "move", *(["sea"] if sails else [])}
+
+
+@pytest.mark.parametrize(("value", "sails"), [("false", False), ("true", True)])
+def test_D6_treasons_point_sails_only_by_the_switch(value: str, sails: bool) -> None:
+    game = scenario("Kent: Y_warwick", cards="york treason, lancaster 2", options={"treason_sea": value})
+    assert bool(game.offered("sea warwick")) == sails
+    assert game.state.treason == YORK
+    words = ("prompt-actions", "treason_sea" if sails else "treason")
+    name, args = prompt(game.view("york"))
+    assert (name, args["event"]) == words
 
 
 def test_D6_an_action_card_recruits() -> None:
@@ -255,6 +266,13 @@ def test_D16_two_blocks_from_port_to_port_and_no_third() -> None:
     assert game.state.points == 1
     game.plays("sea york north_sea kent")
     assert game.state.points == 0
+
+
+def test_D16_the_pair_goes_to_one_port() -> None:
+    game = scenario("Calais: Y_warwick, March, York", cards="york 2, lancaster 2")
+    game.plays("sea warwick north_sea kent", "sea march north_sea east_anglia")
+    assert game.state.points == 0
+    game.offers("sea york north_sea kent", "sea york north_sea east_anglia")
 
 
 def test_D16_the_pair_need_not_sail_together() -> None:

@@ -23,7 +23,8 @@ def test_B1_who_has_the_point_for_middlesex(middlesex: str, scores: list[int]) -
 
 
 def test_B2_calais_is_no_shield_of_a_dead_warwick() -> None:
-    game = scenario("Sussex: Y_kent; dead: Y_warwick", step="go_home", seat="york")
+    options = {"neville_homes": "family"}
+    game = scenario("Sussex: Y_kent; dead: Y_warwick", step="go_home", seat="york", options=options)
     game.offers_only("go kent east_yorks", "go kent warwick", "go kent glamorgan")
 
 

@@ -1,4 +1,4 @@
-"""Rulings D20–D37: battles. The page docs/rulings/richard3.md gives the reasons."""
+"""Rulings D20–D32 and D35–D37: battles. The page docs/rulings/richard3.md gives the reasons."""
 
 import pytest
 
@@ -61,21 +61,34 @@ def test_D21_hits_never_reach_the_reserve() -> None:
     game.shows("dead: Wiltshire; Sussex: York, Somerset 3")
 
 
-# --- D22 the roles change -------------------------------------------------------------------------------------------------------
+# --- D22 who attacks ------------------------------------------------------------------------------------------------------------
+
+FALLEN_FRONT = "Derby: Hastings; Leicester: Devon 1; Lincoln: L_rivers"
+FALLEN_MOVES = ("move hastings leicester",)
 
 
-def test_D22_if_the_defenders_fall_in_round_1_their_reserves_are_attackers() -> None:
-    picture = "Kent: March; Sussex: Devon 1; Dorset: Somerset"
-    game = attack(picture, "move march sussex", reply="move somerset sussex; end")
-    game.rolls("1 6 6").plays("fire march")
-    game.hears("york", "roles-swapped", side="lancaster")
-    assert game.actors == ["york"], "March now defends, so he is first in round 2"
-    game.waits_for(in_round=4).plays("pass march")
-    assert game.offered() == game.offered("retreat somerset")
+def test_D22_who_came_to_attack_stays_the_attacker_when_the_defenders_fall_in_round_1() -> None:
+    game = attack(FALLEN_FRONT, *FALLEN_MOVES, reply="move rivers leicester; end").plays("pass devon")
+    game.rolls("1 6 6").plays("fire hastings").hears("york", "reserves-early", blocks="L_rivers")
+    game.does_not_hear("york", "roles-swapped")
+    assert game.attacker == "york"
+    assert power(game, "Y_hastings") == 2, "the shield in Leicester is of no use to an attacker"
+    assert power(game, "L_rivers") == 3, "he came this turn to defend it"
+    game.waits_for("hastings", in_round=4)
+    assert game.offered() == game.offered("retreat hastings")
 
 
-def test_D22_the_roles_stay_when_it_happens_later() -> None:
-    game = attack("Kent: York, Y_stanley; Sussex: Henry VI 1", "move york sussex", "move stanley sussex").waits_for(in_round=2)
+def test_D22_by_the_switch_their_reserves_are_attackers() -> None:
+    game = attack(FALLEN_FRONT, *FALLEN_MOVES, reply="move rivers leicester; end", role_swap="true").plays("pass devon")
+    game.rolls("1 6 6").plays("fire hastings").hears("york", "roles-swapped", side="lancaster")
+    assert (game.attacker, power(game, "Y_hastings")) == ("lancaster", 3)
+    game.waits_for("rivers", in_round=4)
+    assert game.offered() == game.offered("retreat rivers")
+
+
+def test_D22_by_the_switch_too_they_stay_when_it_happens_later() -> None:
+    moves = ("move york sussex", "move stanley sussex")
+    game = attack("Kent: York, Y_stanley; Sussex: Henry VI 1", *moves, role_swap="true").waits_for(in_round=2)
     game.rolls("2 1 6 6 6").plays("treachery henry_vi stanley", "fire york")
     game.shows("dead: Henry VI; Sussex: York, L_stanley")
     game.hears("york", "reserves-early", blocks="L_stanley")
@@ -86,15 +99,24 @@ def test_D22_the_roles_stay_when_it_happens_later() -> None:
 # --- D23, D24, D25 bonuses ------------------------------------------------------------------------------------------------------
 
 
-def test_D23_only_the_senior_heir_profits_from_crown_and_shield() -> None:
-    picture = "Derby: Oxford; South Yorks: York, March"
-    game = attack(picture, "move oxford south_yorks", cards="lancaster 4, york 2")
-    assert (power(game, "Y_york"), power(game, "Y_march")) == (4, 3)
+TWO_HEIRS = "Derby: Oxford; South Yorks: York, March"
 
 
-def test_D23_crown_and_shield_add_up() -> None:
-    game = attack("Somerset: York; Cornwall: L_exeter", "move york cornwall")
-    assert power(game, "L_exeter") == 3
+@pytest.mark.parametrize(("options", "second"), [({}, 4), ({"heir_shield_all": "false"}, 3)])
+def test_D23_every_heir_present_has_the_shield_unless_the_switch_says_one(options: dict[str, str], second: int) -> None:
+    game = attack(TWO_HEIRS, "move oxford south_yorks", cards="lancaster 4, york 2", **options)
+    assert (power(game, "Y_york"), power(game, "Y_march")) == (4, second)
+
+
+def test_D23_the_crown_helps_one_heir_the_senior() -> None:
+    game = attack("Kent: York; Sussex: Prince Edward, Somerset", "move york sussex")
+    assert (power(game, "L_prince_edward"), power(game, "L_somerset")) == (2, 2)
+
+
+@pytest.mark.parametrize(("options", "expected"), [({}, 2), ({"crown_adds": "true"}, 3)])
+def test_D23_crown_and_shield_give_one_and_add_up_only_by_the_switch(options: dict[str, str], expected: int) -> None:
+    game = attack("Somerset: York; Cornwall: L_exeter", "move york cornwall", **options)
+    assert power(game, "L_exeter") == expected
 
 
 def test_D23_the_crown_helps_only_the_kings_side() -> None:
@@ -104,16 +126,16 @@ def test_D23_the_crown_helps_only_the_kings_side() -> None:
 
 def test_D23_an_heir_in_reserve_is_not_present() -> None:
     picture = "Derby: Oxford; South Yorks: March; East Yorks: York"
-    game = attack(picture, "move oxford south_yorks", cards="lancaster 4, york 2", reply="move york south_yorks; end")
+    reply = "move york south_yorks; end"
+    game = attack(picture, "move oxford south_yorks", cards="lancaster 4, york 2", reply=reply, heir_shield_all="false")
     assert power(game, "Y_march") == 4
     game.waits_for(in_round=2)
     assert (power(game, "Y_york"), power(game, "Y_march")) == (4, 3)
 
 
-def test_D23_with_heir_shield_all_every_heir_has_the_shield_but_one_the_crown() -> None:
-    picture = "Derby: Oxford; South Yorks: York, March"
-    options = {"heir_shield_all": "true"}
-    game = scenario(picture, cards="lancaster 4, york 2", options=options, king="York", king_side="york", pretender="Henry VI")
+def test_D23_with_both_every_heir_has_the_shield_but_one_the_crown() -> None:
+    options = {"heir_shield_all": "true", "crown_adds": "true"}
+    game = scenario(TWO_HEIRS, cards="lancaster 4, york 2", options=options, king="York", king_side="york", pretender="Henry VI")
     game.plays("move oxford south_yorks", "end", "end")
     assert (power(game, "Y_york"), power(game, "Y_march")) == (5, 4)
 
@@ -259,10 +281,10 @@ def test_D30_not_the_king_nor_the_pretender_nor_reserves() -> None:
     game.offers_only("fire warwick", "pass warwick")
 
 
-@pytest.mark.parametrize(("value", "offered"), [("true", False), ("false", True)])
-def test_D31_warwick_rolls_for_northumberland_and_westmoreland_only_by_the_switch(value: str, offered: bool) -> None:
+@pytest.mark.parametrize(("options", "offered"), [({}, True), ({"warwick_barred": "true"}, False)])
+def test_D31_warwick_rolls_for_anybody_unless_the_switch_bars_two(options: dict[str, str], offered: bool) -> None:
     picture = "North Yorks: Y_warwick, York; Northumbria: L_northumberland, L_westmoreland"
-    game = attack(picture, "move warwick northumbria", "move york northumbria", warwick_barred=value)
+    game = attack(picture, "move warwick northumbria", "move york northumbria", **options)
     game.plays("pass northumberland", "pass westmoreland")
     for target in ("northumberland", "westmoreland"):
         assert (f"treachery warwick {target}" in game.offered()) == offered
@@ -277,37 +299,6 @@ def test_D32_the_treason_token_declined_waits_for_a_later_battle_of_the_turn() -
     game.offers_only("decline", "treason stanley")
     game.rolls("1").plays("treason stanley")
     assert game.state.treason == -1
-
-
-# --- D33, D34 piracy ------------------------------------------------------------------------------------------------------------
-
-
-def test_D33_a_peaceful_voyage_keeps_the_port_bonus_under_piracy() -> None:
-    game = scenario("Calais: Y_warwick, March, York; Kent: Oxford", cards="york piracy, lancaster 2")
-    game.plays("sea warwick north_sea east_anglia", "sea march north_sea east_anglia")
-    assert game.state.points == 1
-
-
-def test_D33_an_attack_has_no_port_bonus() -> None:
-    game = scenario("Calais: Y_warwick, March, York; Kent: Oxford", cards="york piracy, lancaster 2")
-    game.plays("sea warwick north_sea kent", "sea march north_sea kent").offers_only("end")
-
-
-def test_D34_pirates_retreat_by_their_sea_and_never_to_an_enemy_exile_area() -> None:
-    game = attack("Calais: Y_warwick; Kent: Oxford", "sea warwick english_channel kent", cards="york piracy, lancaster 2")
-    game.waits_for(in_round=2).plays("pass oxford")
-    ways = [f"retreat warwick {area}" for area in ("calais", "sussex", "dorset", "cornwall")]
-    game.offers_only(*ways, start="retreat")
-
-
-def test_D34_the_other_winners_regroup_by_land() -> None:
-    game = attack("Essex: March; Rutland: Devon 1", cards="york piracy, lancaster 2", reply="move devon essex; end")
-    game.rolls("1 6 6").plays("fire march").offers("regroup march middlesex", "regroup march rutland")
-
-
-def test_D34_whoever_plays_piracy_is_player_1() -> None:
-    for event in ("force_march", "surprise", "treason", "muster", "plague"):
-        assert scenario(cards=f"york {event}, lancaster piracy").actors == ["lancaster"]
 
 
 # --- D35, D36, D37 --------------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from bosworth.games.richard3.state import (
     NEXT_BATTLE,
     PLAGUE_AREA,
     PLAYER_TURN,
+    TREASON_SEA,
     Position,
 )
 from bosworth.games.richard3.tables import (
@@ -62,13 +63,18 @@ def end_player_turn(s: Position) -> None:
         s.go(NEXT_BATTLE)
 
 
+def event_sails(s: Position) -> bool:
+    """7 Whether the card allows sea moves: Force March does not, Treason by switch `treason_sea` (D6)."""
+    return s.event != FORCE_MARCH and (s.event != TREASON or bool(s.rules[TREASON_SEA]))
+
+
 def legal(s: Position, side: int) -> list[int]:
     """6.1 Land moves, sea moves and recruits, as far as points and the event (7) allow; or `end`."""
     found = [END]
     stacks = unmoved_stacks(s, side)
     if s.event != PIRACY:
         land.add_moves(s, side, stacks, found)
-    if s.event != FORCE_MARCH and (s.points > 0 or s.credits):
+    if event_sails(s) and (s.points > 0 or s.credits):
         sea.add_moves(s, side, stacks, found)
     if s.event < 0 and s.points > 0:
         recruit.add_recruits(s, side, found)

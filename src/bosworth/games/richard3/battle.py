@@ -4,7 +4,7 @@ from typing import Final
 
 from bosworth.games.richard3 import log
 from bosworth.games.richard3.prisoner import check_rescue
-from bosworth.games.richard3.retreat import legal_regroup, retreat_areas
+from bosworth.games.richard3.retreat import fresh_limits, legal_regroup, retreat_areas
 from bosworth.games.richard3.state import (
     BATTLE_START,
     BATTLE_TURN,
@@ -12,12 +12,13 @@ from bosworth.games.richard3.state import (
     NEXT_BATTLE,
     NEXT_BLOCK,
     REGROUPING,
+    ROLE_SWAP,
     SUPPLY,
     TREASON_ROLL,
     Position,
 )
 from bosworth.games.richard3.succession import eliminate
-from bosworth.games.richard3.tables import AREA_COUNT, AREA_NAMES, BLOCK_COUNT, BORDER_COUNT, LETTER, LETTER_FIRST
+from bosworth.games.richard3.tables import AREA_COUNT, AREA_NAMES, BLOCK_COUNT, LETTER, LETTER_FIRST
 from bosworth.games.richard3.treachery import treason_targets
 from bosworth.games.richard3.verbs import BATTLE, pack_place
 from bosworth.kernel.chance import Dice
@@ -61,7 +62,7 @@ def _begin(s: Position, area: int) -> None:
     s.rolled = 0
     s.acted = [0] * BLOCK_COUNT
     s.defected = [0] * BLOCK_COUNT
-    s.crossed = [0] * (2 * BORDER_COUNT)
+    fresh_limits(s)
     s.barriers += 1
     log.at(s, "battle", s.attacker, area)
     for side in (1 - s.attacker, s.attacker):
@@ -95,7 +96,10 @@ def next_block(s: Position, dice: Dice) -> None:
 
 
 def _call_reserves(s: Position) -> int:
-    """8.10 A side without fighters calls its reserves; 8.11 without those it has lost. The winner, or -1."""
+    """8.10 A side without fighters calls its reserves; 8.11 without those it has lost. The winner, or -1.
+
+    By switch `role_swap` a defender who calls them in round 1 is the attacker from then on (D22).
+    """
     for side in (0, 1):
         if s.fighters(side, s.battle):
             continue
@@ -106,7 +110,7 @@ def _call_reserves(s: Position) -> int:
             s.reserve[block] = 0
             s.acted[block] = 1
         log.line(s, "reserves-early", side, reserves)
-        if side != s.attacker and s.round == 1:
+        if side != s.attacker and s.round == 1 and s.rules[ROLE_SWAP]:
             s.attacker = side
             log.side(s, "roles-swapped", side)
     return -1
@@ -153,7 +157,7 @@ def _next_round(s: Position) -> None:
     """8.2 At the start of rounds 2, 3 and 4 every reserve block joins; 8.9 retreat counts start afresh."""
     s.round += 1
     s.acted = [0] * BLOCK_COUNT
-    s.crossed = [0] * (2 * BORDER_COUNT)
+    fresh_limits(s)
     if s.telling:
         s.tell("round", {"number": s.round, "area": AREA_NAMES[s.battle]})
     for side in (1 - s.attacker, s.attacker):
@@ -173,7 +177,7 @@ def _end(s: Position, winner: int) -> None:
         s.reserve[block] = 0
     s.acted = [0] * BLOCK_COUNT
     s.defected = [0] * BLOCK_COUNT
-    s.crossed = [0] * (2 * BORDER_COUNT)
+    fresh_limits(s)
     s.attackers[area] = -1
     s.mains[area] = 0
     s.entered[area] = 0
@@ -194,6 +198,7 @@ def close(s: Position) -> None:
     """8.13 The battle is done with; on to the next."""
     for block in s.blocks_in(s.active, s.battle):
         s.pirate[block] = 0
+    s.haven = -1
     s.battle = -1
     s.barriers += 1
     s.go(NEXT_BATTLE)

@@ -6,6 +6,7 @@ from bosworth.games.richard3.recruit import dead_neville_shields
 from bosworth.games.richard3.retreat import retreat, retreat_areas
 from bosworth.games.richard3.state import (
     ALLOCATE_HITS,
+    CROWN_ADDS,
     HEIR_SHIELD_ALL,
     HIT_TIES_OWNER,
     NEVILLE_SHIELDS,
@@ -172,13 +173,12 @@ def firepower(s: Position, block: int) -> int:
 
 
 def _heir_bonus(s: Position, side: int, heir: int) -> int:
-    """8.6 His own named shield always; a shared shield and a crown for the senior heir present; shield and crown add up."""
+    """8.6 His own named shield or a shared one, and the crown for the senior heir present; both add up by switch (D23)."""
     is_senior = heir == senior_present(s, side)
     shares = may_use_shield(s, side, s.battle) and (is_senior or s.rules[HEIR_SHIELD_ALL])
-    bonus = 1 if shares or NAMED_SHIELD.get(s.battle, -1) == heir else 0
-    if is_senior and IS_CROWN[s.battle] and side == s.king_side:
-        bonus += 1
-    return bonus
+    shield = 1 if shares or NAMED_SHIELD.get(s.battle, -1) == heir else 0
+    crown = 1 if is_senior and IS_CROWN[s.battle] and side == s.king_side else 0
+    return shield + crown if s.rules[CROWN_ADDS] else shield | crown
 
 
 def may_use_shield(s: Position, side: int, area: int) -> bool:

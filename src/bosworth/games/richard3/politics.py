@@ -1,7 +1,5 @@
 """Section 11: the political turn in its exact order; 11.2 is also the running score of section 13."""
 
-from typing import Final
-
 from bosworth.games.richard3 import log
 from bosworth.games.richard3.prisoner import is_prisoner, release
 from bosworth.games.richard3.recruit import dead_neville_shields
@@ -10,6 +8,7 @@ from bosworth.games.richard3.state import (
     EXILE_ONE,
     GO_HOME,
     HOMECOMING,
+    NEVILLE_FAMILY,
     NEW_CAMPAIGN,
     RESET,
     Position,
@@ -159,11 +158,12 @@ def travellers(s: Position, side: int) -> list[int]:
 def _must_ask(s: Position, waiting: list[int]) -> bool:
     """A choice of areas, or of the order where one block's home depends on another's."""
     order_matters = len(waiting) > 1
-    return any((IS_TOUCHY[block] and order_matters) or len(home_areas(s, block)) > 1 for block in waiting)
+    return any((_is_touchy(s, block) and order_matters) or len(home_areas(s, block)) > 1 for block in waiting)
 
 
-IS_TOUCHY: Final[list[bool]] = [block == CAPTIVE[LANCASTER] or block in CALAIS_GUESTS for block in range(BLOCK_COUNT)]
-"""Blocks whose home may depend on who went home before: Clarence as a Lancastrian, Yorkist Kent and Salisbury."""
+def _is_touchy(s: Position, block: int) -> bool:
+    """Whether his home may depend on who went home before: Clarence as a Lancastrian, guests of Calais."""
+    return block == CAPTIVE[LANCASTER] or (block in CALAIS_GUESTS and bool(s.rules[NEVILLE_FAMILY]))
 
 
 def home_areas(s: Position, block: int) -> list[int]:
@@ -174,8 +174,12 @@ def home_areas(s: Position, block: int) -> list[int]:
     if block == CAPTIVE[LANCASTER]:
         return [area for area in HOMES[block] if _is_vacant_for(s, block, area)]
     found = [area for area in HOMES[block] if s.is_open(side, area)]
-    if IS_NEVILLE[block]:
-        found += [area for area in dead_neville_shields(s, block) if s.is_open(side, area)]
+    return found + _family_homes(s, side, block) if IS_NEVILLE[block] and s.rules[NEVILLE_FAMILY] else found
+
+
+def _family_homes(s: Position, side: int, block: int) -> list[int]:
+    """11.5 Switch `neville_homes` = family: the shields of dead Nevilles, and Calais for Yorkist Kent and Salisbury (D48)."""
+    found = [area for area in dead_neville_shields(s, block) if s.is_open(side, area)]
     if block in CALAIS_GUESTS and _may_lodge_in_calais(s, block):
         found.append(CALAIS)
     return found

@@ -20,6 +20,7 @@ from bosworth.games.richard3.tables import (
     PLACE_NAMES,
     POINTS,
     SEA_NAMES,
+    TREASON,
 )
 from bosworth.games.richard3.verbs import MOVE, PLAY, SEA
 from bosworth.games.richard3.view import BLACK
@@ -86,11 +87,19 @@ def _details(view: View, name: str) -> Args:
     args["side"] = SIDES[view["seat"]]
     if name == "actions":
         args["card"] = KIND_NAMES[KIND_OF[view["card"]]]
-        args["event"] = KIND_NAMES[view["public"]["event"]] if view["public"]["event"] >= 0 else "none"
+        args["event"] = _event_name(view)
     elif name == "moving":
         args["block"] = BLOCK_NAMES[view["mover"]]
         args["area"] = AREA_NAMES[view["blocks"][str(view["mover"])][0]]
     return args
+
+
+def _event_name(view: View) -> str:
+    """The event that rules the turn, `none` for an action card; Treason that may sail has a name of its own (D6)."""
+    event: int = view["public"]["event"]
+    if event == TREASON and view["options"]["treason_sea"] == "true":
+        return "treason_sea"
+    return KIND_NAMES[event] if event >= 0 else "none"
 
 
 def _public_details(view: View, name: str) -> Args:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from bosworth.games.richard3 import verbs
+from bosworth.games.richard3.actions import event_sails
 from bosworth.games.richard3.battle import ready_blocks
 from bosworth.games.richard3.facts import SIDES, TYPES
 from bosworth.games.richard3.imagine import known
@@ -118,6 +119,8 @@ def _why_idle(seen: Seen, block: int) -> Refused:
         return _block("refused-landbound", block)
     if s.event == PIRACY and not SEAS_OF[area]:
         return _block("refused-inland", block, area=AREA_NAMES[area])
+    if not event_sails(s) and not EXITS[area][-1]:
+        return _block("refused-no-ships", block, card=KIND_NAMES[s.event])
     if not s.points and not s.activated[area]:
         return _block("refused-unpaid", block, area=AREA_NAMES[area])
     return _block("refused-shut-in", block, area=AREA_NAMES[area])
@@ -151,12 +154,15 @@ def _why_closed(seen: Seen, area: int, to: int) -> tuple[str, Args]:
 
 
 def _closed_coasts(seen: Seen, block: int) -> Iterator[Refused]:
-    """6.7 Who never sails; and for those who do, the coasts that the enemy holds."""
+    """6.7 Who never sails; 7 events without ships; and for those who may sail, the coasts that the enemy holds."""
     s = seen.s
     area = s.where[block]
     if not can_sail(s, block):
         for sea in SEAS_OF[area]:
             yield [block_ref(block), f"sea:{SEA_NAMES[sea]}"], ("refused-landbound", {"block": BLOCK_NAMES[block]})
+    elif not event_sails(s):
+        for sea in SEAS_OF[area]:
+            yield [block_ref(block), f"sea:{SEA_NAMES[sea]}"], ("refused-no-ships", {"card": KIND_NAMES[s.event]})
     elif s.points and s.event != PIRACY and any(way[:2] == (verbs.SEA, block) for way in seen.targets):
         coasts = {to for sea in SEAS_OF[area] for to in COAST[sea]}
         for to in sorted(coasts):
@@ -241,6 +247,14 @@ def _closed_choices(seen: Seen, block: int) -> Iterator[Refused]:
         reasons["treachery"] = "refused-must-leave" if must_leave else "refused-no-traitor"
     for choice, name in reasons.items():
         yield [block_ref(block), f"choice:{choice}"], (name, {"block": BLOCK_NAMES[block]})
+    yield from _full_haven(seen, verbs.RETREAT, block, [block_ref(block), "choice:retreat"])
+
+
+def _full_haven(seen: Seen, verb_: int, block: int, way: list[str]) -> Iterator[Refused]:
+    """7.2 The coast to which another pirate has just sailed, unless two may."""
+    s, haven = seen.s, seen.s.haven
+    if s.pirate[block] and haven in COAST[s.pirate[block] - 1] and (verb_, block, haven) not in seen.targets:
+        yield [*way, area_ref(haven)], ("refused-haven", {"area": AREA_NAMES[haven]})
 
 
 def _treason(seen: Seen) -> Iterator[Refused]:
@@ -262,6 +276,7 @@ def _regroup(seen: Seen) -> Iterator[Refused]:
     s = seen.s
     limit = {to: BORDER_LIMIT[BORDER_AT[s.battle * AREA_COUNT + to]] for to in EXITS[s.battle][-1]}
     for block in s.blocks_in(seen.side, s.battle):
+        yield from _full_haven(seen, verbs.REGROUP, block, [block_ref(block)])
         for to, number in limit.items():
             if s.pirate[block] or (verbs.REGROUP, block, to) in seen.targets:
                 continue

@@ -25,6 +25,12 @@ def regroup_areas(s: Position, side: int, block: int) -> list[int]:
     return _neighbours(s, side, 0)
 
 
+def fresh_limits(s: Position) -> None:
+    """8.9, 8.12 Borders, and the coasts of 7.2, count afresh in each round and for the regroup."""
+    s.crossed = [0] * (2 * BORDER_COUNT)
+    s.haven = -1
+
+
 def _neighbours(s: Position, side: int, barred: int) -> list[int]:
     enemy = (1 - side) * AREA_COUNT
     first = side * BORDER_COUNT
@@ -41,6 +47,7 @@ def withdraw(s: Position, side: int, block: int, to: int) -> None:
     """Leave the battle area by the border (or, for pirates, the sea)."""
     if s.pirate[block]:
         s.pirate[block] = 0
+        s.haven = to
     else:
         s.crossed[side * BORDER_COUNT + BORDER_AT[s.battle * AREA_COUNT + to]] += 1
     s.moved[block] = 1

@@ -114,5 +114,6 @@ def play_sea(s: Position, side: int, action: int) -> None:
 
 
 def havens(s: Position, side: int, sea: int) -> list[int]:
-    """7.2 Where pirates of a sea may retreat or regroup to."""
-    return [area for area in COAST[sea] if area != s.battle and s.is_open(side, area)]
+    """7.2 Where pirates of a sea may retreat or regroup to: one to a coast, two from major port to major port (D34)."""
+    open_coast = [area for area in COAST[sea] if area != s.battle and s.is_open(side, area)]
+    return [area for area in open_coast if area != s.haven or (IS_PORT[s.battle] and IS_PORT[area])]

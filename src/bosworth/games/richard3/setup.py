@@ -28,29 +28,40 @@ from bosworth.kernel.shape import MOST, check_fields, options_of
 
 INFO: Final = GameInfo(
     id="richard3",
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("scenario", SCENARIOS),
         Option("hit_ties", ("random", "owner")),
         Option("mulligan", ("none", "auto", "once")),
         Option("bombard_sea", ("true", "false")),
-        Option("warwick_barred", ("true", "false")),
+        Option("treason_sea", ("false", "true")),
+        Option("role_swap", ("false", "true")),
+        Option("warwick_barred", ("false", "true")),
         Option("exile_excess", ("all", "one")),
         Option("campaigns_1470", ("2", "1")),
         Option("pretender_1470", ("prince_edward", "henry_vi")),
         Option("neville_shields_in_battle", ("false", "true")),
-        Option("heir_shield_all", ("false", "true")),
+        Option("neville_homes", ("own", "family")),
+        Option("heir_shield_all", ("true", "false")),
+        Option("crown_adds", ("false", "true")),
+        Option("senior_title", ("true", "false")),
     ),
     presets={
         "columbia": {
             "hit_ties": "owner",
             "mulligan": "once",
             "bombard_sea": "true",
+            "treason_sea": "true",
+            "role_swap": "true",
             "warwick_barred": "true",
             "exile_excess": "all",
             "campaigns_1470": "1",
             "pretender_1470": "prince_edward",
             "neville_shields_in_battle": "false",
+            "neville_homes": "family",
+            "heir_shield_all": "false",
+            "crown_adds": "true",
+            "senior_title": "false",
         }
     },
 )
@@ -71,6 +82,11 @@ def _rules(options: Mapping[str, str]) -> list[int]:
         int(options["exile_excess"] == "one"),
         int(options["neville_shields_in_battle"] == "true"),
         int(options["heir_shield_all"] == "true"),
+        int(options["treason_sea"] == "true"),
+        int(options["role_swap"] == "true"),
+        int(options["crown_adds"] == "true"),
+        int(options["neville_homes"] == "family"),
+        int(options["senior_title"] == "true"),
     ]
 
 

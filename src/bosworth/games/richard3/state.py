@@ -61,6 +61,11 @@ WARWICK_BAR: Final = 3
 EXILE_ONE: Final = 4
 NEVILLE_SHIELDS: Final = 5
 HEIR_SHIELD_ALL: Final = 6
+TREASON_SEA: Final = 7
+ROLE_SWAP: Final = 8
+CROWN_ADDS: Final = 9
+NEVILLE_FAMILY: Final = 10
+SENIOR_TITLE: Final = 11
 
 SCALARS: Final = (
     "campaigns",
@@ -85,6 +90,7 @@ SCALARS: Final = (
     "round",
     "attacker",
     "rolled",
+    "haven",
     "hits",
     "area",
     "losses",
@@ -129,6 +135,7 @@ class Position:
     round: int
     attacker: int
     rolled: int  # bits of the treachery rolls spent in this battle
+    haven: int  # where a pirate has sailed to in this round, or to regroup; there are never more than two
     hits: int  # hits not yet allotted
     area: int  # the area that starves, or is overfull
     losses: int  # losses still to take there
@@ -191,6 +198,7 @@ class Position:
         self.round = 0
         self.attacker = -1
         self.rolled = 0
+        self.haven = -1
         self.hits = 0
         self.area = -1
         self.losses = 0
@@ -245,6 +253,7 @@ class Position:
         self.round = model.round
         self.attacker = model.attacker
         self.rolled = model.rolled
+        self.haven = model.haven
         self.hits = model.hits
         self.area = model.area
         self.losses = model.losses

@@ -1,7 +1,7 @@
 """Section 9: deaths, who follows whom, and 12.1: a side without heirs has lost."""
 
 from bosworth.games.richard3 import log
-from bosworth.games.richard3.state import OVER, Position
+from bosworth.games.richard3.state import OVER, SENIOR_TITLE, Position
 from bosworth.games.richard3.tables import (
     CAPTIVE,
     DEAD,
@@ -12,6 +12,7 @@ from bosworth.games.richard3.tables import (
     PERMANENT,
     POOL,
     PRISON,
+    RANK,
     STRENGTH,
     TYPE,
     VERSION,
@@ -108,6 +109,19 @@ def senior_heir(s: Position, side: int) -> int:
 def next_minor(s: Position, side: int) -> int:
     """The most senior minor of a side, -1 if there is none."""
     return next((heir for heir in HEIRS[side] if s.where[heir] == MINOR), -1)
+
+
+def claim_title(s: Position, heir: int) -> None:
+    """9.4 An heir who enters or comes back and is senior to his side's King or Pretender takes the title at once (D61)."""
+    if not s.rules[SENIOR_TITLE]:
+        return
+    if s.side_of(heir) != s.king_side:
+        if RANK[heir] < RANK[s.pretender]:
+            s.pretender = heir
+            log.named(s, "new-pretender", heir)
+    elif s.king >= 0 and RANK[heir] < RANK[s.king]:
+        s.king = heir
+        log.new_king(s)
 
 
 def crown_successor(s: Position) -> None:

@@ -14,7 +14,7 @@ from bosworth.games.richard3.state import (
     STARVATION,
     Position,
 )
-from bosworth.games.richard3.succession import crown_successor, eliminate, lose_steps, next_minor
+from bosworth.games.richard3.succession import claim_title, crown_successor, eliminate, lose_steps, next_minor
 from bosworth.games.richard3.tables import AREA_COUNT, BLOCK_COUNT, CAPTIVE, EXEMPT, EXILES, LIMIT, STRENGTH
 from bosworth.games.richard3.verbs import ENTER, EXECUTE, REDUCE, SPARE, pack_block, pack_place
 from bosworth.kernel.chance import Dice
@@ -109,6 +109,7 @@ def _enter(s: Position, side: int, area: int) -> None:
     s.pending[side] -= 1
     s.barriers += 1
     log.named(s, "minor-enters", heir, area)
+    claim_title(s, heir)
 
 
 # --- 10.4 attrition -------------------------------------------------------------------------------------------------------------

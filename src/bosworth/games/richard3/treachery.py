@@ -4,7 +4,7 @@ from typing import Final
 
 from bosworth.games.richard3 import log
 from bosworth.games.richard3.state import NEXT_BLOCK, WARWICK_BAR, Position
-from bosworth.games.richard3.succession import check_heirs, clear_marks
+from bosworth.games.richard3.succession import check_heirs, claim_title, clear_marks
 from bosworth.games.richard3.tables import (
     BLOCK_NAMES,
     HEIR,
@@ -48,7 +48,7 @@ def treason_targets(s: Position, side: int) -> list[int]:
 
 
 def targets(s: Position, side: int, source: int) -> list[int]:
-    """8.8 Enemy blocks that King, Pretender or Warwick may roll for; Warwick not for Northumberland or Westmoreland (D31)."""
+    """8.8 Enemy blocks that King, Pretender or Warwick may roll for; by switch he may not for two of them (D31)."""
     barred = IS_WARWICK[source] and bool(s.rules[WARWICK_BAR])
     return [block for block in treason_targets(s, side) if not (barred and WARWICK_BARRED[block])]
 
@@ -105,3 +105,5 @@ def defect(s: Position, block: int) -> None:
     log.named(s, "defects", other, area)
     if TYPE[block] == HEIR:
         check_heirs(s, side)
+    elif TYPE[other] == HEIR:
+        claim_title(s, other)

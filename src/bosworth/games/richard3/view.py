@@ -36,6 +36,7 @@ PUBLIC: Final = (
     "round",
     "attacker",
     "rolled",
+    "haven",
     "hits",
     "area",
     "losses",

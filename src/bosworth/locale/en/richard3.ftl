@@ -333,7 +333,7 @@ card-plague = Plague
 card-surprise = Surprise
     .text = event, 1 point: move one area’s blocks, one more block over every border; or one sea move
 card-treason = Treason
-    .text = event, 1 point: move one area’s blocks or one sea move; and one treachery roll before a battle of this turn
+    .text = event, 1 point: move one area’s blocks (by an option, or one sea move); and one treachery roll before a battle of this turn
 card-4 = 4
     .text = 4 action points
 card-3 = 3
@@ -529,7 +529,8 @@ wait-choose_card-both = Both sides are choosing a card in secret.
 prompt-actions = { $side }: { $event ->
     [force_march] Force March: move the blocks of one area, up to 3 areas each.
     [surprise] Surprise: move the blocks of one area (one more over each border), or make one sea move.
-    [treason] Treason: move the blocks of one area, or make one sea move.
+    [treason] Treason: move the blocks of one area; no sea move.
+    [treason_sea] Treason: move the blocks of one area, or make one sea move.
     [piracy] Piracy: make sea moves; they may attack.
    *[none] move the blocks of an area, send a block by sea, or recruit; each takes 1 point.
  } { $number ->
@@ -803,12 +804,17 @@ option-scenario = Scenario
 option-hit_ties = Who chooses among equally strong blocks that are hit
 option-mulligan = New hand for a poor one (13 points or less)
 option-bombard_sea = Bombards may go by sea
+option-treason_sea = The point of Treason may be used for a sea move
+option-role_swap = Defenders whose whole front falls in the first round become the attackers
 option-warwick_barred = Warwick cannot win over Northumberland and Westmoreland
 option-exile_excess = How many surplus blocks leave an exile area between campaigns
 option-campaigns_1470 = Campaigns of the 1470 scenario
 option-pretender_1470 = Pretender at the start of 1470
 option-neville_shields_in_battle = Nevilles also fight better at the shields of dead Nevilles
+option-neville_homes = Where Nevilles go home to
 option-heir_shield_all = Every heir at a shield he may use fights better, not only the senior one
+option-crown_adds = Crown and shield together give an heir two
+option-senior_title = A more senior heir who comes back takes the title at once
 choice-random = chance
 choice-owner = the owner
 choice-none = none
@@ -820,6 +826,8 @@ choice-all = all
 choice-one = one
 choice-1 = 1
 choice-2 = 2
+choice-own = their own shields
+choice-family = those of dead kinsmen and Calais too
 choice-prince_edward = Prince Edward
 choice-henry_vi = Henry VI
 preset-columbia = as in the printed board game
@@ -1037,6 +1045,8 @@ refused-no-point = No action point is left.
 refused-border = The border { $from } – { $to } is full: { $number } of { $number }.
 refused-came-by = The enemy came over the border { $from } – { $to }: you may not leave by it.
 refused-too-many-ways = At most { $number } borders may be used to enter the battle { $area-in }.
+refused-no-ships = { $card } allows no sea move.
+refused-haven = A pirate has just sailed to { $area }. Only from one major port to another may two go.
 refused-coast = The enemy holds { $area }: sea moves go to friendly or vacant areas.
 refused-fallen = { $block } { $block-form ->
     [many] are

@@ -334,7 +334,7 @@ card-plague = La peste
 card-surprise = Surprise
     .text = événement, 1 point : les blocs d’une zone, un de plus par frontière ; ou un mouvement par mer
 card-treason = Trahison
-    .text = événement, 1 point : les blocs d’une zone ou un mouvement par mer ; et un jet de Traîtrise avant une bataille de ce tour
+    .text = événement, 1 point : les blocs d’une zone (ou, selon une option, un mouvement par mer) ; et un jet de Traîtrise avant une bataille de ce tour
 card-4 = 4
     .text = 4 points d’action
 card-3 = 3
@@ -525,7 +525,8 @@ wait-choose_card-both = Les deux camps choisissent une carte en secret.
 prompt-actions = { $side } : { $event ->
     [force_march] Marche forcée : déplacez les blocs d’une zone, jusqu’à 3 zones chacun.
     [surprise] Surprise : déplacez les blocs d’une zone (un de plus par frontière), ou faites un mouvement par mer.
-    [treason] Trahison : déplacez les blocs d’une zone, ou faites un mouvement par mer.
+    [treason] Trahison : déplacez les blocs d’une zone ; pas de mouvement par mer.
+    [treason_sea] Trahison : déplacez les blocs d’une zone, ou faites un mouvement par mer.
     [piracy] Piraterie : faites des mouvements par mer ; ils peuvent attaquer.
    *[none] déplacez les blocs d’une zone, envoyez un bloc par mer ou recrutez ; chacun coûte 1 point.
  } { $number ->
@@ -801,12 +802,17 @@ option-scenario = Scénario
 option-hit_ties = Qui choisit entre des blocs touchés de même force
 option-mulligan = Nouvelle main pour une main faible (13 points ou moins)
 option-bombard_sea = Les bombardes peuvent aller par mer
+option-treason_sea = Le point de Trahison peut servir à un mouvement par mer
+option-role_swap = Les défenseurs dont tout le premier rang tombe au premier round deviennent les attaquants
 option-warwick_barred = Warwick ne peut pas faire trahir Northumberland ni Westmoreland
 option-exile_excess = Combien de blocs en surnombre quittent une zone d’exil entre les campagnes
 option-campaigns_1470 = Campagnes du scénario 1470
 option-pretender_1470 = Prétendant au début de 1470
 option-neville_shields_in_battle = Les Neville se battent mieux aussi aux blasons des Neville morts
+option-neville_homes = Où rentrent les Neville
 option-heir_shield_all = Chaque héritier à un blason qu’il peut utiliser se bat mieux, pas seulement le plus ancien
+option-crown_adds = Couronne et blason ensemble donnent deux à un héritier
+option-senior_title = Un héritier plus ancien qui revient prend le titre aussitôt
 choice-random = le hasard
 choice-owner = le propriétaire
 choice-none = aucune
@@ -818,6 +824,8 @@ choice-all = tous
 choice-one = un
 choice-1 = 1
 choice-2 = 2
+choice-own = à leurs propres blasons
+choice-family = à ceux des parents morts et à Calais aussi
 choice-prince_edward = Prince Edward
 choice-henry_vi = Henry VI
 preset-columbia = comme le jeu de plateau imprimé
@@ -1047,6 +1055,8 @@ refused-no-point = Il ne reste aucun point d’action.
 refused-border = La frontière { $from } – { $to } est pleine : { $number } sur { $number }.
 refused-came-by = L’ennemi est venu par la frontière { $from } – { $to } : vous ne pouvez pas partir par là.
 refused-too-many-ways = On entre par { $number } frontières au plus dans la bataille { $area-in }.
+refused-no-ships = { $card } : pas de mouvement par mer.
+refused-haven = Un pirate vient de partir pour cette zone ({ $area }). Deux n’y vont que d’un port majeur à un autre.
 refused-coast = L’ennemi tient cette zone ({ $area }) : on va par mer vers une zone amie ou vacante.
 refused-fallen = { $block } { $block-form ->
     [mp] sont

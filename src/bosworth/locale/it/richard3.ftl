@@ -334,7 +334,7 @@ card-plague = Peste
 card-surprise = Sorpresa
     .text = evento, 1 punto: i blocchi di una zona, uno in più per ogni confine; oppure un movimento per mare
 card-treason = Tradimento
-    .text = evento, 1 punto: i blocchi di una zona o un movimento per mare; e un tiro di tradimento prima di una battaglia di questo turno
+    .text = evento, 1 punto: i blocchi di una zona (o, con un’opzione, un movimento per mare); e un tiro di tradimento prima di una battaglia di questo turno
 card-4 = 4
     .text = 4 punti azione
 card-3 = 3
@@ -524,7 +524,8 @@ wait-choose_card-both = Le due parti scelgono una carta in segreto.
 prompt-actions = { $side }: { $event ->
     [force_march] Marcia forzata: muovi i blocchi di una zona, fino a 3 zone ciascuno.
     [surprise] Sorpresa: muovi i blocchi di una zona (uno in più per confine), o fai un movimento per mare.
-    [treason] Tradimento: muovi i blocchi di una zona, o fai un movimento per mare.
+    [treason] Tradimento: muovi i blocchi di una zona; niente mare.
+    [treason_sea] Tradimento: muovi i blocchi di una zona, o fai un movimento per mare.
     [piracy] Pirateria: fai movimenti per mare; possono attaccare.
    *[none] muovi i blocchi di una zona, manda un blocco per mare o recluta; ogni cosa costa 1 punto.
  } { $number ->
@@ -800,12 +801,17 @@ option-scenario = Scenario
 option-hit_ties = Chi sceglie fra blocchi colpiti di pari forza
 option-mulligan = Nuova mano per una mano debole (13 punti o meno)
 option-bombard_sea = Le bombarde possono andare per mare
+option-treason_sea = Il punto del Tradimento può servire per un movimento per mare
+option-role_swap = I difensori la cui prima linea cade tutta nel primo round diventano gli attaccanti
 option-warwick_barred = Warwick non può far tradire Northumberland e Westmoreland
 option-exile_excess = Quanti blocchi in eccesso lasciano una zona d’esilio fra le campagne
 option-campaigns_1470 = Campagne dello scenario 1470
 option-pretender_1470 = Pretendente all’inizio del 1470
 option-neville_shields_in_battle = I Neville combattono meglio anche agli scudi dei Neville morti
+option-neville_homes = Dove tornano a casa i Neville
 option-heir_shield_all = Ogni erede a uno scudo che può usare combatte meglio, non solo quello di grado più alto
+option-crown_adds = Corona e scudo insieme danno due a un erede
+option-senior_title = Un erede di grado più alto che ritorna prende subito il titolo
 choice-random = il caso
 choice-owner = il proprietario
 choice-none = nessuna
@@ -817,6 +823,8 @@ choice-all = tutti
 choice-one = uno
 choice-1 = 1
 choice-2 = 2
+choice-own = ai propri scudi
+choice-family = anche a quelli dei parenti morti e a Calais
 choice-prince_edward = Principe Edoardo
 choice-henry_vi = Enrico VI
 preset-columbia = come nel gioco da tavolo stampato
@@ -1044,6 +1052,8 @@ refused-no-point = Non resta alcun punto azione.
 refused-border = Il confine { $from } – { $to } è pieno: { $number } di { $number }.
 refused-came-by = Il nemico è venuto dal confine { $from } – { $to }: di lì non si esce.
 refused-too-many-ways = Nella battaglia { $area-in } si entra al massimo da { $number } confini.
+refused-no-ships = { $card }: niente movimenti per mare.
+refused-haven = Un pirata è appena salpato per questa zona ({ $area }). In due si va solo da un porto maggiore a un altro.
 refused-coast = Il nemico tiene questa zona ({ $area }): per mare si va in zone amiche o vuote.
 refused-fallen = { $block } { $block-form ->
     [mp] sono

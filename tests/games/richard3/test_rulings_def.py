@@ -1,4 +1,4 @@
-"""Rulings D38–D65: deaths, supply, the political turn, scenarios, information. docs/rulings/richard3.md gives the reasons."""
+"""Rulings D38–D56: deaths, supply, the political turn, scenarios. docs/rulings/richard3.md gives the reasons."""
 
 import pytest
 
@@ -12,6 +12,8 @@ CROWN_GUARDS = (
     "Warwick: Herbert; Gloucester: Norfolk; Middlesex: Suffolk; Sussex: Worcester; Cornwall: Y_warwick;"
 )
 
+FAMILY = {"neville_homes": "family"}
+
 # --- D38–D43 deaths and succession ----------------------------------------------------------------------------------------------
 
 
@@ -24,7 +26,8 @@ def test_D38_a_dead_mercenary_lies_in_the_pool_and_cannot_come_back() -> None:
 
 
 def test_D38_dead_mercenaries_go_home_in_the_political_turn() -> None:
-    scenario("pool: French x, Scots x", step="politics", dice="()").shows("France: French; Scotland: Scots")
+    game = scenario("pool: French x, Scots x, Welsh x", step="politics", dice="()")
+    game.shows("France: French 4; Scotland: Scots 4; pool: Welsh")
 
 
 def test_D39_a_dead_king_is_succeeded_in_the_next_supply_phase() -> None:
@@ -55,6 +58,13 @@ def test_D40_a_dead_pretender_is_succeeded_at_once() -> None:
     game = scenario("Sussex: York 1, Oxford; Essex: Rutland; Calais: March", attacker="york")
     game.rolls("1 6 6").plays("fire oxford")
     assert game.pretender == "Y_march"
+
+
+def test_D40_he_may_be_a_minor_who_is_not_yet_on_the_map() -> None:
+    picture = "Sussex: York, Henry VI 1, Somerset; Cornwall: L_exeter"
+    game = scenario(picture, attacker="lancaster", king_side="york", king="York", pretender="Henry VI")
+    game.waits_for("york").rolls("1 6 6 6").plays("charge york henry_vi").shows("minor: Prince Edward; dead: Henry VI")
+    assert game.pretender == "L_prince_edward"
 
 
 def test_D41_a_royal_minor_enters_at_a_friendly_or_vacant_crown() -> None:
@@ -116,6 +126,12 @@ def test_D43_a_side_whose_last_heir_serves_the_enemy_has_lost() -> None:
     game.is_over("lancaster")
 
 
+def test_D43_one_heir_left_beside_him_is_enough() -> None:
+    picture = "Sussex: March 1, Oxford; Essex: L_clarence; dead: York, Rutland"
+    game = scenario(picture, attacker="york", pretender="March").rolls("1 6 6").plays("fire oxford")
+    assert (game.state.winner, game.pretender) == (-1, "Y_gloucester")
+
+
 # --- D44–D51 supply and the political turn --------------------------------------------------------------------------------------
 
 
@@ -172,20 +188,32 @@ def test_D48_a_yorkist_warwick_may() -> None:
     game.offers_only("go warwick warwick", "go warwick glamorgan", "go warwick calais", seat="york")
 
 
-def test_D48_salisbury_lodges_in_calais_only_when_all_his_shields_are_taken() -> None:
-    one = scenario("Kent: Y_salisbury; North Yorks: Clifford", step="politics")
+def test_D48_a_neville_whose_shields_the_enemy_holds_goes_to_the_pool() -> None:
+    picture = "Derby: Y_kent, March; East Yorks: Henry VI, Devon, Clifford; Ireland: York"
+    game = scenario(picture, step="politics")
+    assert game.offered("go kent") == {"go kent pool"}
+    scenario("Kent: Y_salisbury; North Yorks: Clifford; East Yorks: Devon", step="politics").shows("pool: Y_salisbury")
+
+
+def test_D48_a_dead_nevilles_shield_is_no_home() -> None:
+    game = scenario("Kent: Y_kent; Essex: Oxford; dead: Y_salisbury", step="politics", dice="()")
+    game.shows("East Yorks: Y_kent")
+
+
+def test_D48_by_the_switch_salisbury_lodges_in_calais_when_all_his_shields_are_taken() -> None:
+    one = scenario("Kent: Y_salisbury; North Yorks: Clifford", step="politics", options=FAMILY)
     one.shows("East Yorks: Y_salisbury")
-    both = scenario("Kent: Y_salisbury; North Yorks: Clifford; East Yorks: Devon", step="politics")
+    both = scenario("Kent: Y_salisbury; North Yorks: Clifford; East Yorks: Devon", step="politics", options=FAMILY)
     both.shows("Calais: Y_salisbury, Burgundian, Calais")
 
 
 def test_D48_and_only_when_there_is_room() -> None:
     picture = "Kent: Y_salisbury; North Yorks: Clifford; East Yorks: Devon; Calais: York, March, Rutland, Arundel"
-    scenario(picture, step="politics").shows("pool: Y_salisbury")
+    scenario(picture, step="politics", options=FAMILY).shows("pool: Y_salisbury")
 
 
-def test_D48_a_neville_may_use_a_dead_nevilles_shield() -> None:
-    game = scenario("Kent: Y_kent; Essex: Oxford; dead: Y_salisbury", step="politics")
+def test_D48_by_the_switch_a_neville_may_use_a_dead_nevilles_shield() -> None:
+    game = scenario("Kent: Y_kent; Essex: Oxford; dead: Y_salisbury", step="politics", options=FAMILY)
     game.offers_only("go kent east_yorks", "go kent north_yorks", seat="york")
 
 
@@ -278,79 +306,3 @@ def test_D56_the_set_ups_of_1470_and_1480_are_the_board_games() -> None:
     game = scenario(setup="1480", keep=True)
     game.shows("France: French, Richmond, Oxford, Pembroke; Leicester: L_rivers; Glamorgan: L_buckingham; Middlesex: Gloucester")
     assert game.scores == [2, 8]
-
-
-# --- D57–D65 information and the rest -------------------------------------------------------------------------------------------
-
-
-def test_D57_both_sides_see_both_scores_at_all_times() -> None:
-    game = scenario("Essex: Oxford", cards="york 2, lancaster 2").plays("recruit norfolk east_anglia")
-    for seat in ("lancaster", "york", None):
-        assert game.view(seat)["scores"] == [1, 1]
-        game.hears(seat, "scores", lancaster=1, york=1)
-    assert game.plays("recruit norwich_levy east_anglia").scores == [1, 1]
-
-
-def test_D58_the_engine_itself_withholds_what_a_seat_may_not_know() -> None:
-    game = scenario(keep=True)
-    named = {int(block) for block in game.view("york")["blocks"]}
-    hidden = {block for block, place in enumerate(game.state.where) if place <= 33 and game.state.side_of(block) == 0}
-    assert hidden
-    assert not named & hidden
-    game.sees("york", "Cornwall: 2 red; Middlesex: 1 red")
-
-
-def test_D60_of_two_last_heirs_lost_in_one_phase_the_first_loss_decides() -> None:
-    picture = "Derby: Richmond 1, Oxford, Pembroke, L_rivers, L_stanley; Chester: Gloucester 1, Arundel, Essex, Norfolk, Suffolk"
-    scenario(picture, setup="1480", step="supply").plays("reduce richmond").is_over("york")
-
-
-def test_D61_a_more_senior_heir_who_enters_takes_no_title() -> None:
-    game = scenario("Essex: Somerset; dead: Henry VI", step="supply", pending=[1, 0], king="Somerset").plays("enter derby")
-    game.shows("Derby: Prince Edward")
-    assert game.king == "L_somerset"
-
-
-def test_D61_nor_one_who_defects_back() -> None:
-    game = scenario("Sussex: York, Y_exeter, Somerset", attacker="york", king="Somerset")
-    game.rolls("2").plays("treachery somerset exeter").shows("Sussex: York, L_exeter r, Somerset")
-    assert game.king == "L_somerset"
-
-
-def test_D62_the_area_is_northumbria_and_northumberland_the_earl() -> None:
-    game = scenario(cards="lancaster 4, york 2")
-    game.offers("recruit northumberland northumbria", "recruit newcastle_levy northumbria")
-    with pytest.raises(Malformed, match="no area 'northumberland'"):
-        GAME.parse("recruit northumberland northumberland", 0)
-
-
-def test_D63_blocks_are_recruited_in_vacant_areas_too() -> None:
-    scenario(cards="york 3, lancaster 2").offers("recruit norfolk east_anglia")
-    scenario("East Anglia: Oxford", cards="york 3, lancaster 2").refuses("recruit norfolk east_anglia")
-
-
-def test_D63_not_in_contested_ones() -> None:
-    game = scenario("East Anglia: Suffolk; Essex: Oxford", cards="lancaster 4, york 2")
-    game.plays("move oxford east_anglia", "end").refuses("recruit norfolk east_anglia", seat="york")
-
-
-def test_D64_reserves_are_called_when_the_last_in_front_defects() -> None:
-    game = scenario("Sussex: York, L_rivers, Devon r", attacker="york").plays("pass rivers")
-    game.rolls("2").plays("treachery york rivers")
-    game.hears("york", "reserves-early", blocks="L_devon")
-    assert game.attacker == "lancaster"
-
-
-def test_D64_or_retreats() -> None:
-    game = scenario("Sussex: York, Y_rivers, Henry VI 1, L_bombard 1", attacker="york", round=2)
-    game.rolls("2 2").plays("treachery henry_vi rivers")
-    game.rolls("1 6 6 6 #1").plays("fire york", "retreat bombard wilts")
-    game.hears("york", "reserves-early", blocks="L_rivers")
-
-
-def test_D65_an_executed_heir_is_replaced_in_the_next_supply_phase() -> None:
-    game = scenario("Essex: L_clarence", step="supply").plays("execute")
-    game.shows("minor: Gloucester")
-    assert game.state.turn == 2
-    game.plays("play 2", seat="lancaster").plays("play 4", seat="york").plays("end", "end")
-    game.offers_only("enter ireland", "enter calais", seat="york")
