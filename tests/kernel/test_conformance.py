@@ -192,6 +192,31 @@ def test_undo_leads_back() -> None:
     suffers(with_state(play=play), "undo of|fingerprint|sees what|told its player")
 
 
+def test_a_position_may_not_be_impossible() -> None:
+    class Suspicious(Toy):
+        def flaw(self, state: ToyState) -> str:
+            return "two steps at once" if state.steps == 2 else ""
+
+    suffers(Suspicious(), "impossible: two steps at once")
+
+
+def test_the_last_position_is_looked_at_too() -> None:
+    class Picky(Toy):
+        def flaw(self, state: ToyState) -> str:
+            return "somebody has won" if state.winner >= 0 else ""
+
+    suffers(Picky(), "impossible: somebody has won")
+
+
+def test_no_list_is_asked_for_a_place_below_zero() -> None:
+    def play(self: ToyState, seat: int, action: int, dice: Dice) -> None:
+        ToyState.play(self, seat, action, dice)
+        if action == STEP:
+            self.choices[seat - 1] = HIGH
+
+    suffers(with_state(play=play), "a list is asked for its place -1")
+
+
 def test_returns_add_up_to_one() -> None:
     suffers(with_state(returns=lambda self: [0.0, 0.0]), "the returns add up to 0")
 

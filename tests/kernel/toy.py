@@ -134,6 +134,9 @@ class Toy:
     def translate(self, state: ToyState, twin: ToyState, seat: int, action: int) -> int:
         return action
 
+    def flaw(self, state: ToyState) -> str:
+        return ""
+
     def write(self, action: int) -> str:
         return WORDS[action]
 

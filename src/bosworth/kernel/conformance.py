@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import FastDice, RecordingDice, ReplayedDice
@@ -36,6 +36,24 @@ def sampled_variants(info: GameInfo) -> list[dict[str, str]]:
     return every[:choices] + [every[change * choices + change % choices] for change in range(1, len(every) // choices)]
 
 
+class Forward(list[int]):
+    """A list that is never asked for a place below zero, which Python would count from the end.
+
+    Compiled rules do not ask it: this check is for the interpreted ones.
+    """
+
+    def __getitem__(self, place: Any) -> Any:
+        return super().__getitem__(_forward(place))
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        super().__setitem__(_forward(place), value)
+
+
+def _forward(place: SupportsIndex | slice) -> Any:
+    _require(isinstance(place, slice) or place.__index__() >= 0, f"a list is asked for its place {place}")
+    return place
+
+
 class Ordeal:
     """One game played at random with every check at every step."""
 
@@ -58,6 +76,7 @@ class Ordeal:
 
     def _step(self) -> None:
         state = self.match.state
+        self._check_position(state)
         self._check_offers(state)
         self._check_json(state)
         twins = {seat: self._check_twin(state, seat) for seat in (*self.seats, None)}
@@ -68,8 +87,22 @@ class Ordeal:
         before = fingerprint(state)
         self.match.act(seat, [action])
         _require(fingerprint(state) == before, "an action changed the position it was played on")
+        self._check_places(state, seat, action)
         self._check_knowledge(state, seat, action, twins)
         self._check_undo(state, seat)
+
+    def _check_position(self, state: Any) -> None:
+        flaw = self.game.flaw(state)
+        _require(not flaw, f"the position is impossible: {flaw}")
+
+    def _check_places(self, state: Any, seat: int, action: int) -> None:
+        """The same action again, on lists that refuse places below zero."""
+        copy = state.copy()
+        for name, value in state.dump().items():
+            if isinstance(value, list):
+                setattr(copy, name, Forward(value))
+        copy.legal(seat)
+        copy.play(seat, action, ReplayedDice(self.match.record.entries[-1].outcomes))
 
     def _check_offers(self, state: Any) -> None:
         actors = state.actors()
@@ -156,6 +189,7 @@ class Ordeal:
             self.match.say(seat, text)
 
     def _check_end(self) -> None:
+        self._check_position(self.match.state)
         _require(self.varied, "nothing hidden ever varied in imagined worlds")
         total = sum(self.match.state.returns())
         _require(abs(total - 1) < 1e-9, f"the returns add up to {total}")

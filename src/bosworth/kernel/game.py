@@ -132,6 +132,10 @@ class Game(Protocol):
         """The action of a seat that plays the same part in a twin world: hidden things renamed, everything seen alike."""
         ...
 
+    def flaw(self, state: Any) -> str:
+        """What the rules forbid and this position has all the same, such as a piece too many; nothing if all is well."""
+        ...
+
     def write(self, action: int) -> str:
         """The text form of an action."""
         ...
@@ -144,6 +148,11 @@ class Game(Protocol):
 def same_action(_state: Any, _twin: Any, _seat: int, action: int) -> int:
     """`translate` for a game whose pieces have no hidden names."""
     return action
+
+
+def no_flaw(_state: Any) -> str:
+    """`flaw` for a game that has no invariants of its own."""
+    return ""
 
 
 @dataclass
@@ -159,6 +168,7 @@ class RuleBook:
     write: Callable[[int], str]
     parse: Callable[[str, int], int]
     translate: Callable[[Any, Any, int, int], int] = same_action
+    flaw: Callable[[Any], str] = no_flaw
 
 
 def fingerprint(state: State) -> str:

@@ -21,7 +21,7 @@ def show(s: Position, dice: Dice) -> None:
 def picker(s: Position) -> int:
     """8.3 Turn order again and again; in turn 1 every second round goes backwards (B31)."""
     lap, place = divmod(s.picks, s.players)
-    return s.order[-1 - place if s.turn == 1 and lap % 2 else place]
+    return s.order[s.players - 1 - place if s.turn == 1 and lap % 2 else place]
 
 
 def legal(s: Position, seat: int) -> list[int]:
