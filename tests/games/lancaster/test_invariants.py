@@ -6,26 +6,14 @@ from collections.abc import Iterator
 import pytest
 
 from bosworth.games.lancaster import GAME, codes
-from bosworth.games.lancaster.knights import dungeon_total
+from bosworth.games.lancaster.facts import COLOURS
+from bosworth.games.lancaster.invariants import flaw
 from bosworth.games.lancaster.placement import can_place
 from bosworth.games.lancaster.steps import State
-from bosworth.games.lancaster.tables import (
-    BISHOPS,
-    COPIES,
-    DUNGEON,
-    MOST_BISHOPS,
-    NOBLES_A_PROVINCE,
-    PRIVILEGE_COUNT,
-    PROVINCES,
-    SEALS,
-    SEATS,
-    SLOTS,
-    SPACES,
-    STOCK,
-    STRENGTHS,
-)
+from bosworth.games.lancaster.tables import PROVINCE, SEATS, SLOTS, SPACES, STRENGTHS
 from bosworth.games.lancaster.view import SECRETS, view
 from bosworth.kernel.chance import FastDice
+from bosworth.testing.lancaster import scenario
 
 pytestmark = pytest.mark.no_cover
 
@@ -55,44 +43,10 @@ def positions(options: dict[str, str], games: int = 4) -> Iterator[State]:
         yield state
 
 
-def knights_everywhere(s: State, party: int, strength: int) -> int:
-    place = party * STRENGTHS + strength
-    count = s.court[place] + s.reserve[place] + s.dungeon[place] + s.support[place]
-    count += sum(s.occupant[p] == party and s.knight_at[p] == strength for p in range(PROVINCES))
-    count += s.castle[party * SPACES : (party + 1) * SPACES].count(strength)
-    return count + sum(s.stacks[n * STRENGTHS + strength] for n in range(SLOTS * SEATS) if s.holder_of[n] == party)
-
-
 @each_game
-def test_18_1_no_knight_is_lost_or_found(options: dict[str, str]) -> None:
+def test_18_no_position_is_impossible(options: dict[str, str]) -> None:
     for s in positions(options):
-        in_hand = {(s.party, s.knight & 7)} if s.step == codes.RETINUE else set()
-        for party in range(s.parties):
-            counts = [knights_everywhere(s, party, strength) + ((party, strength) in in_hand) for strength in range(1, STRENGTHS)]
-            if party < s.players:
-                assert counts == COPIES[1:]
-            else:
-                assert all(count <= most for count, most in zip(counts, COPIES[1:], strict=True))
-                assert 7 - sum(counts) == (s.bishops[party] if options.get("preset") == "big_box" else 0)
-
-
-@each_game
-def test_18_2_spaces_hold_one_entry(options: dict[str, str]) -> None:
-    for s in positions(options):
-        for slot in range(SLOTS):
-            seats = range(slot * SEATS, (slot + 1) * SEATS)
-            owners = [s.holder_of[n] for n in seats if s.holder_of[n] >= 0 and not s.archer_on[n]]
-            assert len(owners) == len(set(owners))
-            if s.step != codes.RANSOM:
-                assert all(
-                    bool(sum(s.stacks[n * STRENGTHS : (n + 1) * STRENGTHS])) == (s.holder_of[n] >= 0 and not s.archer_on[n])
-                    for n in seats
-                )
-        for p in range(PROVINCES):
-            assert (s.occupant[p] >= 0) == (s.knight_at[p] > 0)
-        for player in range(s.players):
-            both = zip(s.castle[player * SPACES :][:SPACES], s.extensions[player * SPACES :][:SPACES], strict=True)
-            assert not any(knight and tile for knight, tile in both)
+        assert flaw(s) == ""
 
 
 @each_game
@@ -134,46 +88,6 @@ def test_18_5_after_a_round_all_are_at_court_or_in_the_lower_row(options: dict[s
 
 
 @each_game
-def test_18_6_no_noble_twice_and_none_appears(options: dict[str, str]) -> None:
-    for s in positions(options):
-        whole = NOBLES_A_PROVINCE[s.players] * PROVINCES
-        left = sum(s.nobles_at) + sum(s.nobles[player].bit_count() for player in range(s.players))
-        assert left == whole if s.players > 2 else left <= whole
-        for province in range(PROVINCES):
-            owners = sum(s.nobles[player] >> s.letter[province] & 1 for player in range(s.players))
-            assert owners + s.nobles_at[province] <= NOBLES_A_PROVINCE[s.players]
-
-
-@each_game
-def test_18_7_goods_are_never_negative_and_the_strict_supply_adds_up(options: dict[str, str]) -> None:
-    strict = GAME.info.settle(options)["supply"] == "strict"
-    for s in positions(options):
-        assert min(s.goods) >= 0
-        assert min(s.leftover) >= 0
-        assert min(s.treasury) >= 0
-        if strict:
-            assert min(s.stock) >= 0
-            on_board = [0, sum(s.squires_at) + sum(s.law_squires), sum(s.leftover)]
-            for good in range(3):
-                held = sum(s.goods[good * 5 : good * 5 + 5])
-                assert s.stock[good] + held + s.treasury[good] + on_board[good] == STOCK
-
-
-@each_game
-def test_18_8_seals_bishops_privileges_and_the_dungeon_have_limits(options: dict[str, str]) -> None:
-    for s in positions(options):
-        court = s.rules[codes.COURT_MODULE]
-        assert sum(s.seals) + s.seals_left == (SEALS if court else 0)
-        assert sum(s.seal_tiles) <= 3
-        assert s.bishops_left + sum(s.bishops) <= BISHOPS[s.players]
-        assert max(s.bishops) <= MOST_BISHOPS
-        assert dungeon_total(s) <= DUNGEON
-        used = [sum(s.shield_at), sum(s.archer_on), sum(s.tudor_at) + sum(s.tudors_on) + sum(s.support_tudors)]
-        for kind in range(3):
-            assert used[kind] + sum(s.ready[kind::3]) + sum(s.awarded[kind::3]) <= PRIVILEGE_COUNT[kind]
-
-
-@each_game
 def test_18_9_no_view_shows_what_is_behind_anothers_screen(options: dict[str, str]) -> None:
     for s in positions(options, games=1):
         for seat in (*range(s.players), None):
@@ -193,3 +107,48 @@ def test_18_10_placement_always_ends(options: dict[str, str]) -> None:
     for s in positions(options):
         length = length + 1 if s.step in (codes.PLACE, codes.RETINUE, codes.COMPANY, codes.FAVOUR) else 0
         assert length < 1000
+
+
+# --- a position that cannot be is found out ----------------------------------------------------------------------------------
+
+PICTURE = "york: blue 3 +1; harfleur: blue 1, red 2, -; blue castle: s1 2; dungeon: green 2; blue court: 1; favours:"
+
+
+def spoiled(**changes: dict[int, int]) -> str:
+    """What is said of a good position in which single places of its lists are changed."""
+    s = scenario(PICTURE, options={**EVERYTHING, "supply": "strict"}, stock=[37, 36, 37]).state
+    assert flaw(s) == ""
+    for name, places in changes.items():
+        for place, value in places.items():
+            getattr(s, name)[place] = value
+    return flaw(s)
+
+
+BLUE, GREEN = COLOURS.index("blue"), COLOURS.index("green")
+UPPER = SLOTS // 2 * SEATS
+SPOILED: list[tuple[str, dict[str, dict[int, int]], str]] = [
+    ("a knight is raised by itself", {"knight_at": {PROVINCE["york"]: 4}}, "blue has"),
+    ("a knight is lost", {"court": {BLUE * STRENGTHS + 1: 0}}, "blue has"),
+    ("a knight is found", {"reserve": {GREEN * STRENGTHS + 4: 2}}, "green has"),
+    ("fewer than none", {"court": {GREEN * STRENGTHS + 1: -1}, "reserve": {GREEN * STRENGTHS + 1: 4}}, "fewer than no knights"),
+    ("squires without knight", {"squires_at": {PROVINCE["dorset"]: 1}}, "dorset is neither held nor empty"),
+    ("a knight under a tile", {"extensions": {BLUE * SPACES: 1}}, "under an extension"),
+    ("an archer alone", {"holder_of": {UPPER + 2: GREEN}, "archer_on": {UPPER + 2: 1}}, "an archer stands alone at harfleur"),
+    ("a space without knights", {"holder_of": {UPPER + 2: GREEN}}, "neither held nor empty"),
+    ("a noble too many", {"nobles": {BLUE: 1}}, "nobles of"),
+    ("debts", {"goods": {BLUE: -1}}, "less than nothing"),
+    ("gold from nowhere", {"goods": {BLUE: 1}}, "38 gold"),
+    ("a seal from nowhere", {"seals": {BLUE: 1}}, "seals"),
+    ("a bishop from nowhere", {"bishops": {BLUE: 1}}, "bishops"),
+    ("a Tudor too many", {"tudors_on": {UPPER: 4}}, "privileges"),
+]
+
+
+@pytest.mark.parametrize(("changes", "words"), [row[1:] for row in SPOILED], ids=[row[0] for row in SPOILED])
+def test_18_what_cannot_be_is_named(changes: dict[str, dict[int, int]], words: str) -> None:
+    assert words in spoiled(**changes)
+
+
+def test_18_8_the_dungeon_holds_seven() -> None:
+    s = scenario("dungeon: green 2, blue 3, red 1", options=EVERYTHING).state
+    assert flaw(s) == "strength 8 lies in the dungeon"

@@ -2,6 +2,7 @@
 
 from bosworth.games.lancaster import notation, setup
 from bosworth.games.lancaster.imagine import imagine
+from bosworth.games.lancaster.invariants import flaw
 from bosworth.games.lancaster.view import view
 from bosworth.kernel.game import RuleBook
 
@@ -14,4 +15,5 @@ GAME = RuleBook(
     imagine=imagine,
     write=notation.write,
     parse=notation.parse,
+    flaw=flaw,
 )
