@@ -20,6 +20,7 @@ def combinations() -> list[dict[str, str]]:
     """Every combination of players and modules, with law sets drawn so that each set of each group comes up."""
     found: list[dict[str, str]] = []
     rng = Random("lancaster")
+    choices = {option.name: option.choices for option in GAME.info.options}
     for players, court, displeasure, queenie in product(PLAYERS, *[("no", "yes")] * 3):
         options = {"players": players, "court": court, "displeasure": displeasure, "queenie": queenie}
         for option in LAW_OPTIONS:
@@ -27,7 +28,8 @@ def combinations() -> list[dict[str, str]]:
             options[option] = rng.choice(("base", "new", "king", "random") if kings else ("base", "new", "random"))
         options["supply"] = rng.choice(("unlimited", "strict"))
         options["most_law_reveal"] = rng.choice(("winners", "amounts"))
-        options["ally_bishop"] = rng.choice(("trade_knight", "remove_from_supply"))
+        for option in ("most_of_nothing", "bishop_without_upgrade", "ally_bishop", "dishonour_ties"):
+            options[option] = rng.choice(choices[option])
         found.append(options)
     return found
 
@@ -51,7 +53,7 @@ def test_every_law_set_of_every_group_is_tried() -> None:
 
 
 def test_there_are_variants_for_every_option() -> None:
-    assert len(variants(GAME.info)) == 108
+    assert len(variants(GAME.info)) == 120
     assert GAME.info.options[0].name == "players"
 
 

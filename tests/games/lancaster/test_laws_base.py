@@ -26,8 +26,9 @@ def test_B0a_nobody_has_gold_or_nobody_is_deployed() -> None:
     assert stopped(scenario("blue: 1 gold; blue court: 1", law="B0a"))
 
 
-def test_B0a_without_deployed_knight_a_bishop_may_be_taken() -> None:
-    game = scenario("blue: 1 gold; blue court: 1", law="B0a", options={"court": "yes"})
+def test_B0a_without_deployed_knight_there_is_no_bishop_unless_agreed() -> None:
+    assert stopped(scenario("blue: 1 gold; blue court: 1", law="B0a", options={"court": "yes"}))
+    game = scenario("blue: 1 gold; blue court: 1", law="B0a", options={"court": "yes", "bishop_without_upgrade": "yes"})
     game.offers_only("bishop", "decline")
     game.plays("bishop")
     game.shows("blue: 1 bishops; blue court: 1")
@@ -95,9 +96,18 @@ def test_B1c_an_extension_per_two_conflicts() -> None:
     game.offers_only("done", "build s2", "build s3", "build s4", "build s5", "build s6")
     game.plays("build s4")
     game.shows("blue court: 3; blue castle:")
-    game.offers_only("done", "build s5", "build s6")
+    game.offers_only("done", "build s2", "build s3", "build s5", "build s6")
     game.plays("build s6")
     game.shows("blue extensions: s1, s4, s6")
+    assert stopped(game)
+
+
+def test_B1c_tiles_are_named_in_any_order() -> None:
+    game = scenario(FOUR, law="B1c")
+    game.plays("build s6")
+    game.offers_only("done", "build s1", "build s2", "build s3", "build s4", "build s5")
+    game.plays("build s1")
+    game.shows("blue extensions: s1, s6")
     assert stopped(game)
 
 
@@ -166,6 +176,18 @@ def test_B2c_declined_or_impossible() -> None:
 def test_B2c_not_if_the_dungeon_would_be_too_full() -> None:
     assert stopped(scenario("dungeon: blue 3, red 2", law="B2c", options={"displeasure": "yes"}))
     assert not stopped(scenario("dungeon: blue 3, red 1", law="B2c", options={"displeasure": "yes"}))
+
+
+def test_B2c_a_dungeon_filled_by_the_first_is_closed_to_the_second() -> None:
+    picture = "dungeon: blue 3, green 3; dorset: red 2; blue court: 1; green court: 1"
+    game = scenario(picture, players=5, options={"displeasure": "yes"}, law="B2c")
+    game.plays("accept")
+    game.shows("dungeon: blue 4, green 3; dorset: red 2")
+    assert stopped(game)
+    other = scenario(picture, players=5, options={"displeasure": "yes"}, law="B2c")
+    other.plays("decline")
+    assert other.actors == ["green"]
+    other.offers_only("accept", "decline")
 
 
 @pytest.mark.parametrize(("built", "power"), [(4, 0), (5, 5), (6, 5)])

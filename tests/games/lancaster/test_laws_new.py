@@ -51,7 +51,7 @@ def test_N1b_squires_may_all_go_to_one_conflict() -> None:
     game = scenario(TWO + "; blue: 3 squires", law="N1b")
     game.offers_only("done", "send harfleur", "send rouen")
     game.plays("send harfleur")
-    game.offers_only("done", "send harfleur")
+    game.offers_only("done", "send harfleur", "send rouen")
     game.plays("send harfleur")
     game.offers_only("done")
     game.plays("done")
@@ -59,10 +59,13 @@ def test_N1b_squires_may_all_go_to_one_conflict() -> None:
     assert game.actors == ["red"]
 
 
-def test_N1b_the_lower_row_comes_first() -> None:
+def test_N1b_squires_are_sent_in_any_order() -> None:
     game = scenario(TWO + "; blue: 3 squires", law="N1b")
-    game.plays("send rouen")
-    game.offers_only("done", "send rouen", "send harfleur")
+    game.plays("send harfleur", "send rouen", "done")
+    other = scenario(TWO + "; blue: 3 squires", law="N1b")
+    other.plays("send rouen", "send harfleur", "done")
+    assert game.state.law_squires == other.state.law_squires
+    assert sum(game.state.law_squires) == 2
 
 
 def test_N1b_without_squires_one_is_asked_all_the_same() -> None:
@@ -104,9 +107,17 @@ def test_N1d_too_poor_or_all_built() -> None:
     assert game.actors == ["green"]
 
 
-def test_N1d_after_the_last_tile_there_is_no_more_to_ask() -> None:
+def test_N1d_tiles_are_named_in_any_order() -> None:
     game = scenario("blue: 9 gold", law="N1d")
-    game.plays("build s6")
+    game.plays("build s6", "build s1")
+    game.shows("blue: 1 gold; blue extensions: s1, s6")
+    game.offers_only("done")
+
+
+def test_N1d_after_the_last_tile_there_is_no_more_to_ask() -> None:
+    built = ", ".join(f"s{n}" for n in range(2, 7))
+    game = scenario(f"blue: 9 gold; blue extensions: {built}", law="N1d")
+    game.plays("build s1")
     assert game.actors == ["green"]
 
 

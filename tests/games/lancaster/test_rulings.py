@@ -293,13 +293,34 @@ def test_F14_the_treasury_is_kept_between_rounds_and_seals_run_out() -> None:
 
 
 def test_F15_a_bishop_instead_of_an_upgrade_at_its_price() -> None:
-    game = scenario("blue extensions: s6; blue: 2 squires", options=COURT, start="castles")
+    game = scenario("blue extensions: s6; blue: 2 squires; blue court: 1", options=COURT, start="castles")
     game.plays("collect s6")
-    game.offers_only("bishop", "decline")
+    game.offers_only("raise court 1", "bishop")
     game.plays("bishop")
-    game.shows("blue: 1 bishops, 0 squires")
-    full = scenario("blue extensions: s6; blue: 2 squires, 3 bishops", options=COURT, start="castles")
-    full.offers_only("done")
+    game.shows("blue: 1 bishops, 0 squires; blue court: 1")
+    full = scenario("blue extensions: s6; blue: 2 squires, 3 bishops; blue court: 1", options=COURT, start="castles")
+    full.plays("collect s6")
+    full.offers_only("raise court 1")
+
+
+def test_F15_no_bishop_where_no_upgrade_is_possible_unless_agreed() -> None:
+    picture = "stafford: blue 4; blue extensions: s6; blue: 2 squires"
+    game = scenario(picture, options=COURT, start="provinces")
+    game.offers_only("take nothing", "take noble")
+    game.plays("take nothing")
+    game.offers_only("done")
+    agreed = scenario(picture, options={**COURT, "bishop_without_upgrade": "yes"}, start="provinces")
+    agreed.plays("take reward")
+    agreed.offers_only("bishop", "decline")
+    agreed.plays("bishop", "collect s6", "bishop")
+    agreed.shows("blue: 2 bishops, 0 squires")
+
+
+def test_F15_gloucester_then_brings_its_votes_alone() -> None:
+    game = scenario("gloucester: blue 4; surrey: red 2", options=COURT, start="provinces")
+    game.plays("take reward")
+    game.shows("blue: 2 votes, 0 bishops; blue court: 4")
+    assert game.actors == ["red"]
 
 
 def test_F16_tudors_count_for_chivalry_at_the_end() -> None:

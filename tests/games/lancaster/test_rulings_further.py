@@ -59,6 +59,28 @@ def test_C2_nobody_abstains() -> None:
     game.does_not_hear(None, "ballots")
 
 
+NOTHING = {"most_of_nothing": "everyone"}
+
+
+def test_C6_by_option_all_who_have_none_are_tied() -> None:
+    scenario("", law="B0b", options=NOTHING).shows("blue court: 1; green court: 1; yellow court: 1; red court: 1")
+    scenario("", law="N0b", options=NOTHING).shows("blue: 1 gold, 1 votes; red: 1 gold, 1 votes")
+    scenario("", law="N0c", options=NOTHING).shows("blue: 1 squires, 1 votes; red: 1 squires, 1 votes")
+    scenario("", law="N4c", options=NOTHING).shows("blue: 5 power; red: 5 power")
+    scenario("", law="K3a", options={**KINGS, **NOTHING}).shows("blue: 1 seals; red: 1 seals")
+    scenario("", law="K3b", options={**KINGS, **NOTHING}).shows("blue: 6 power; red: 6 power")
+    placed = scenario("stafford: blue 1; norfolk: red 1", law="B0a", options=NOTHING)
+    placed.plays("decline", seat="blue").plays("decline", seat="red")
+    votes = scenario("blue court: 1; red court: 1", law="N2b", options=NOTHING)
+    votes.plays("decline", seat="blue").plays("decline", seat="red")
+
+
+def test_C6_by_option_nobody_loses_what_he_has_not() -> None:
+    game = scenario("blue: 1 gold; red: 1 gold", law="K2a", options={**KINGS, **NOTHING})
+    game.shows("blue: 0 gold, 0 squires; red: 0 gold; green: 0 squires")
+    game.does_not_hear(None, "loses", good="squires")
+
+
 def test_C8_knights_left_in_france_are_placed() -> None:
     scenario("lower harfleur: blue 2, -, -", law="B1d").shows("blue: 1 squires")
 
@@ -140,6 +162,54 @@ def test_D8_no_archer_crosses_from_dorset() -> None:
     game.shows("harfleur: blue 2, -, -; blue ready: archer")
 
 
+STRICT = {"supply": "strict", "queenie": "yes"}
+
+
+def test_D19_the_gold_for_both_is_in_the_supply_before_anything_is_taken() -> None:
+    picture = "somerset: blue 4; tiles: somerset; surrey: red 2; blue: 3 gold; red: 3 gold"
+    game = scenario(picture, options=STRICT, start="provinces", stock=[0, 0, 37])
+    game.offers_only("take nothing", "take noble", "take reward", "take tile", "take both", "take both_tile")
+    game.plays("take both_tile")
+    game.shows("blue: 3 gold, nobles G; tiles:")
+    game.offers_only("take nothing", "take noble", "take both", seat="red")
+    game.plays("take both")
+    game.shows("red: 2 gold, 0 squires, nobles I")
+    assert game.state.stock == [1, 0, 37]
+
+
+def test_D19_the_second_reward_is_judged_after_the_noble() -> None:
+    gone = "; ".join(f"nobles {name}: 0" for name in ("northumberland", "stafford", "york", "gloucester", "bedford"))
+    gone += "; nobles norfolk: 0; nobles somerset: 0; nobles dorset: 0"
+    game = scenario(f"surrey: blue 2; tiles: surrey; blue: 3 gold; {gone}", options={"queenie": "yes"}, start="provinces")
+    game.offers_only("take nothing", "take noble", "take reward", "take tile", "take both")
+
+
+def test_D20_what_was_paid_for_cannot_be_declined() -> None:
+    castle = scenario("blue castle: s6 1; blue: 2 squires", start="castles")
+    castle.plays("collect s6")
+    castle.offers_only("raise court 1")
+    both = scenario("stafford: blue 1; blue: 3 gold", start="provinces")
+    both.plays("take both")
+    both.offers_only("raise stafford 1")
+    free = scenario("stafford: blue 1; blue: 3 gold", start="provinces")
+    free.plays("take reward")
+    free.offers_only("raise stafford 1", "decline")
+    tile = scenario("surrey: blue 2; tiles: surrey; blue: 3 gold", options={"queenie": "yes"}, start="provinces")
+    tile.plays("take both_tile")
+    assert "decline" not in tile.offered()
+
+
+def test_D20_where_votes_come_along_the_upgrade_may_be_declined() -> None:
+    game = scenario("gloucester: blue 3; surrey: red 2; blue: 3 gold", start="provinces")
+    game.plays("take both", "decline")
+    game.shows("blue: 0 gold, 2 votes, nobles D; blue court: 3")
+
+
+def test_D20_a_law_after_the_castle_may_be_declined_again() -> None:
+    game = scenario("blue court: 1", law="B2b", paid=1)
+    game.offers_only("raise court 1", "decline")
+
+
 def test_D9_knights_and_extensions_come_in_any_order_and_the_table_last() -> None:
     game = scenario("blue castle: s3 1; blue extensions: s2, s5; blue: 3 squires", start="castles")
     game.offers_only("collect s2", "collect s3", "collect s5")
@@ -197,6 +267,14 @@ def test_E7_then_fewer_squires_are_worse() -> None:
     )
     game.hears(None, "final", kind="dishonour", player="green", number=-9)
     game.hears(None, "final", kind="dishonour", player="blue", number=-6)
+
+
+def test_E7_by_option_more_votes_are_worse() -> None:
+    picture = "blue: 3 dishonour, 1 votes; green: 3 dishonour; red: 2 dishonour, 1 squires; yellow: 2 dishonour"
+    options = {**DISPLEASURE, "dishonour_ties": "more_votes"}
+    game = scenario(picture, options=options, start="final", round=5, track=[0, 0, 4, 4, 4, 4])
+    game.hears(None, "final", kind="dishonour", player="blue", number=-9)
+    game.hears(None, "final", kind="dishonour", player="green", number=-6)
 
 
 def test_E10_the_second_penalty_goes_to_fewer_votes_or_is_divided() -> None:

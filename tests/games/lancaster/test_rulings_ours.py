@@ -59,8 +59,9 @@ def test_H10_one_of_two_equal_favours_is_offered() -> None:
     assert len(game.offered("favour")) == 2
 
 
-def test_H14_knights_are_freed_from_the_strongest_down() -> None:
-    game = scenario("lower rouen: blue 1+2, -, -; blue: 3 gold", start="conflicts")
-    game.offers_only("done", "ransom 1", "ransom 2")
-    game.plays("ransom 1")
-    game.offers_only("done")
+def test_H14_knights_are_freed_in_any_order() -> None:
+    for order in ((1, 2), (2, 1)):
+        game = scenario("lower rouen: blue 1+2, -, -; blue: 3 gold", start="conflicts")
+        game.offers_only("done", "ransom 1", "ransom 2")
+        game.plays(*(f"ransom {strength}" for strength in order))
+        game.shows("blue court: 1 2; blue: 0 gold")

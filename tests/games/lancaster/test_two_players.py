@@ -92,6 +92,34 @@ def test_G7_an_ally_trades_a_knight_for_a_bishop() -> None:
     assert sum(game.state.tudor_at) == 0
 
 
+def test_G7_only_a_knight_that_could_be_upgraded_is_traded_unless_agreed() -> None:
+    picture = "stafford: yellow 4; yellow court: 1; surrey: green 2"
+    game = two(picture, "provinces", COURT)
+    game.plays("take reward")
+    game.offers_only("raise court ally1", "trade court ally1", "decline")
+    agreed = two(picture, "provinces", {**COURT, "bishop_without_upgrade": "yes"})
+    agreed.plays("take reward")
+    agreed.offers_only("raise court ally1", "trade court ally1", "trade stafford ally4", "decline")
+
+
+def test_G7_no_trade_where_no_upgrade_is_possible_unless_agreed() -> None:
+    picture = "stafford: yellow 4; surrey: green 2"
+    for more in ({}, {"ally_bishop": "remove_from_supply"}):
+        two(picture, "provinces", {**COURT, **more}).offers_only("take nothing", "take noble")
+        agreed = two(picture, "provinces", {**COURT, **more, "bishop_without_upgrade": "yes"})
+        agreed.offers_only("take nothing", "take noble", "take reward")
+
+
+def test_G7_an_archer_leaves_with_the_last_knight() -> None:
+    game = two("harfleur:; caen:; yellow court: 2; yellow ready: archer; blue court: 1", options=COURT)
+    game.plays("conflict ally2a harfleur", "favour f2", "trade harfleur ally2")
+    game.shows("harfleur: -, -, -; yellow: 1 bishops; yellow ready:")
+    assert not any(game.state.archer_on)
+    stack = two("harfleur: yellow 1+3, yellow archer, -; stafford: yellow 2; surrey: green 2", "provinces", COURT)
+    stack.plays("take reward", "trade harfleur ally1")
+    stack.shows("harfleur: yellow 3, yellow archer, -")
+
+
 def test_G7_a_traded_knight_frees_its_space_in_a_conflict() -> None:
     game = two("harfleur: yellow 1 tudor, blue 1, -; stafford: yellow 2; surrey: green 2", "provinces", COURT)
     game.plays("take reward", "trade harfleur ally1")
@@ -99,9 +127,9 @@ def test_G7_a_traded_knight_frees_its_space_in_a_conflict() -> None:
 
 
 def test_G7_a_traded_knight_leaves_a_stack_or_the_allys_castle() -> None:
-    stack = two("harfleur: yellow 1+2, blue 1, -; stafford: yellow 2; surrey: green 2", "provinces", COURT)
+    stack = two("harfleur: yellow 1+3, blue 1, -; stafford: yellow 2; surrey: green 2", "provinces", COURT)
     stack.plays("take reward", "trade harfleur ally1")
-    stack.shows("harfleur: yellow 2, blue 1, -")
+    stack.shows("harfleur: yellow 3, blue 1, -")
     castle = two("yellow castle: as1 1, as2 2", "castles", COURT)
     castle.plays("collect as2", "trade as1 ally1")
     castle.shows("yellow court: 2; yellow castle:; yellow: 1 bishops")

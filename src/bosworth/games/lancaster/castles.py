@@ -108,7 +108,7 @@ def _collect(s: Position, player: int, space: int) -> None:
     _knight_home(s, party, space % SPACES)
     log.party(s, "collects", party, space=SPACE_NAMES[space])
     spend(s, player, SQUIRES, SPACE_PRICE[space])
-    rewards.grant(s, party, SPACE_REWARD[space], CASTLE_GOES_ON)
+    rewards.grant(s, party, SPACE_REWARD[space], CASTLE_GOES_ON, SPACE_PRICE[space] > 0)
 
 
 def _knight_home(s: Position, party: int, space: int) -> None:

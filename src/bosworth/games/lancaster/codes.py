@@ -50,6 +50,9 @@ STRICT: Final = 4
 AMOUNTS: Final = 5
 BISHOP_FROM_SUPPLY: Final = 6
 FIXED_NOBLES: Final = 7
+MOST_OF_NOTHING: Final = 8
+BISHOP_WITHOUT_UPGRADE: Final = 9
+MORE_VOTES_WORSE: Final = 10
 
 # An extension's state.
 NONE: Final = 0

@@ -174,20 +174,16 @@ def next_ransom(s: Position, dice: Dice) -> None:
     for player in s.order():
         if s.todo >> player & 1:
             s.todo &= ~(1 << player)
-            s.cursor = STRENGTHS - 1
             s.ask(player, RANSOM)
             return
     s.go(CONFLICT_LOST)
 
 
 def legal_ransom(s: Position, seat: int) -> list[int]:
-    """8.4 Each knight for its strength in gold, the strongest first; the rest stays captured."""
+    """8.4 Each knight for its strength in gold, in any order (H14); the rest stays captured."""
     base = s.seat_of(s.slot, seat) * STRENGTHS
-    gold = has(s, seat, GOLD)
-    return [
-        DONE,
-        *(pack_one(FREE, k) for k in range(1, min(s.cursor, gold) + 1) if s.stacks[base + k]),
-    ]
+    most = min(STRENGTHS - 1, has(s, seat, GOLD))
+    return [DONE, *(pack_one(FREE, strength) for strength in range(1, most + 1) if s.stacks[base + strength])]
 
 
 def play_ransom(s: Position, seat: int, action: int, dice: Dice) -> None:
@@ -200,7 +196,6 @@ def play_ransom(s: Position, seat: int, action: int, dice: Dice) -> None:
     place = s.seat_of(s.slot, seat)
     s.stacks[place * STRENGTHS + strength] -= 1
     to_court(s, seat, strength)
-    s.cursor = strength
     log.party(s, "ransomed", seat, strength=strength)
     if not any(s.stacks[place * STRENGTHS : (place + 1) * STRENGTHS]):
         s.go(NEXT_RANSOM)

@@ -1,7 +1,5 @@
 """Section 10: laws that offer a choice. For each: whom it concerns, what it offers, what is made of it."""
 
-from typing import Final
-
 from bosworth.games.lancaster import displeasure, log, rewards
 from bosworth.games.lancaster import measures as count
 from bosworth.games.lancaster.codes import FLIPPED, LAW_TURN
@@ -27,9 +25,6 @@ from bosworth.games.lancaster.tables import (
     VOTES,
 )
 from bosworth.games.lancaster.verbs import ACCEPT, BUILD, BUY, DECLINE, DONE, FLIP, PAY, RECALL, SEND, pack_one
-
-SPACES_OR_END: Final[int] = SPACES + 1
-"""A cursor over extensions: the next space, and this many times the tiles built."""
 
 
 def anyone(s: Position, law: int, player: int) -> bool:
@@ -139,14 +134,9 @@ def has_unbuilt(s: Position, law: int, player: int) -> bool:
     return bool(count.unbuilt(s, player))
 
 
-def _next_tiles(s: Position, player: int) -> list[int]:
-    """The tiles still to choose, in the order of the castle, so that a plan has one name; the cursor holds space and number."""
-    return [space for space in count.unbuilt(s, player) if space >= s.cursor % SPACES_OR_END]
-
-
 def offer_earned(s: Position, law: int, player: int) -> list[int]:
-    """B1c Any tile, or no more."""
-    return [DONE, *(pack_one(BUILD, space) for space in _next_tiles(s, player))]
+    """B1c Any tile, in any order (H15), or no more."""
+    return [DONE, *(pack_one(BUILD, space) for space in count.unbuilt(s, player))]
 
 
 def offer_bought(s: Position, law: int, player: int) -> list[int]:
@@ -157,10 +147,11 @@ def offer_bought(s: Position, law: int, player: int) -> list[int]:
 
 
 def build_earned(s: Position, law: int, player: int, action: int) -> None:
-    """B1c As many tiles as earned, free."""
+    """B1c As many tiles as earned, free; the cursor counts them."""
     if action != DONE:
-        _build(s, player, action >> 6)
-    if action == DONE or s.cursor // SPACES_OR_END == _earned(s, law, player) or not _next_tiles(s, player):
+        rewards.build(s, player, action >> 6)
+        s.cursor += 1
+    if action == DONE or s.cursor == _earned(s, law, player) or not count.unbuilt(s, player):
         s.go(LAW_TURN)
 
 
@@ -168,14 +159,9 @@ def build_bought(s: Position, law: int, player: int, action: int) -> None:
     """N1d As many tiles as paid for."""
     if action != DONE:
         spend(s, player, GOLD, LAW_GOODS[law][GOLD])
-        _build(s, player, action >> 6)
-    if action == DONE or not _next_tiles(s, player):
+        rewards.build(s, player, action >> 6)
+    if action == DONE or not count.unbuilt(s, player):
         s.go(LAW_TURN)
-
-
-def _build(s: Position, player: int, space: int) -> None:
-    rewards.build(s, player, space)
-    s.cursor = (s.cursor // SPACES_OR_END + 1) * SPACES_OR_END + space + 1
 
 
 # --- B2b, B2c: knights -------------------------------------------------------------------------------------------------------
@@ -221,11 +207,11 @@ def is_at_war(s: Position, law: int, player: int) -> bool:
 
 
 def offer_front(s: Position, law: int, player: int) -> list[int]:
-    """N1b A squire to one of the own conflicts, from the first to the last, at most one for each of them."""
+    """N1b A squire to any of the own conflicts, in any order (H15), at most as many as there are of them."""
     sent = sum(s.law_squires[slot * MOST_PARTIES + player] for slot in range(SLOTS))
     if sent == count.conflicts(s, player) or not has(s, player, SQUIRES):
         return [DONE]
-    slots = [slot for slot in range(s.cursor, SLOTS) if s.seat_of(slot, player) >= 0]
+    slots = [slot for slot in range(SLOTS) if s.seat_of(slot, player) >= 0]
     return [DONE, *(pack_one(SEND, s.cards[slot]) for slot in slots)]
 
 
@@ -234,8 +220,7 @@ def send(s: Position, law: int, player: int, action: int) -> None:
     if action == DONE:
         s.go(LAW_TURN)
         return
-    s.cursor = s.cards.index(action >> 6)
-    s.law_squires[s.cursor * MOST_PARTIES + player] += 1
+    s.law_squires[s.cards.index(action >> 6) * MOST_PARTIES + player] += 1
     s.goods[SQUIRES * MOST_PARTIES + player] -= 1
     log.party(s, "squire-sent", player, card=CONFLICT_NAMES[action >> 6])
 

@@ -160,8 +160,8 @@ class MostLose(Effect):
         for good in (GOLD, SQUIRES):
             announce(s, law, losers[good], [has(s, player, good) for player in range(s.players)], good)
             for player in s.order():
-                if losers[good] >> player & 1:
-                    number = min(LAW_GOODS[law][good], has(s, player, good))
+                number = min(LAW_GOODS[law][good], has(s, player, good))
+                if number and losers[good] >> player & 1:
                     log.learned(s, "loses", player=COLOURS[player], good=GOODS[good], number=number)
                     spend(s, player, good, number)
         return 0

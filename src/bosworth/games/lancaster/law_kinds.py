@@ -24,8 +24,8 @@ class Effect:
         """Do what happens by itself; bits of the players who have a choice."""
         return 0
 
-    def ask(self, s: Position, player: int) -> None:
-        """It is the player's turn to choose."""
+    def ask(self, s: Position, law: int, player: int) -> None:
+        """It is the player's turn to choose; `s.go(LAW_TURN)` if what others chose has left him nothing."""
 
     def offers(self, s: Position, law: int, player: int) -> list[int]:
         """What the player may choose."""
@@ -51,7 +51,7 @@ class ToEach(Effect):
 def winners(s: Position, law: int, measure: Measure) -> int:
     """C5, C7 Bits of those who have most, now; they are announced, the amounts only if so agreed."""
     values = [measure(s, player) for player in range(s.players)]
-    found = most(values)
+    found = most(s, values)
     announce(s, law, found, values)
     return found
 
@@ -94,7 +94,7 @@ class UpgradeForMost(Effect):
         """The winners choose."""
         return winners(s, law, self.measure)
 
-    def ask(self, s: Position, player: int) -> None:
+    def ask(self, s: Position, law: int, player: int) -> None:
         """16 The upgrade, if it is of any use."""
         s.go(LAW_TURN)
         upgrades.begin(s, player, self.only_deployed)
@@ -110,7 +110,7 @@ class UpgradeFor(Effect):
         """Those who meet the condition choose."""
         return sum(1 << player for player in range(s.players) if self.who(s, law, player))
 
-    def ask(self, s: Position, player: int) -> None:
+    def ask(self, s: Position, law: int, player: int) -> None:
         """16 The upgrade, if it is of any use."""
         s.go(LAW_TURN)
         upgrades.begin(s, player)
@@ -134,6 +134,11 @@ class Choice(Effect):
     def begin(self, s: Position, law: int) -> int:
         """Those whom the law concerns choose."""
         return sum(1 << player for player in range(s.players) if self.who(s, law, player))
+
+    def ask(self, s: Position, law: int, player: int) -> None:
+        """Whom it concerns is judged again: an earlier player may have taken the room."""
+        if not self.who(s, law, player):
+            s.go(LAW_TURN)
 
     def offers(self, s: Position, law: int, player: int) -> list[int]:
         """What the player may choose."""

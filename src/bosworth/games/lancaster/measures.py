@@ -1,5 +1,6 @@
 """Section 10: what laws count. Allies never count; only knights are knights."""
 
+from bosworth.games.lancaster.codes import MOST_OF_NOTHING
 from bosworth.games.lancaster.goods import has
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import COPIES, PROVINCES, SEATS, SLOTS, SPACES, STRENGTHS
@@ -55,12 +56,14 @@ def support_squires(s: Position, player: int) -> int:
     return sum(s.squires_at[province] for province in range(PROVINCES) if s.occupant[province] == player)
 
 
-def most(values: list[int]) -> int:
-    """10 Bits of those with the highest value, if it is at least 1; all who are tied."""
+def most(s: Position, values: list[int]) -> int:
+    """10 Bits of those with the highest value, all who are tied; by agreement also if nobody has any (C6)."""
     highest = max(values)
-    return sum(1 << player for player, value in enumerate(values) if value == highest) if highest > 0 else 0
+    if not highest and not s.rules[MOST_OF_NOTHING]:
+        return 0
+    return sum(1 << player for player, value in enumerate(values) if value == highest)
 
 
 def most_of(s: Position, good: int) -> int:
     """C5 Bits of those with the most of a good behind the screen, now."""
-    return most([has(s, player, good) for player in range(s.players)])
+    return most(s, [has(s, player, good) for player in range(s.players)])

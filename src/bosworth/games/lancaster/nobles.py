@@ -43,8 +43,9 @@ def begin(s: Position, party: int) -> None:
 
 
 def legal_take(s: Position, seat: int) -> list[int]:
-    """16 One that the player lacks, or none."""
-    return [*(pack_one(TAKE_FROM, province) for province in takeable(s, s.party)), DECLINE]
+    """16 One that the player lacks; or none, unless it was paid for (D20)."""
+    found = [pack_one(TAKE_FROM, province) for province in takeable(s, s.party)]
+    return found if s.paid else [*found, DECLINE]
 
 
 def play_take(s: Position, seat: int, action: int, dice: Dice) -> None:

@@ -112,8 +112,10 @@ def law_turn(s: Position, dice: Dice) -> None:
             s.party = player
             s.after = LAW_TURN
             s.cursor = 0
+            s.paid = 0
             s.ask(player, LAW)
-            EFFECTS[LAW_EFFECT[s.in_force[s.law]]].ask(s, player)
+            law = s.in_force[s.law]
+            EFFECTS[LAW_EFFECT[law]].ask(s, law, player)
             return
     s.law += 1
     s.go(NEXT_LAW)

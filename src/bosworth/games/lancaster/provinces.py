@@ -68,25 +68,24 @@ def _tile(s: Position) -> list[tuple[int, int]]:
 def legal(s: Position, seat: int) -> list[int]:
     """8.2 The noble, the reward or its tile, both for gold, or nothing; 15.5 an ally never both."""
     noble = _has_noble(s)
-    reward = rewards.has_effect(s, s.party, PROVINCE_REWARD[s.province])
     tile = s.tile_on[s.province] > 0
     found = [NOTHING]
     if noble:
         found.append(TAKE_NOBLE)
-    if reward:
+    if rewards.has_effect(s, s.party, PROVINCE_REWARD[s.province]):
         found.append(TAKE_REWARD)
     if tile:
         found.append(TAKE_TILE)
     if noble and not s.is_ally(s.party) and has(s, seat, GOLD) >= PRICE_OF_BOTH:
-        if reward:
+        if rewards.has_effect_after_noble(s, seat, PROVINCE_REWARD[s.province], s.province):
             found.append(TAKE_BOTH)
-        if tile and rewards.has_effect(s, s.party, _tile(s)):
+        if tile and rewards.has_effect_after_noble(s, seat, _tile(s), s.province):
             found.append(TAKE_BOTH_TILE)
     return [pack_one(TAKE, choice) for choice in found]
 
 
 def play(s: Position, seat: int, action: int, dice: Dice) -> None:
-    """8.2 The noble first, then the other part."""
+    """8.2 The gold first, then the noble, then the other part."""
     choice = action >> 6
     log.party(s, "takes", s.party, province=PROVINCE_NAMES[s.province], choice=TAKING_NAMES[choice])
     if choice in (TAKE_BOTH, TAKE_BOTH_TILE):
@@ -97,20 +96,20 @@ def play(s: Position, seat: int, action: int, dice: Dice) -> None:
         else:
             nobles.take(s, s.party, s.province)
     if choice in (TAKE_REWARD, TAKE_BOTH):
-        rewards.grant(s, s.party, PROVINCE_REWARD[s.province], PROVINCE_DONE)
+        rewards.grant(s, s.party, PROVINCE_REWARD[s.province], PROVINCE_DONE, choice == TAKE_BOTH)
     elif choice in (TAKE_TILE, TAKE_BOTH_TILE):
-        _take_tile(s)
+        _take_tile(s, choice == TAKE_BOTH_TILE)
     else:
         s.go(PROVINCE_DONE)
 
 
-def _take_tile(s: Position) -> None:
+def _take_tile(s: Position, paid: bool) -> None:
     """14.3 The tile leaves the game; 15.6 only new knights and upgrades work for an ally."""
     s.tile_on[s.province] = 0
     reward = _tile(s)
     if s.is_ally(s.party):
         reward = [part for part in reward if part[0] in (NEW_KNIGHT, UPGRADE)]
-    rewards.grant(s, s.party, reward, PROVINCE_DONE)
+    rewards.grant(s, s.party, reward, PROVINCE_DONE, paid)
 
 
 def done(s: Position, dice: Dice) -> None:

@@ -205,13 +205,19 @@ def _upgrade(view: View, s: State) -> list[Refusal]:
     for strength in range(1, STRENGTHS):
         if s.court[s.party * STRENGTHS + strength]:
             knight = f"knight:{write_knight(token(s, s.party, strength))}"
-            if s.only_deployed:
-                found.append(([knight], ("refusal-deployed", {})))
-            elif strength == STRENGTHS - 1:
-                found.append(([knight], ("refusal-strongest", {})))
-            else:
-                found.append(([knight], ("refusal-upgrade", {"number": strength + 1})))
+            why = _no_upgrade(s, strength)
+            found.append(([knight], why))
+            if s.is_ally(s.party) and s.bishops_left:
+                found.append((["bishop:supply", knight], why))
     return found
+
+
+def _no_upgrade(s: State, strength: int) -> Message:
+    if s.only_deployed:
+        return "refusal-deployed", {}
+    if strength == STRENGTHS - 1:
+        return "refusal-strongest", {}
+    return "refusal-upgrade", {"number": strength + 1}
 
 
 def _reward(view: View, s: State) -> list[Refusal]:
@@ -248,15 +254,11 @@ def _crossing(view: View, s: State) -> list[Refusal]:
 
 
 def _ransom(view: View, s: State) -> list[Refusal]:
-    """8.4 Captured knights for whom the gold does not suffice, or who were passed over."""
+    """8.4 Captured knights for whom the gold does not suffice."""
     base = s.seat_of(s.slot, view["seat"]) * STRENGTHS
     card = CONFLICT_NAMES[s.cards[s.slot]]
-    found: list[Refusal] = []
-    for strength in range(1, STRENGTHS):
-        if s.stacks[base + strength]:
-            why: Message = ("refusal-order", {}) if strength > s.cursor else ("refusal-ransom", {"number": strength})
-            found.append(([f"piece:{card}.{strength}"], why))
-    return found
+    captured = [strength for strength in range(1, STRENGTHS) if s.stacks[base + strength]]
+    return [([f"piece:{card}.{strength}"], ("refusal-ransom", {"number": strength})) for strength in captured]
 
 
 REASONS: Final[dict[int, Callable[[View, State], list[Refusal]]]] = {

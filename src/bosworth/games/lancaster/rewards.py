@@ -10,6 +10,7 @@ from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import (
     CROSS,
     EXTENSION,
+    GOLD,
     NEW_KNIGHT,
     NOBLE_ANY,
     POWER,
@@ -24,10 +25,14 @@ from bosworth.games.lancaster.verbs import BUILD, pack_one
 from bosworth.kernel.chance import Dice
 
 
-def grant(s: Position, party: int, reward: list[tuple[int, int]], after: int) -> None:
-    """16 Pay out a reward and go on to `after`, by way of the one decision that it may hold."""
+def grant(s: Position, party: int, reward: list[tuple[int, int]], after: int, paid: bool = False) -> None:
+    """16 Pay out a reward and go on to `after`, by way of the one decision that it may hold.
+
+    What was paid for and is nothing but that decision cannot be declined any more (D20).
+    """
     s.party = party
     s.after = after
+    s.paid = int(paid and len(reward) == 1)
     s.go(after)
     for kind, number in reward:
         if kind == NEW_KNIGHT:
@@ -59,6 +64,18 @@ def _grant_to_player(s: Position, player: int, kind: int, number: int) -> None:
 def has_effect(s: Position, party: int, reward: list[tuple[int, int]]) -> bool:
     """8.2 Whether at least one part of a reward can have an effect now."""
     return any(_has_effect(s, party, kind) for kind, _ in reward)
+
+
+def has_effect_after_noble(s: Position, player: int, reward: list[tuple[int, int]], province: int) -> bool:
+    """8.2 The same once the gold for both has been paid into the supply (D19) and the noble of the province is taken."""
+    for kind, _ in reward:
+        if kind == NOBLE_ANY:
+            works = any(other != province for other in nobles.takeable(s, player))
+        else:
+            works = kind == GOLD or _has_effect(s, player, kind)
+        if works:
+            return True
+    return False
 
 
 def _has_effect(s: Position, party: int, kind: int) -> bool:

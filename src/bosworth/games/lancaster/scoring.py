@@ -1,7 +1,7 @@
 """Section 9: final scoring, with all its ties."""
 
 from bosworth.games.lancaster import displeasure, log
-from bosworth.games.lancaster.codes import COURT_MODULE, DISPLEASURE_MODULE, OVER
+from bosworth.games.lancaster.codes import COURT_MODULE, DISPLEASURE_MODULE, MORE_VOTES_WORSE, OVER
 from bosworth.games.lancaster.court import PRIVILEGE_KINDS
 from bosworth.games.lancaster.facts import COLOURS
 from bosworth.games.lancaster.goods import has
@@ -71,8 +71,9 @@ def _seals(s: Position) -> dict[int, int]:
 def _dishonour(s: Position) -> dict[int, int]:
     """12.5 A point for each token; more for most and second most, where fewer votes, then fewer squires are worse (E7)."""
     high, low = displeasure.uncovered(s)
+    sign = 1 if s.rules[MORE_VOTES_WORSE] else -1
     keys: dict[int, Key] = {
-        p: (s.dishonour[p], -has(s, p, VOTES), -has(s, p, SQUIRES)) for p in range(s.players) if s.dishonour[p]
+        p: (s.dishonour[p], sign * has(s, p, VOTES), sign * has(s, p, SQUIRES)) for p in range(s.players) if s.dishonour[p]
     }
     extra = share(keys, high, low if s.players > 2 else 0)
     return {p: -s.dishonour[p] - extra.get(p, 0) for p in range(s.players)}

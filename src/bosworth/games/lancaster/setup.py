@@ -65,7 +65,7 @@ def _law_option(group: int) -> Option:
 
 INFO: Final = GameInfo(
     id="lancaster",
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("players", ("4", "2", "3", "5")),
         Option("court", SWITCH),
@@ -76,7 +76,10 @@ INFO: Final = GameInfo(
         Option("nobles", ("random", "fixed")),
         Option("supply", ("unlimited", "strict")),
         Option("most_law_reveal", ("winners", "amounts")),
+        Option("most_of_nothing", ("nobody", "everyone")),
+        Option("bishop_without_upgrade", SWITCH),
         Option("ally_bishop", ("trade_knight", "remove_from_supply")),
+        Option("dishonour_ties", ("fewer_votes", "more_votes")),
     ),
     presets={
         "new_laws": dict.fromkeys(LAW_OPTIONS, "new"),
@@ -101,6 +104,9 @@ def _rules(options: Mapping[str, str]) -> list[int]:
         int(options["most_law_reveal"] == "amounts"),
         int(options["ally_bishop"] == "remove_from_supply"),
         int(options["nobles"] == "fixed"),
+        int(options["most_of_nothing"] == "everyone"),
+        int(options["bishop_without_upgrade"] == "yes"),
+        int(options["dishonour_ties"] == "more_votes"),
     ]
 
 

@@ -38,6 +38,7 @@ SCALARS: Final = (
     "law",
     "todo",
     "only_deployed",
+    "paid",
     "favours",
     "pending",
     "seals_left",
@@ -120,6 +121,7 @@ class Position:
     law: int  # which law in force is applied
     todo: int  # bits of those who still have to decide in this step
     only_deployed: int  # whether the upgrade is for deployed knights alone
+    paid: int  # whether what is chosen now was paid for and cannot be declined
     favours: int  # bits of the favours face up
     pending: int  # bits of the castle rewards still to collect
     seals_left: int
@@ -200,6 +202,7 @@ class Position:
         self.law = 0
         self.todo = 0
         self.only_deployed = 0
+        self.paid = 0
         self.favours = 0
         self.pending = 0
         self.seals_left = 0
@@ -272,6 +275,7 @@ class Position:
         self.law = model.law
         self.todo = model.todo
         self.only_deployed = model.only_deployed
+        self.paid = model.paid
         self.favours = model.favours
         self.pending = model.pending
         self.seals_left = model.seals_left

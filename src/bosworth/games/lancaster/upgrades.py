@@ -1,10 +1,10 @@
 """Sections 11.7 and 16: a knight is exchanged for a stronger one, or a bishop is taken instead."""
 
 from bosworth.games.lancaster import log
-from bosworth.games.lancaster.codes import BISHOP_FROM_SUPPLY, COURT_MODULE, UPGRADE
+from bosworth.games.lancaster.codes import BISHOP_FROM_SUPPLY, BISHOP_WITHOUT_UPGRADE, COURT_MODULE, UPGRADE
 from bosworth.games.lancaster.knights import may_be_raised, places_of, put, raise_knight
 from bosworth.games.lancaster.state import Position
-from bosworth.games.lancaster.tables import MOST_BISHOPS, STRENGTHS
+from bosworth.games.lancaster.tables import MOST_BISHOPS, SEATS, STRENGTHS
 from bosworth.games.lancaster.verbs import (
     ALLY_BIT,
     AT_CASTLE,
@@ -32,13 +32,15 @@ def begin(s: Position, party: int, only_deployed: bool = False) -> None:
 
 
 def is_useful(s: Position, party: int, only_deployed: bool = False) -> bool:
-    """8.2 Whether there is a knight to raise or a bishop to take."""
-    return bool(_raises(s, party, only_deployed) or _bishops(s, party))
+    """8.2 Whether there is a knight to raise or, by agreement, a bishop to take all the same (F15)."""
+    return bool(_raises(s, party, only_deployed) or (s.rules[BISHOP_WITHOUT_UPGRADE] and _bishops(s, party, [])))
 
 
 def legal(s: Position, seat: int) -> list[int]:
-    """16 Raise a knight; 11.7 a bishop instead; or decline."""
-    return [*_raises(s, s.party, bool(s.only_deployed)), *_bishops(s, s.party), DECLINE]
+    """16 Raise a knight; 11.7 a bishop instead; or decline, unless it was paid for (D20)."""
+    raises = _raises(s, s.party, bool(s.only_deployed))
+    found = raises + _bishops(s, s.party, raises)
+    return found if s.paid else [*found, DECLINE]
 
 
 def play(s: Position, seat: int, action: int, dice: Dice) -> None:
@@ -68,7 +70,7 @@ def _raises(s: Position, party: int, only_deployed: bool) -> list[int]:
     return found
 
 
-def _bishops(s: Position, party: int) -> list[int]:
+def _bishops(s: Position, party: int, raises: list[int]) -> list[int]:
     """11.7 A bishop, if one is left and the party has fewer than it may; 15.6 an ally trades a knight for it (G7)."""
     if not s.rules[COURT_MODULE] or not s.bishops_left:
         return []
@@ -76,8 +78,13 @@ def _bishops(s: Position, party: int) -> list[int]:
         return [BISHOP]
     if s.bishops[party] >= MOST_BISHOPS:
         return []
-    if not s.is_ally(party):
-        return [BISHOP]
+    return _trades(s, party, raises) if s.is_ally(party) else [BISHOP]
+
+
+def _trades(s: Position, party: int, raises: list[int]) -> list[int]:
+    """15.6 The knights that could be raised may leave the game instead; by agreement any in service (G7)."""
+    if not s.rules[BISHOP_WITHOUT_UPGRADE]:
+        return [pack_two(TRADE, first(action), second(action)) for action in raises]
     strengths = range(1, STRENGTHS)
     return [pack_two(TRADE, at, token(s, party, k)) for k in strengths for at in places_of(s, party, k, only_deployed=False)]
 
@@ -97,15 +104,24 @@ def _trade(s: Position, party: int, place: int, strength: int) -> None:
     if AT_PROVINCE <= place < AT_CASTLE:
         vacate(s, place - AT_PROVINCE)
     elif AT_CONFLICT <= place < AT_DUNGEON:
-        seat = s.seat_of(s.cards.index(place - AT_CONFLICT), party)
-        if not any(s.stacks[seat * STRENGTHS : (seat + 1) * STRENGTHS]):
-            s.holder_of[seat] = -1
-            s.tudors_on[seat] = 0
+        _leave_conflict(s, party, s.cards.index(place - AT_CONFLICT))
     elif place == AT_LORD and not any(s.support[party * STRENGTHS : (party + 1) * STRENGTHS]):
         s.support_tudors[party] = 0
     s.bishops_left -= 1
     s.bishops[party] += 1
     log.party(s, "bishop-traded", party, place=log.PLACE_NAMES[place], strength=strength)
+
+
+def _leave_conflict(s: Position, party: int, slot: int) -> None:
+    """15.6 With the last knight of the party its Tudor and its archer leave the card too (F20)."""
+    seat = s.seat_of(slot, party)
+    if any(s.stacks[seat * STRENGTHS : (seat + 1) * STRENGTHS]):
+        return
+    for place in range(slot * SEATS, (slot + 1) * SEATS):
+        if s.holder_of[place] == party:
+            s.holder_of[place] = -1
+            s.archer_on[place] = 0
+            s.tudors_on[place] = 0
 
 
 def vacate(s: Position, province: int) -> None:

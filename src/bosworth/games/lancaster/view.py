@@ -32,6 +32,7 @@ PUBLIC: Final = (
     "law",
     "todo",
     "only_deployed",
+    "paid",
     "favours",
     "pending",
     "seals_left",
