@@ -87,10 +87,13 @@ def test_a_game_cut_off_goes_on_and_is_looked_back_at(run: Run) -> None:
 
 def test_where_the_figures_come_from(run: Run) -> None:
     out = run("games", "lancaster", "--sources").out
-    assert "25 other figures: stated in the rule book" in out
-    assert re.search(r"12 conflicts.+: reconstructed by us", out)
+    assert "29 other figures: stated in the rule book" in out
+    assert re.search(r"41 figures of conflicts.+: reconstructed by us", out)
+    assert "tile B.id, tile C.id" in out
     [data] = json.loads(run("games", "lancaster", "--json", "--sources").out)
-    assert data["sources"]["offices"] == {"seed": 3}
+    assert data["sources"]["offices"] == {"seed": 12}
+    counted = sum(counts.get("reconstructed", 0) for counts in data["sources"].values())
+    assert counted == sum(len(figures) for figures in data["reconstructed"].values()) > 100
     assert list(data["seats"]) == ["blue", "green", "yellow", "red"]
 
 

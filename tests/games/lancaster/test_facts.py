@@ -59,12 +59,41 @@ def test_every_effect_is_used_and_every_law_has_one() -> None:
     assert set(LAW_EFFECT) == set(EFFECTS)
 
 
-def test_every_entry_says_where_it_comes_from() -> None:
-    groups = (FACTS.provinces, FACTS.conflicts, FACTS.favours, FACTS.castle, FACTS.laws, FACTS.offices, FACTS.track, FACTS.tiles)
-    for group in groups:
-        assert {entry.source for entry in group} <= {"seed", "public", "reconstructed"}
-    assert {conflict.id for conflict in FACTS.conflicts if conflict.source != "reconstructed"} == set()
-    assert {office.source for office in FACTS.offices} == {"seed"}
+def source(sort: str, entry: str, figure: str) -> str:
+    """Where a figure comes from."""
+    return FACTS.origins()[sort][entry][figure][0]
+
+
+def test_a_figure_has_its_own_source() -> None:
+    """One that we made up takes nothing from the others of its entry."""
+    for law, figures in FACTS.origins()["laws"].items():
+        ours = {figure for figure, (where, _) in figures.items() if where != "seed"}
+        assert ours == {"title"} | {"B3d": {"strength"}, "B2d": {"variant"}}.get(law, set())
+    assert source("provinces", "somerset", "letter") == source("provinces", "somerset", "reward") == "seed"
+    assert source("provinces", "somerset", "amount") == "reconstructed"
+
+
+def test_what_is_printed_is_marked_so_and_what_is_not_is_not() -> None:
+    for province in ("stafford", "york"):
+        assert source("provinces", province, "id") == "seed"
+    for province in ("stafford", "york", "gloucester"):
+        assert source("provinces", province, "letter") != "seed"
+    for conflict in ("touques", "pontoise", "falaise", "harfleur", "rouen", "azincourt"):
+        assert source("conflicts", conflict, "strength") == "seed"
+        assert source("conflicts", conflict, "year") == "reconstructed"
+    assert source("conflicts", "harfleur", "power") == "seed"
+    for letter in "BCEGHI":
+        assert source("tiles", f"tile {letter}", "reward") == source("tiles", f"tile {letter}", "amount") == "seed"
+        assert source("tiles", f"tile {letter}", "id") == "reconstructed"
+    assert source("track", "track 2", "high") == source("track", "track 2", "low") == "seed"
+    assert set(FACTS.sources()["offices"]) == set(FACTS.sources()["figures"]) == {"seed"}
+
+
+def test_everything_rebuilt_has_a_reason() -> None:
+    rebuilt = sum(sources.count("reconstructed") for sources in FACTS.sources().values())
+    named = [figure for figures in FACTS.reasons().values() for figure in figures]
+    assert len(named) == len(set(named)) == rebuilt
+    assert {figure.split(".")[0] for figure in named} >= {"track 1", "tile B", "f3", "s4", "B0a", "caen", "norfolk"}
 
 
 BREAKS = [
@@ -84,6 +113,8 @@ BREAKS = [
     ("setup.toml", "value = 37", "value = 137", "stock"),
     ("offices.toml", 'privilege = "shield"', 'privilege = "sword"', "chancellor"),
     ("track.toml", "high = 4", "tall = 4", "high is missing"),
+    ("provinces.toml", "reconstructed = { strength", "reconstructed = { power", "no figure of it"),
+    ("laws.toml", "our own title: the cards carry pictures only", "", "gives no reason for title"),
 ]
 
 

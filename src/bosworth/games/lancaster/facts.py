@@ -1,12 +1,10 @@
 """The facts of Lancaster, read once from `data/*.toml` and checked against each other."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
 
 from bosworth.kernel.errors import BadData
-from bosworth.kernel.facts import SOURCES, Entry, entries, read_toml
+from bosworth.kernel.facts import Entry, entries, read_toml
 
 COLOURS = ("blue", "green", "yellow", "red", "purple")
 LETTERS = "ABCDEFGHI"
@@ -21,22 +19,8 @@ DATA = Path(__file__).parent / "data"
 Reward = dict[str, int]
 """Kinds of reward with their amounts."""
 
-REBUILT = "the rule book shows it only as a picture; estimated so that games score as published ones do"
-"""Why a figure of this game is reconstructed."""
-
-
-class Sourced(Protocol):
-    """An entry that says where it comes from."""
-
-    @property
-    def id(self) -> str:
-        """Its id."""
-        ...
-
-    @property
-    def source(self) -> str:
-        """Where its figures come from."""
-        ...
+Origins = dict[str, tuple[str, str]]
+"""By figure: where it comes from, and its address or reason."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +31,7 @@ class Province:
     letter: str
     strength: int
     reward: Reward
-    source: str
+    origins: Origins
 
 
 @dataclass(frozen=True)
@@ -58,7 +42,7 @@ class Conflict:
     year: int
     strength: int
     power: tuple[int, ...]
-    source: str
+    origins: Origins
 
 
 @dataclass(frozen=True)
@@ -69,7 +53,7 @@ class Gain:
     reward: Reward
     squires: int
     not_with: tuple[int, ...]
-    source: str
+    origins: Origins
 
 
 @dataclass(frozen=True)
@@ -82,7 +66,7 @@ class Law:
     title: str
     effect: str
     numbers: dict[str, int]
-    source: str
+    origins: Origins
 
 
 @dataclass(frozen=True)
@@ -94,7 +78,7 @@ class Office:
     seals: int
     privilege: str
     last_round: bool
-    source: str
+    origins: Origins
 
 
 @dataclass(frozen=True)
@@ -104,7 +88,7 @@ class TrackSpace:
     id: str
     high: int
     low: int
-    source: str
+    origins: Origins
 
 
 @dataclass(frozen=True)
@@ -113,7 +97,7 @@ class Figure:
 
     id: str
     values: tuple[int, ...]
-    source: str
+    origins: Origins
 
 
 @dataclass(frozen=True)
@@ -131,27 +115,40 @@ class Facts:
     tiles: tuple[Gain, ...]
     seal_tiles: tuple[Gain, ...]
     figures: dict[str, Figure]
-    left_out: dict[str, tuple[int, ...]]
+    left_out: dict[str, Figure]
+
+    def origins(self) -> dict[str, dict[str, Origins]]:
+        """For each sort of fact, by entry, where its figures come from."""
+        found = {
+            "provinces": {province.id: province.origins for province in self.provinces},
+            "conflicts": {conflict.id: conflict.origins for conflict in self.conflicts},
+            "favours": {favour.id: favour.origins for favour in self.favours},
+            "castle": {space.id: space.origins for space in (*self.castle, *self.ally_castle)},
+            "laws": {law.id: law.origins for law in self.laws},
+            "offices": {office.id: office.origins for office in self.offices},
+            "track": {f"track {space.id}": space.origins for space in self.track},
+            "tiles": {f"tile {tile.id}": tile.origins for tile in self.tiles},
+            "figures": {figure.id: figure.origins for figure in (*self.figures.values(), *self.left_out.values())},
+        }
+        found["tiles"] |= {f"seal tile {tile.id}": tile.origins for tile in self.seal_tiles}
+        return found
 
     def sources(self) -> dict[str, list[str]]:
-        """For each kind of fact, where its entries come from."""
+        """For each sort of fact, where its figures come from."""
         return {
-            "provinces": [province.source for province in self.provinces],
-            "conflicts": [conflict.source for conflict in self.conflicts],
-            "favours": [favour.source for favour in self.favours],
-            "castle": [space.source for space in (*self.castle, *self.ally_castle)],
-            "laws": [law.source for law in self.laws],
-            "offices": [office.source for office in self.offices],
-            "track": [space.source for space in self.track],
-            "tiles": [tile.source for tile in (*self.tiles, *self.seal_tiles)],
-            "figures": [figure.source for figure in self.figures.values()],
+            sort: [source for figures in entries.values() for source, _ in figures.values()]
+            for sort, entries in self.origins().items()
         }
 
     def reasons(self) -> dict[str, list[str]]:
-        """The one reason for a reconstruction, with the entries it stands for."""
-        groups: list[Sequence[Sourced]] = [self.provinces, self.conflicts, self.favours, self.castle, self.ally_castle, self.laws]
-        found = [entry.id for group in groups for entry in group if entry.source == "reconstructed"]
-        return {REBUILT: found} if found else {}
+        """Each reason for a reconstruction, with the figures it stands for as `entry.figure`."""
+        found: dict[str, list[str]] = {}
+        for facts in self.origins().values():
+            for name, figures in facts.items():
+                for figure, (source, reason) in figures.items():
+                    if source == "reconstructed":
+                        found.setdefault(reason, []).append(f"{name}.{figure}")
+        return found
 
 
 def load_facts(folder: Path = DATA) -> Facts:
@@ -168,8 +165,8 @@ def load_facts(folder: Path = DATA) -> Facts:
         laws=tuple(_law(entry) for entry in _file(folder, "laws.toml", "law")),
         offices=tuple(_office(entry) for entry in _file(folder, "offices.toml", "office")),
         track=tuple(_track(entry) for entry in _file(folder, "track.toml", "space")),
-        tiles=tuple(_gain(entry) for entry in entries("queenie.toml", queenie, "tile")),
-        seal_tiles=tuple(_gain(entry) for entry in entries("queenie.toml", queenie, "seal_tile")),
+        tiles=tuple(_gain(entry, "id") for entry in entries("queenie.toml", queenie, "tile")),
+        seal_tiles=tuple(_gain(entry, "id") for entry in entries("queenie.toml", queenie, "seal_tile")),
         figures={figure.id: figure for figure in map(_figure, entries("setup.toml", setup, "figure"))},
         left_out={entry.name: _left_out(entry) for entry in entries("setup.toml", setup, "left_out")},
     )
@@ -181,15 +178,12 @@ def _file(folder: Path, name: str, key: str) -> list[Entry]:
     return entries(name, read_toml(folder / name, (key,)), key)
 
 
-def _close(entry: Entry) -> str:
-    """The source of an entry: the weakest of the sources of its figures, which the lists beside `source` name."""
-    weakest = SOURCES.index(entry.source())
-    for number, source in enumerate(SOURCES):
-        if entry.texts(source):
-            weakest = max(weakest, number)
+def _close(entry: Entry, *figures: str) -> Origins:
+    """Where each figure of an entry comes from, its last question: nothing else may be left in it."""
+    origins = entry.origins(*figures)
     entry.text("id")
     entry.close()
-    return SOURCES[weakest]
+    return origins
 
 
 def _reward(entry: Entry, key: str, allowed: tuple[str, ...] = KINDS) -> Reward:
@@ -209,47 +203,53 @@ def _numbers(entry: Entry, key: str, low: int, high: int) -> tuple[int, ...]:
 
 
 def _province(entry: Entry) -> Province:
-    letter = entry.text("letter", LETTERS)
-    return Province(entry.name, letter, entry.number("strength", 1, 4), _reward(entry, "reward"), _close(entry))
+    letter, strength, reward = entry.text("letter", LETTERS), entry.number("strength", 1, 4), _reward(entry, "reward")
+    return Province(entry.name, letter, strength, reward, _close(entry, "id", "letter", "strength", "reward", "amount"))
 
 
 def _conflict(entry: Entry) -> Conflict:
     power = _numbers(entry, "power", 1, 20)
     if len(power) != 3 or list(power) != sorted(power, reverse=True):
         raise entry.fail("power is not three numbers, the highest first")
-    return Conflict(entry.name, entry.number("year", 1413, 1422), entry.number("strength", 1, 20), power, _close(entry))
+    year, strength = entry.number("year", 1413, 1422), entry.number("strength", 1, 20)
+    return Conflict(entry.name, year, strength, power, _close(entry, "id", "year", "strength", "power"))
 
 
-def _gain(entry: Entry) -> Gain:
-    squires = entry.number("squires", 1, 9, default=0)
-    return Gain(entry.name, _reward(entry, "reward"), squires, _numbers(entry, "not_with", 2, 5), _close(entry))
+def _gain(entry: Entry, *named: str) -> Gain:
+    """A gain; `named` are further figures of it, such as a letter."""
+    reward, squires, not_with = _reward(entry, "reward"), entry.number("squires", 1, 9, 0), _numbers(entry, "not_with", 2, 5)
+    figures = [*named, "reward", "amount"] + ["squires"] * bool(squires) + ["not_with"] * bool(not_with)
+    return Gain(entry.name, reward, squires, not_with, _close(entry, *figures))
 
 
 def _law(entry: Entry) -> Law:
     numbers = {name: entry.number(name, 1, 9, default=0) for name in LAW_NUMBERS}
-    group = entry.number("group", 0, 4)
-    return Law(entry.name, entry.text("set", SETS), group, entry.text("title"), entry.text("effect"), numbers, _close(entry))
+    group, kind, title, effect = entry.number("group", 0, 4), entry.text("set", SETS), entry.text("title"), entry.text("effect")
+    stated = [name for name, number in numbers.items() if number]
+    return Law(entry.name, kind, group, title, effect, numbers, _close(entry, "set", "group", "title", "effect", *stated))
 
 
 def _office(entry: Entry) -> Office:
     tribute = _reward(entry, "tribute", GOODS)
     seals, privilege = entry.number("seals", 0, 9), entry.text("privilege", PRIVILEGES)
-    return Office(entry.name, tribute, seals, privilege, entry.flag("last_round"), _close(entry))
+    last_round = entry.flag("last_round")
+    origins = _close(entry, "tribute", "seals", "privilege", "last_round")
+    return Office(entry.name, tribute, seals, privilege, last_round, origins)
 
 
 def _track(entry: Entry) -> TrackSpace:
-    return TrackSpace(entry.name, entry.number("high", 0, 40), entry.number("low", 0, 40), _close(entry))
+    high, low = entry.number("high", 0, 40), entry.number("low", 0, 40)
+    return TrackSpace(entry.name, high, low, _close(entry, "id", "high", "low"))
 
 
 def _figure(entry: Entry) -> Figure:
     values = _numbers(entry, "values", 0, 99) or (entry.number("value", 0, 99),)
-    return Figure(entry.name, values, _close(entry))
+    return Figure(entry.name, values, _close(entry, "value"))
 
 
-def _left_out(entry: Entry) -> tuple[int, ...]:
+def _left_out(entry: Entry) -> Figure:
     strengths = _numbers(entry, "strengths", 1, 20)
-    _close(entry)
-    return strengths
+    return Figure(f"left out with {entry.name}", strengths, _close(entry, "strengths"))
 
 
 def _check(facts: Facts) -> None:
@@ -262,7 +262,7 @@ def _check(facts: Facts) -> None:
         raise BadData("setup.toml", "left_out", "does not say what is left out with two to five players")
     strengths = [conflict.strength for conflict in facts.conflicts]
     for players, gone in facts.left_out.items():
-        if len(gone) != 2 or any(strength not in strengths for strength in gone):
+        if len(gone.values) != 2 or any(strength not in strengths for strength in gone.values):
             raise BadData("setup.toml", players, "does not leave out two of the conflicts")
     for group in range(5):
         sizes = {len([law for law in facts.laws if (law.set, law.group) == (name, group)]) for name in SETS}

@@ -95,14 +95,12 @@ NOBLES_A_PROVINCE: Final[list[int]] = [0, 0, *figures("nobles_a_province")]
 BISHOPS: Final[list[int]] = [0, 0, *figures("bishops")]
 DISHONOUR_A_SPACE: Final[list[int]] = [0, 0, *figures("dishonour_a_space")]
 NEUTRAL_KNIGHT: Final[list[int]] = [0, 0, *figures("neutral_knight")]
-LEFT_OUT: Final[list[tuple[int, ...]]] = [(), (), *(FACTS.left_out[players] for players in PLAYERS)]
+LEFT_OUT: Final[list[tuple[int, ...]]] = [(), (), *(FACTS.left_out[players].values for players in PLAYERS)]
 
 # --- provinces, castles, favours ---------------------------------------------------------------------------------------------
 
 LEAST: Final[list[int]] = [province.strength for province in FACTS.provinces]
-PROVINCE_REWARD: Final[list[list[tuple[int, int]]]] = _gains(
-    tuple(Gain(province.id, province.reward, 0, (), province.source) for province in FACTS.provinces)
-)
+PROVINCE_REWARD: Final[list[list[tuple[int, int]]]] = [_reward(province.reward) for province in FACTS.provinces]
 DORSET: Final[int] = next(p for p in range(PROVINCES) if PROVINCE_REWARD[p][0][0] == CROSS)
 SURREY: Final[int] = LETTERS.index("I")
 TILE_REWARD: Final[list[list[list[tuple[int, int]]]]] = [

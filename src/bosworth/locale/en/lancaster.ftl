@@ -735,36 +735,36 @@ sources-seed = stated in the rule book that this edition follows
 sources-public = read off published pictures and reviews
 sources-reconstructed = reconstructed by us
 count-provinces = { $number ->
-    [one] { $number } province
-   *[other] { $number } provinces
+    [one] { $number } figure of a province
+   *[other] { $number } figures of provinces
  }
 count-conflicts = { $number ->
-    [one] { $number } conflict
-   *[other] { $number } conflicts
+    [one] { $number } figure of a conflict
+   *[other] { $number } figures of conflicts
  }
 count-favours = { $number ->
-    [one] { $number } favour
-   *[other] { $number } favours
+    [one] { $number } figure of a favour
+   *[other] { $number } figures of favours
  }
 count-castle = { $number ->
-    [one] { $number } space of the castle
-   *[other] { $number } spaces of the castle
+    [one] { $number } figure of a castle
+   *[other] { $number } figures of castles
  }
 count-laws = { $number ->
-    [one] { $number } law
-   *[other] { $number } laws
+    [one] { $number } figure of a law
+   *[other] { $number } figures of laws
  }
 count-offices = { $number ->
-    [one] { $number } office
-   *[other] { $number } offices
+    [one] { $number } figure of an office
+   *[other] { $number } figures of offices
  }
 count-track = { $number ->
-    [one] { $number } space of the dishonour track
-   *[other] { $number } spaces of the dishonour track
+    [one] { $number } figure of the dishonour track
+   *[other] { $number } figures of the dishonour track
  }
 count-tiles = { $number ->
-    [one] { $number } reward tile
-   *[other] { $number } reward tiles
+    [one] { $number } figure of a reward tile
+   *[other] { $number } figures of reward tiles
  }
 count-figures = { $number ->
     [one] { $number } other figure

@@ -762,40 +762,40 @@ sources-seed = dits par le livret de règles que suit cette édition
 sources-public = lus sur des images et critiques publiées
 sources-reconstructed = reconstitués par nous
 count-provinces = { $number ->
-    [one] { $number } province
-   *[other] { $number } provinces
+    [one] { $number } valeur de province
+   *[other] { $number } valeurs de provinces
  }
 count-conflicts = { $number ->
-    [one] { $number } conflit
-   *[other] { $number } conflits
+    [one] { $number } valeur de conflit
+   *[other] { $number } valeurs de conflits
  }
 count-favours = { $number ->
-    [one] { $number } faveur
-   *[other] { $number } faveurs
+    [one] { $number } valeur de faveur
+   *[other] { $number } valeurs de faveurs
  }
 count-castle = { $number ->
-    [one] { $number } case du château
-   *[other] { $number } cases du château
+    [one] { $number } valeur de château
+   *[other] { $number } valeurs de châteaux
  }
 count-laws = { $number ->
-    [one] { $number } loi
-   *[other] { $number } lois
+    [one] { $number } valeur de loi
+   *[other] { $number } valeurs de lois
  }
 count-offices = { $number ->
-    [one] { $number } office
-   *[other] { $number } offices
+    [one] { $number } valeur d’office
+   *[other] { $number } valeurs d’offices
  }
 count-track = { $number ->
-    [one] { $number } case de la piste de déshonneur
-   *[other] { $number } cases de la piste de déshonneur
+    [one] { $number } valeur de la piste de déshonneur
+   *[other] { $number } valeurs de la piste de déshonneur
  }
 count-tiles = { $number ->
-    [one] { $number } tuile de gain
-   *[other] { $number } tuiles de gain
+    [one] { $number } valeur de tuile de gain
+   *[other] { $number } valeurs de tuiles de gain
  }
 count-figures = { $number ->
-    [one] { $number } autre chiffre
-   *[other] { $number } autres chiffres
+    [one] { $number } autre valeur
+   *[other] { $number } autres valeurs
  }
 
 # ---- Aide : la règle de chaque étape, avec nos mots

@@ -762,40 +762,40 @@ sources-seed = detti dal regolamento che questa edizione segue
 sources-public = letti da immagini e recensioni pubblicate
 sources-reconstructed = ricostruiti da noi
 count-provinces = { $number ->
-    [one] { $number } provincia
-   *[other] { $number } province
+    [one] { $number } valore di provincia
+   *[other] { $number } valori di province
  }
 count-conflicts = { $number ->
-    [one] { $number } conflitto
-   *[other] { $number } conflitti
+    [one] { $number } valore di conflitto
+   *[other] { $number } valori di conflitti
  }
 count-favours = { $number ->
-    [one] { $number } favore
-   *[other] { $number } favori
+    [one] { $number } valore di favore
+   *[other] { $number } valori di favori
  }
 count-castle = { $number ->
-    [one] { $number } casella del castello
-   *[other] { $number } caselle del castello
+    [one] { $number } valore di castello
+   *[other] { $number } valori di castelli
  }
 count-laws = { $number ->
-    [one] { $number } legge
-   *[other] { $number } leggi
+    [one] { $number } valore di legge
+   *[other] { $number } valori di leggi
  }
 count-offices = { $number ->
-    [one] { $number } carica
-   *[other] { $number } cariche
+    [one] { $number } valore di carica
+   *[other] { $number } valori di cariche
  }
 count-track = { $number ->
-    [one] { $number } casella del tracciato del disonore
-   *[other] { $number } caselle del tracciato del disonore
+    [one] { $number } valore del tracciato del disonore
+   *[other] { $number } valori del tracciato del disonore
  }
 count-tiles = { $number ->
-    [one] { $number } tessera ricompensa
-   *[other] { $number } tessere ricompensa
+    [one] { $number } valore di tessera ricompensa
+   *[other] { $number } valori di tessere ricompensa
  }
 count-figures = { $number ->
-    [one] { $number } altra cifra
-   *[other] { $number } altre cifre
+    [one] { $number } altro valore
+   *[other] { $number } altri valori
  }
 
 # ---- Aiuto: la regola di ogni passo con parole nostre
