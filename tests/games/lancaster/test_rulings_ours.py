@@ -59,6 +59,14 @@ def test_H10_one_of_two_equal_favours_is_offered() -> None:
     assert len(game.offered("favour")) == 2
 
 
+def test_H11_a_bishop_may_be_taken_in_the_first_two_phases() -> None:
+    favour = scenario("blue court: 1 1; green court: 1; harfleur: -, -, -; favours: f2", options=COURT)
+    favour.plays("conflict 1 harfleur", "favour f2")
+    favour.offers("bishop")
+    law = scenario("blue: 1 gold; stafford: blue 1", law="B0a", options=COURT)
+    law.offers_only("raise stafford 1", "bishop", "decline")
+
+
 def test_H14_knights_are_freed_in_any_order() -> None:
     for order in ((1, 2), (2, 1)):
         game = scenario("lower rouen: blue 1+2, -, -; blue: 3 gold", start="conflicts")

@@ -1,0 +1,29 @@
+"""The page of the rules names the fields of a position and the options as they are."""
+
+import re
+from pathlib import Path
+
+from bosworth.games.lancaster.setup import INFO, LAW_OPTIONS
+from bosworth.games.lancaster.state import FIELDS
+
+PAGE = (Path(__file__).parents[3] / "docs/games/lancaster.md").read_text(encoding="utf-8")
+
+
+def names(section: int) -> set[str]:
+    """What stands in the section as code, files apart."""
+    found = re.search(rf"^## {section}\. .*?(?=^## )", PAGE, re.MULTILINE | re.DOTALL)
+    assert found
+    return {name for name in re.findall(r"`([^`]+)`", found[0]) if not name.endswith(".py")}
+
+
+def test_2_every_field_of_a_position_is_named_and_no_other() -> None:
+    assert names(2) == {*FIELDS, "options"}
+
+
+def test_17_every_option_is_named_with_its_choices() -> None:
+    modules = {"players", "court", "displeasure", "queenie", *LAW_OPTIONS}
+    options = [option for option in INFO.options if option.name not in modules]
+    text = " ".join(PAGE.split("## 17.")[1].split("## 18.")[0].split())
+    assert {name for name in names(17) if name.isidentifier()} == {option.name for option in options}
+    for option in options:
+        assert f"`{option.name}` {' | '.join(option.choices)}" in text
