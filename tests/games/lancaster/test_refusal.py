@@ -49,6 +49,21 @@ def test_lords_and_dungeon() -> None:
     assert ("lord:own", "area:chancellor") in found
 
 
+def test_captured_knights_are_refused_for_want_of_gold_alone() -> None:
+    game = scenario("lower rouen: blue 1+2+3, -, -; blue: 3 gold", start="conflicts")
+    game.plays("ransom 1")
+    assert reasons(game) == {("piece:rouen.3",): "refusal-ransom"}
+
+
+def test_an_ally_trades_only_knights_that_could_be_upgraded() -> None:
+    picture = "stafford: yellow 1; yellow court: 1 4; surrey: green 2"
+    game = scenario(picture, players=2, start="provinces", options={"court": "yes"})
+    game.plays("take reward")
+    found = reasons(game)
+    assert found["bishop:supply", "knight:ally4"] == found["knight:ally4",] == "refusal-strongest"
+    assert ("bishop:supply", "knight:ally1") not in found
+
+
 def test_nobody_else_is_refused_anything() -> None:
     game = scenario("blue court: 1")
     assert refusals(game.view("red"), []) == []

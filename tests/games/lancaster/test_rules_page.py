@@ -1,10 +1,12 @@
-"""The page of the rules names the fields of a position and the options as they are."""
+"""The page of the rules names the fields of a position and the options as they are, and the help counts the favours."""
 
 import re
 from pathlib import Path
 
 from bosworth.games.lancaster.setup import INFO, LAW_OPTIONS
 from bosworth.games.lancaster.state import FIELDS
+from bosworth.games.lancaster.tables import FAVOURS
+from bosworth.locale import LANGUAGES, Words
 
 PAGE = (Path(__file__).parents[3] / "docs/games/lancaster.md").read_text(encoding="utf-8")
 
@@ -27,3 +29,15 @@ def test_17_every_option_is_named_with_its_choices() -> None:
     assert {name for name in names(17) if name.isidentifier()} == {option.name for option in options}
     for option in options:
         assert f"`{option.name}` {' | '.join(option.choices)}" in text
+
+
+def test_6_4_the_help_knows_that_three_players_have_five_favours() -> None:
+    numbers = {
+        "en": ("six", "five with three players"),
+        "fr": ("six", "cinq à trois joueurs"),
+        "it": ("sei", "cinque in tre giocatori"),
+    }
+    assert [FAVOURS[players].bit_count() for players in (2, 3, 4, 5)] == [6, 5, 6, 6]
+    for language in LANGUAGES:
+        text = Words(language, "lancaster").name("help", "place", "text")
+        assert all(words in text for words in numbers[language])
