@@ -158,7 +158,10 @@ explain-lancaster-extensions_law_per = How many castle extensions count as one s
 explain-lancaster-nobles = Whether nobles are drawn for the provinces by chance or lie as their letters say.
 explain-lancaster-supply = Whether gold, squires and the like can run out.
 explain-lancaster-most_law_reveal = How much is told of hidden goods when a law rewards whoever has most.
+explain-lancaster-most_of_nothing = Whether a law for whoever has most favours nobody or all when nobody has any: all are tied then.
+explain-lancaster-bishop_without_upgrade = Whether a bishop may be taken in place of an upgrade that no knight can make; an ally may then give up any knight for one.
 explain-lancaster-ally_bishop = What the allied colour gives for a bishop in the game for two.
+explain-lancaster-dishonour_ties = Who is the more dishonoured of two with the same dishonour.
 
 # ---- Open tables
 

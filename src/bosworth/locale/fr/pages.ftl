@@ -158,7 +158,10 @@ explain-lancaster-extensions_law_per = Combien d’extensions du château valent
 explain-lancaster-nobles = Si les nobles des provinces sont tirés au hasard ou placés selon leur lettre.
 explain-lancaster-supply = Si l’or, les écuyers et le reste peuvent s’épuiser.
 explain-lancaster-most_law_reveal = Ce que l’on apprend des biens cachés quand une loi récompense qui possède le plus.
+explain-lancaster-most_of_nothing = Si une loi pour qui possède le plus ne favorise personne ou favorise tous quand personne n’a rien : tous sont alors ex aequo.
+explain-lancaster-bishop_without_upgrade = Si l’on peut prendre un évêque à la place d’une montée en grade qu’aucun chevalier ne peut faire ; un allié peut alors en échange se défaire de tout chevalier.
 explain-lancaster-ally_bishop = Ce que donne la couleur alliée pour un évêque dans le jeu à deux.
+explain-lancaster-dishonour_ties = Lequel de deux joueurs au même déshonneur est le plus déshonoré.
 
 # ---- Tables ouvertes
 

@@ -158,7 +158,10 @@ explain-lancaster-extensions_law_per = Quanti ampliamenti del castello contano u
 explain-lancaster-nobles = Se i nobili delle province sono estratti a caso o disposti secondo la lettera.
 explain-lancaster-supply = Se l’oro, gli scudieri e il resto possono esaurirsi.
 explain-lancaster-most_law_reveal = Quanto si viene a sapere dei beni nascosti quando una legge premia chi ha di più.
+explain-lancaster-most_of_nothing = Se una legge per chi ha di più non favorisce nessuno o favorisce tutti quando nessuno ha nulla: allora tutti sono pari.
+explain-lancaster-bishop_without_upgrade = Se si può prendere un vescovo invece di una promozione che nessun cavaliere può fare; un alleato può allora cedere in cambio qualsiasi cavaliere.
 explain-lancaster-ally_bishop = Che cosa dà il colore alleato per un vescovo nella partita a due.
+explain-lancaster-dishonour_ties = Chi è il più disonorato di due con lo stesso disonore.
 
 # ---- Tavoli aperti
 
