@@ -60,11 +60,11 @@ def _copy(source: Path, target: Path) -> "Copied":
 
     from bosworth.cli.trouble import Trouble
     from bosworth.server.backup import Damaged, copy_database
-    from bosworth.server.home import home
+    from bosworth.server.home import home, make_folder
 
     try:
         if target.is_relative_to(home()):
-            target.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(target.parent)
         return copy_database(source, target)
     except (OSError, sqlite3.OperationalError) as error:
         raise Trouble("trouble-write", file=str(target), reason=getattr(error, "strerror", None) or str(error)) from error

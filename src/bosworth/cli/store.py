@@ -22,7 +22,7 @@ from bosworth.kernel.errors import BosworthError
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import Record, read_record, replay
 from bosworth.locale import LANGUAGES
-from bosworth.server.home import home
+from bosworth.server.home import home, make_folder
 
 NAME: Final = re.compile(r"\w(?:[\w .-]{0,58}\w)?")
 RESERVED: Final = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?", re.IGNORECASE)
@@ -45,7 +45,7 @@ def write_whole(path: Path, text: str, private: bool = False) -> None:
     """Put a text in the place of a file, whole or not at all, also if the machine stops in between."""
     with _writing(path):
         if path.is_relative_to(home()):
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
         aside = path.with_name(f".{path.name}.{os.getpid()}")
         with os.fdopen(
             os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600 if private else 0o644), "w", encoding="utf-8"

@@ -10,7 +10,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bosworth.kernel.errors import BosworthError
-from bosworth.server.home import home
+from bosworth.server.home import close_file, home, make_file, make_folder
 from bosworth.server.migrate import UnknownShape, upgrade
 from bosworth.server.writer import Writer
 
@@ -100,12 +100,20 @@ def _engine(url: URL) -> Engine:
             return create_engine(url, pool_pre_ping=True)
         except ModuleNotFoundError as error:
             raise BadDatabase("PostgreSQL needs psycopg: install bosworth[postgres]") from error
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    if url.database and not url.database.startswith((":", "file:")):
+        _make_private(Path(url.database))
     engine = create_engine(url, connect_args={"timeout": 10})
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _make_private(path: Path) -> None:
+    """The secrets of dice, the key of the links and passwords are in it; what SQLite lays beside it is as closed as it is."""
+    make_folder(path.parent)
+    make_file(path)
+    for beside in ("-wal", "-shm", "-journal"):
+        close_file(path.with_name(path.name + beside))
 
 
 def _prepare(connection: Any, _record: Any) -> None:
