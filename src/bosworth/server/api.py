@@ -21,6 +21,7 @@ from bosworth.games import game as find_game
 from bosworth.locale import FORMS, KINDS, LISTS
 from bosworth.server import auth, talk
 from bosworth.server import requests as api
+from bosworth.server.incoming import read_json
 from bosworth.server.listing import Listing
 from bosworth.server.messages import Downward, Room, Upward
 from bosworth.server.people import Person
@@ -52,10 +53,7 @@ def answer(data: Any, status: int = 200) -> Response:
 
 async def body(request: Request, kind: type[T]) -> T:
     """What was sent, read strictly."""
-    try:
-        return msgspec.json.decode(await request.body() or b"{}", type=kind)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
-        raise Refusal("malformed", str(error)) from None
+    return read_json(await request.body() or b"{}", kind)
 
 
 def number(request: Request, name: str, default: int | None = None) -> int | None:

@@ -1,10 +1,12 @@
 """What a visitor prefers: kept in a cookie that scripts may read too."""
 
 import json
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote, unquote
 
 from bosworth.locale import LANGUAGES
+from bosworth.server.incoming import read_json
+from bosworth.server.refusals import Refusal
 
 COOKIE: Final = "bosworth_prefs"
 CHOICES: Final = {
@@ -21,10 +23,9 @@ CHOICES: Final = {
 def read(cookie: str | None) -> dict[str, str]:
     """The preferences of a cookie; whatever is missing or strange is the default."""
     try:
-        found = json.loads(unquote(cookie or "{}"))
-    except ValueError:
+        found = read_json(unquote(cookie or "{}"), dict[str, Any])
+    except Refusal:
         found = {}
-    found = found if isinstance(found, dict) else {}
     return {name: _one_of(found.get(name), choices) for name, choices in CHOICES.items()}
 
 

@@ -39,6 +39,20 @@ class RememberingSocket(WebSocketsSansIOProtocol):
         )
         self.conn = ServerProtocol(extensions=[packing], max_size=LARGEST_FRAME, logger=logging.getLogger("uvicorn.error"))
 
+    def send_receive_event_to_app(self) -> None:
+        """A text that is no UTF-8 is handed on as the bytes that it is, to be refused like anything else that cannot be read."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
 
 class Server(uvicorn.Server):
     """uvicorn, telling when it is ready."""

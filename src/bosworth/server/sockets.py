@@ -71,6 +71,12 @@ async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
     await socket.close(CLOSES.get(refusal.code, TRY_LATER))
 
 
+def _text(data: str | bytes) -> str:
+    if isinstance(data, bytes):
+        raise Refusal("malformed", "a message is a frame of text, in UTF-8")
+    return data
+
+
 class Page:
     """One open page: reads messages, writes answers and news; what it was last sent, its watch remembers."""
 
@@ -155,19 +161,22 @@ class Page:
     async def _read(self) -> None:
         while not self.end_code:
             try:
-                data = await self.socket.receive_text()
-            except (WebSocketDisconnect, KeyError, RuntimeError):
+                came = await self.socket.receive()
+            except RuntimeError:
                 return
+            if came["type"] != "websocket.receive":
+                return
+            data = came.get("text") if came.get("text") is not None else came["bytes"]
             self.is_acting = True
             await asyncio.shield(self._take(data))  # an act that has begun is finished, whatever becomes of the page
             self.is_acting = False
             self.wake.set()
 
-    async def _take(self, data: str) -> None:
+    async def _take(self, data: str | bytes) -> None:
         """Carry out one message; whatever goes wrong is told with its code, and the connection goes on."""
         try:
             check_rate(self.socket, "acting", self.person)
-            message = talk.read(data)
+            message = talk.read(_text(data))
         except BosworthError as error:
             self._reply(talk.refused(error, talk.name_of(data)))
             return

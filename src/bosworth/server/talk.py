@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError
 from bosworth.server.auth import check_rate, may_watch
+from bosworth.server.incoming import read_json
 from bosworth.server.messages import (
     Act,
     Chat,
@@ -33,7 +34,6 @@ from bosworth.server.settings import LARGEST_BODY
 from bosworth.table.showing import face_of
 from bosworth.table.shown import Shown
 
-_decoder = msgspec.json.Decoder(Upward)
 _encoder = msgspec.json.Encoder()
 Reply = Down | Shown
 
@@ -42,17 +42,11 @@ class _Named(msgspec.Struct):
     id: str = ""
 
 
-_names = msgspec.json.Decoder(_Named)
-
-
 def read(data: bytes | str) -> Upward:
     """The message; `too_large` or `malformed` if it is none."""
     if len(data) > LARGEST_BODY:
         raise Refusal("too_large")
-    try:
-        message: Upward = _decoder.decode(data)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
-        raise Refusal("malformed", str(error)) from None
+    message: Upward = read_json(data, Upward)  # type: ignore[arg-type] # a union is a type, but no class
     return message
 
 
@@ -64,8 +58,8 @@ def write(message: Reply) -> str:
 def name_of(data: bytes | str) -> str:
     """The id of a message that could not be read, as far as it has one."""
     try:
-        return _names.decode(data).id[:64]
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError):
+        return read_json(data, _Named).id[:64]
+    except Refusal:
         return ""
 
 

@@ -1,0 +1,26 @@
+"""Reading what others have sent: whatever cannot be read is refused, in one place for messages, bodies and cookies."""
+
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from bosworth.server.refusals import Refusal
+
+T = TypeVar("T")
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def read_json(data: bytes | str, kind: type[T]) -> T:
+    """The JSON that was sent, checked against a type; `malformed` if it is none, says something else, or has no end of brackets."""
+    try:
+        found: T = _decoder(kind).decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refusal("malformed", str(error)) from None
+    except RecursionError:
+        raise Refusal("malformed", "this is nested too deeply") from None
+    return found
