@@ -99,6 +99,20 @@ def test_an_act_is_confirmed_then_shown_and_the_other_seat_sees_what_it_may(game
     assert seen["log"], "the lines of what happened"
 
 
+def test_that_a_sealed_choice_is_made_or_taken_back_is_told_at_once(game: Game) -> None:
+    with game.alice.socket(game.table, 0) as mine, game.bob.socket(game.table, 1) as theirs:
+        shown, before = mine.until("shown"), theirs.until("shown")
+        still(mine, theirs)
+        mine.send(type="act", id=key(), seat=0, rev=shown["rev"], actions=[shown["offers"][0]["form"]])
+        rev = mine.until("done")["rev"]
+        chosen = theirs.until("shown")
+        mine.send(type="undo", id=key(), seat=0, rev=rev)
+        back = theirs.until("shown")
+    assert [told["actors"] for told in (before, chosen, back)] == [[0, 1], [1], [0, 1]]
+    assert before["rev"] == chosen["rev"] == back["rev"], "what the other has before him is still good"
+    assert back["view"] == before["view"]
+
+
 def test_only_new_lines_of_the_log_come(game: Game) -> None:
     game.choose_cards()
     seat, mover, *_ = game.mover()
@@ -229,14 +243,6 @@ def test_without_a_cookie_one_may_only_look(game: Game) -> None:
         for text, _ in WRONG:
             socket.connection.send(text)
             assert socket.until("refused")["code"] in ("malformed", "no_identity", "not_your_seat", "too_large")
-
-
-def test_bytes_are_no_messages(game: Game) -> None:
-    with game.alice.socket(game.table, 0) as socket:
-        socket.quiet()
-        socket.connection.send(b'{"type": "ping"}')
-        with pytest.raises(ConnectionClosed):
-            socket.quiet()
 
 
 def test_a_frame_that_is_far_too_large_ends_the_connection(game: Game) -> None:

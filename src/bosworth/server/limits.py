@@ -54,9 +54,12 @@ class Limits:
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._open: Counter[str] = Counter()
+        self.asked = 0
+        """How often anybody has asked for anything: while it stands still, nobody does."""
 
     def allow(self, kind: str, *whos: str) -> bool:
         """Whether each of these may do it now; if so, one token is taken from each."""
+        self.asked += 1
         now = self._clock()
         levels = [(kind, who, self._level(kind, who, now)) for who in whos]
         if any(level < 1 for _, _, level in levels):

@@ -17,6 +17,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.server import ServerProtocol
 
 from bosworth.server.settings import LARGEST_BODY, Settings
+from bosworth.server.tidying import Tidying
 
 LARGEST_FRAME: Final = 4 * LARGEST_BODY
 """A message up to this size is still answered with a refusal; a larger one ends the connection."""
@@ -26,7 +27,9 @@ SECONDS_TO_END: Final = 10
 SECONDS_IDLE: Final = 75
 """Longer than proxies keep a connection: if the server closed it first, a request might be on its way."""
 RARELY: Final = (50_000, 50, 100)
-"""Hundreds of tables are millions of objects without cycles; to look through them often would stop all tables for 0.2 s."""
+"""Hundreds of tables are millions of objects without cycles; to look through them often would stop all tables for 0.2 s.
+
+What else there is to collect, `Tidying` does in quiet moments."""
 
 
 class RememberingSocket(WebSocketsSansIOProtocol):
@@ -118,7 +121,11 @@ async def serve(settings: Settings, listener: socket.socket, on_ready: Ready) ->
     from bosworth.server.services import open_services  # noqa: PLC0415
 
     async with open_services(settings) as services:
-        await Server(_config(make_app(services)), on_ready).serve([listener])
+        tidying = asyncio.create_task(Tidying(lambda: services.limits.asked).run())
+        try:
+            await Server(_config(make_app(services)), on_ready).serve([listener])
+        finally:
+            tidying.cancel()
 
 
 def _config(app: ASGIApp) -> uvicorn.Config:
