@@ -60,9 +60,7 @@ def test_those_that_were_made_open_are_closed_at_the_next_start(data: Path) -> N
     store.close()
 
 
-def test_the_folder_of_the_system_is_ours_whatever_else_lies_in_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_folder_of_the_system_is_ours_whatever_else_lies_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("BOSWORTH_HOME", raising=False)
     monkeypatch.setattr(module, "user_data_path", lambda _name: tmp_path / "bosworth")
     (tmp_path / "bosworth").mkdir(mode=0o755)

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from tests.server.live import Live
 
-from bosworth import __version__
 from bosworth.server.limits import RATES, Rate
 from bosworth.server.security import HEADERS
 from bosworth.web import TEMPLATES
@@ -105,13 +104,3 @@ def test_an_error_of_ours_tells_nothing(live: Live, monkeypatch: pytest.MonkeyPa
     assert page.status_code == 500
     assert "1485" not in page.text
     assert "the secret is 1485" in caplog.text, "but it is logged"
-
-
-def test_the_health_check_asks_the_database(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert live.person().http.get("/healthz").json() == {"status": "ok", "version": __version__}
-
-    async def broken(*_: object) -> None:
-        raise OSError("no disk")
-
-    monkeypatch.setattr("bosworth.server.people.People.by_session", broken)
-    assert live.person().http.get("/healthz").status_code == 500

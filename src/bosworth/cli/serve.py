@@ -70,7 +70,7 @@ def _run(settings: "Settings", listener: socket.socket, screen: "Screen", words:
 
     from bosworth.cli.trouble import Trouble
     from bosworth.server.run import run
-    from bosworth.server.store import read_url
+    from bosworth.server.store import read_url, reason_of
 
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}.get(settings.host, settings.host)  # noqa: S104 - an address to show
     address = f"http://{shown}:{settings.port}/"
@@ -85,8 +85,8 @@ def _run(settings: "Settings", listener: socket.socket, screen: "Screen", words:
     try:
         run(settings, listener, ready)
     except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", error)).strip().partition("\n")[0]
-        raise Trouble("trouble-database", url=read_url(settings.database).render_as_string(), reason=reason) from error
+        url = read_url(settings.database).render_as_string()
+        raise Trouble("trouble-database", url=url, reason=reason_of(error)) from error
     screen.say(words("serve-ended"), "dim")
 
 

@@ -347,9 +347,9 @@ async def drop_token(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether the server is well: it answers, and so does its database."""
-    await services_of(request).house.people.by_session("")
-    return answer(api.Health("ok", __version__))
+    """Whether the server is well: it answers, and its database can be read and written."""
+    failing = await services_of(request).pulse.failing()
+    return answer(api.Health("failing" if failing else "ok", __version__, failing), 503 if failing else 200)
 
 
 async def openapi(_request: Request) -> Response:

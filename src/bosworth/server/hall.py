@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bosworth.kernel.errors import BosworthError, Stale
 from bosworth.server import store_tables
 from bosworth.server.live import Live
-from bosworth.server.store import LostRace, Store
+from bosworth.server.store import LostRace, Store, reason_of
 from bosworth.table.table import Table
 
 T = TypeVar("T")
@@ -127,6 +127,9 @@ class Hall:
             return await work
         except BosworthError:
             raise
+        except SQLAlchemyError as error:
+            log.error("the database refused: %s", reason_of(error))
+            raise Internal("something broke; nothing has changed") from error
         except Exception as error:
             log.exception("a table cannot be read or written")
             raise Internal("something broke; nothing has changed") from error
@@ -246,7 +249,4 @@ def _tried(do: Callable[[Table], T], draft: Table) -> T:
 
 
 async def _settled(write: Any) -> Any:
-    try:
-        return await asyncio.wrap_future(write)
-    except SQLAlchemyError as error:
-        raise RuntimeError("the database refused") from error
+    return await asyncio.wrap_future(write)

@@ -16,7 +16,7 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def read_json(data: bytes | str, kind: type[T]) -> T:
-    """The JSON that was sent, checked against a type; `malformed` if it is none, says something else, or has no end of brackets."""
+    """The JSON that was sent, checked against a type; `malformed` if it is none, or says something else."""
     try:
         found: T = _decoder(kind).decode(data)
     except (msgspec.DecodeError, UnicodeError) as error:

@@ -165,8 +165,10 @@ class TableInfo(msgspec.Struct):
     waiting_since: float | None = None
 
 
-class Health(msgspec.Struct):
-    """Whether the server is well."""
+class Health(msgspec.Struct, omit_defaults=True):
+    """Whether the server is well: `ok` or `failing`."""
 
     status: str
     version: str
+    fails: str = ""
+    """What the database does not do: `reading` or `writing`."""

@@ -144,4 +144,4 @@ keys = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Secrets of the server itself, such as the one that signs invitations."""
+"""Secrets of the server itself, such as the one that signs invitations; and the line in which it feels its pulse."""

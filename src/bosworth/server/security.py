@@ -11,6 +11,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,6 +21,7 @@ from bosworth.server.limits import Limits
 from bosworth.server.messages import Refused
 from bosworth.server.refusals import Refusal, status_of
 from bosworth.server.settings import LARGEST_BODY, LARGEST_RECORD, LOCAL_HOSTS, Settings
+from bosworth.server.store import reason_of
 
 log = logging.getLogger(__name__)
 
@@ -144,7 +146,10 @@ def as_refusal(error: Exception) -> Refusal:
         return error
     if isinstance(error, BosworthError):
         return Refusal(error.code, error.text)
-    log.error("a request failed", exc_info=error)
+    if isinstance(error, SQLAlchemyError):
+        log.error("a request failed, as the database refused: %s", reason_of(error))
+    else:
+        log.error("a request failed", exc_info=error)
     return Refusal("internal")
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection
 
 from bosworth.server.files import Folder
+from bosworth.server.health import Pulse
 from bosworth.server.house import House
 from bosworth.server.limits import Limits
 from bosworth.server.links import Links
@@ -27,6 +28,7 @@ class Services:
     limits: Limits
     links: Links
     static: Folder
+    pulse: Pulse
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
     """At most so many passwords are hashed at a time: each takes 64 MB for a moment."""
 
@@ -45,7 +47,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     try:
         await house.open()
         links = Links(await house.people.signing_key())
-        yield Services(settings, house, workers, Limits(settings.rate_factor), links, Folder(STATIC))
+        yield Services(settings, house, workers, Limits(settings.rate_factor), links, Folder(STATIC), Pulse(house.store))
     finally:
         await house.drain()
         workers.stop()

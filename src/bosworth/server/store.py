@@ -29,6 +29,11 @@ class LostRace(BosworthError):
     code = "lost_race"
 
 
+def reason_of(error: Exception) -> str:
+    """Why the database refused, in one line."""
+    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+
+
 def default_url() -> str:
     """`bosworth.db` in the user's data folder."""
     return f"sqlite:///{home() / 'bosworth.db'}"
