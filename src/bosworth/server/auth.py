@@ -10,6 +10,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from bosworth.server import passwords
 from bosworth.server.people import Person, account_key
 from bosworth.server.refusals import Refusal
 from bosworth.server.services import Services, services_of
@@ -20,7 +21,6 @@ WATCHING: Final = "bosworth_watching"
 LIFETIME: Final = 400 * 24 * 3600
 """Seconds that a cookie lasts: as long as browsers allow."""
 NAME_LENGTH: Final = 30
-PASSWORD_LENGTHS: Final = range(8, 201)
 NOBODY: Final = "$argon2id$v=19$m=65536,t=3,p=4$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
 """What a password is compared with when there is no such account, so that both take the same time."""
 
@@ -135,10 +135,9 @@ def made_up_name(request: Request) -> str:
     return words("guest-name", number=str(secrets.randbelow(9000) + 1000))
 
 
-async def hash_password(services: Services, password: str) -> str:
-    """The argon2id hash of a password; `bad_password` if it is too short or too long."""
-    if len(password) not in PASSWORD_LENGTHS:
-        raise Refusal("bad_password")
+async def hash_password(services: Services, password: str, name: str) -> str:
+    """The argon2id hash of a new password; `bad_password` or `weak_password` if it will not do for somebody of that name."""
+    passwords.check_strength(password, name)
     async with services.hashing:
         return await asyncio.to_thread(_hasher.hash, password)
 
@@ -147,7 +146,7 @@ async def is_right(services: Services, password: str, hashed: str) -> bool:
     """Whether this is the password."""
     async with services.hashing:
         try:
-            return await asyncio.to_thread(_hasher.verify, hashed, password[: PASSWORD_LENGTHS.stop])
+            return await asyncio.to_thread(_hasher.verify, hashed, password[: passwords.LENGTHS.stop])
         except (VerificationError, InvalidHashError):
             return False
 
@@ -159,7 +158,7 @@ async def claim(request: Request, name: str, password: str) -> Entry:
     """Make the visitor an account, with all games played so far; whoever else had a cookie or token of the guest is out."""
     check_rate(request, "login")
     clean, services = clean_name(name), services_of(request)
-    hashed = await hash_password(services, password)
+    hashed = await hash_password(services, password, clean)
     entry = await enter(request, name)
     return await admit(services, await services.house.people.make_account(entry.person.id, clean, hashed))
 

@@ -236,7 +236,8 @@ async def account_password(request: Request, fields: dict[str, str]) -> Response
     if person.is_guest:
         raise Refusal("no_account")
     await auth.check_password(request, person, fields.get("old", ""))
-    await services.house.people.set_password(person.id, await auth.hash_password(services, fields.get("new", "")))
+    hashed = await auth.hash_password(services, fields.get("new", ""), person.name)
+    await services.house.people.set_password(person.id, hashed)
     entry = await auth.admit(services, person)
     return entry.stamp(request, pages.go("/account"))
 

@@ -35,6 +35,7 @@ STATUS: Final = {
     "bad_outcome": 422,
     "bad_name": 422,
     "bad_password": 422,
+    "weak_password": 422,
     "too_many": 429,
     "internal": 500,
     "closing": 503,

@@ -262,7 +262,7 @@ account-claim-text = Choose a name and a password. All games that you play as a 
 account-claim-do = Make an account
 account-name = Name
 account-password = Password
-account-password-hint = At least 8 characters; a few words in a row are good.
+account-password-hint = At least 8 characters, and not what anybody would guess; a few words in a row are good.
 account-login = Log in
 account-login-text = You have an account already.
 account-login-do = Log in
@@ -392,6 +392,11 @@ problem-bad_record = { $line ->
 problem-bad_outcome = The dice of this record do not fit its moves.
 problem-bad_name = A name has 1 to 30 characters, all of them visible.
 problem-bad_password = The password needs at least 8 characters.
+problem-weak_password = { $text ->
+    [name] This password is little more than your name: choose another. A few words in a row are good.
+    [pattern] This password repeats the same signs or follows the keyboard: choose another. A few words in a row are good.
+   *[common] This password is one of those that everybody tries first: choose another. A few words in a row are good.
+ }
 problem-too_many = Too many requests in a short time. Wait a moment.
 problem-internal = Something broke on our side. Nothing was changed; try again.
 problem-closing = The server is being restarted. Try again in a moment.

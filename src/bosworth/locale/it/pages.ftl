@@ -262,7 +262,7 @@ account-claim-text = Scegli un nome e una password. Tutte le partite giocate da 
 account-claim-do = Crea un account
 account-name = Nome
 account-password = Password
-account-password-hint = Almeno 8 caratteri; alcune parole di fila vanno bene.
+account-password-hint = Almeno 8 caratteri, e nulla che si indovini; alcune parole di fila vanno bene.
 account-login = Accedi
 account-login-text = Hai già un account.
 account-login-do = Accedi
@@ -392,6 +392,11 @@ problem-bad_record = { $line ->
 problem-bad_outcome = I dadi di questa partita non vanno d’accordo con le sue mosse.
 problem-bad_name = Un nome ha da 1 a 30 caratteri, tutti visibili.
 problem-bad_password = La password richiede almeno 8 caratteri.
+problem-weak_password = { $text ->
+    [name] Questa password è poco più del tuo nome: scegline un’altra. Alcune parole di fila vanno bene.
+    [pattern] Questa password ripete gli stessi segni o segue la tastiera: scegline un’altra. Alcune parole di fila vanno bene.
+   *[common] Questa password è tra quelle che tutti provano per prime: scegline un’altra. Alcune parole di fila vanno bene.
+ }
 problem-too_many = Troppe richieste in poco tempo. Aspetta un momento.
 problem-internal = Qualcosa si è rotto dalla nostra parte. Nulla è cambiato; riprova.
 problem-closing = Il server si sta riavviando. Riprova fra un momento.
