@@ -54,5 +54,7 @@ def test_buckets_are_forgotten_when_there_are_too_many(monkeypatch: object) -> N
     assert len(limits._buckets) == module.MOST_BUCKETS
 
 
-def test_login_is_stricter_than_anything_else() -> None:
-    assert min(RATES.values(), key=lambda rate: rate.per_second) == RATES["login"]
+def test_passwords_are_stricter_than_anything_else() -> None:
+    by_rate = sorted(RATES, key=lambda name: RATES[name].per_second)
+    assert by_rate[0] == "guessing"
+    assert set(by_rate[1:3]) == {"login", "strangers"}

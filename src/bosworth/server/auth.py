@@ -11,13 +11,16 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from bosworth.server import passwords
+from bosworth.server.limits import may_guess
 from bosworth.server.people import Person, account_key
 from bosworth.server.refusals import Refusal
 from bosworth.server.services import Services, services_of
 from bosworth.server.words import language_of, words_of
+from bosworth.table import naming
 
 COOKIE: Final = "bosworth_session"
 WATCHING: Final = "bosworth_watching"
+DEVICE: Final = "bosworth_device"
 LIFETIME: Final = 400 * 24 * 3600
 """Seconds that a cookie lasts: as long as browsers allow."""
 NAME_LENGTH: Final = 30
@@ -85,11 +88,15 @@ class Entry:
     def __init__(self, person: Person, token: str = "") -> None:
         self.person = person
         self.token = token
+        self.device = ""
+        """What the browser keeps to be known for this account."""
 
     def stamp(self, request: Request, response: Response) -> Response:
         """Hand out the cookie with the answer."""
         if self.token:
             set_cookie(request, response, COOKIE, self.token)
+        if self.device:
+            set_cookie(request, response, DEVICE, self.device)
         return response
 
 
@@ -123,8 +130,8 @@ def set_cookie(request: Request, response: Response, name: str, value: str, *, i
 
 def clean_name(text: str) -> str:
     """A name that can be shown; `bad_name` if it cannot."""
-    name = " ".join(text.split())
-    if not name or len(name) > NAME_LENGTH or not name.isprintable():
+    name = naming.tidy(text)
+    if not name or len(name) > NAME_LENGTH or not naming.is_readable(name):
         raise Refusal("bad_name")
     return name
 
@@ -160,22 +167,31 @@ async def claim(request: Request, name: str, password: str) -> Entry:
     clean, services = clean_name(name), services_of(request)
     hashed = await hash_password(services, password, clean)
     entry = await enter(request, name)
-    return await admit(services, await services.house.people.make_account(entry.person.id, clean, hashed))
+    return await _admit_account(request, await services.house.people.make_account(entry.person.id, clean, hashed))
 
 
 async def log_in(request: Request, name: str, password: str) -> Entry:
     """Enter as an account; games that a guest played in this browser become the account's."""
     check_rate(request, "login")
     services = services_of(request)
-    if not services.limits.allow("login", f"account {account_key(name)}"):
-        raise Refusal("too_many")
     found = await services.house.people.by_name(name)
+    device = services.links.device_of(request.cookies.get(DEVICE), found[0].id) if found else ""
+    if not may_guess(services.limits, account_key(name), request.scope["state"]["address"], device):
+        raise Refusal("too_many")
     if not await is_right(services, password, found[1] if found else NOBODY) or found is None:
         raise Refusal("wrong_password")
     guest = await visitor(request)
     if guest is not None and guest.is_guest:
         await services.house.people.claim(guest.id, found[0].id)
-    return await admit(services, found[0])
+    return await _admit_account(request, found[0])
+
+
+async def _admit_account(request: Request, person: Person) -> Entry:
+    """As `admit`; and the browser is known from now on, also after it has logged out."""
+    services = services_of(request)
+    entry = await admit(services, person)
+    entry.device = services.links.device(request.cookies.get(DEVICE), person.id)
+    return entry
 
 
 async def log_out(request: Request) -> None:

@@ -23,6 +23,11 @@ READING: Final = Rate(240, 40)
 WRITING: Final = Rate(60, 10)
 ACTING: Final = Rate(120, 30)
 LOGIN: Final = Rate(8, 0.1)
+"""Passwords from one address, for whatever accounts."""
+GUESSING: Final = Rate(8, 1 / 60)
+"""Passwords for one account from one address, or from one browser that is known."""
+STRANGERS: Final = Rate(60, 0.1)
+"""Passwords for one account from all browsers that are not known, wherever they are: more than one address can use up."""
 MAKING: Final = Rate(30, 0.2)
 """New persons, tables and records: what stays in the database."""
 CONNECTING: Final = Rate(60, 5)
@@ -37,6 +42,8 @@ RATES: Final = {
     "writing": WRITING,
     "acting": ACTING,
     "login": LOGIN,
+    "guessing": GUESSING,
+    "strangers": STRANGERS,
     "making": MAKING,
     "connecting": CONNECTING,
     "replaying": REPLAYING,
@@ -89,3 +96,10 @@ class Limits:
         burst = rate.burst * self._factor
         level, then = self._buckets.get((kind, who), (burst, now))
         return min(burst, level + (now - then) * rate.per_second * self._factor)
+
+
+def may_guess(limits: Limits, account: str, address: str, device: str) -> bool:
+    """Whether a password for an account may be tried: a browser that has logged in there before does not wait for strangers."""
+    if device:
+        return limits.allow("guessing", f"device {device} account {account}")
+    return limits.allow("guessing", f"address {address} account {account}") and limits.allow("strangers", f"account {account}")

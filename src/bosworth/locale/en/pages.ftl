@@ -341,7 +341,7 @@ about-part = Part
 about-licence = Licence
 about-public-domain = public domain (the coastlines of the maps)
 about-privacy = What is kept about you
-about-privacy-text = A cookie that knows you again, a cookie with your preferences, your name, and your games. No tracking, no advertising, nothing from other servers.
+about-privacy-text = A cookie that knows you again, one with your preferences, one that remembers which accounts have logged in from this browser, your name, and your games. No tracking, no advertising, nothing from other servers.
 about-version = Version { $version }
 
 # ---- What went wrong

@@ -262,7 +262,7 @@ account-claim-text = Choisissez un nom et un mot de passe. Toutes vos parties d�
 account-claim-do = Créer un compte
 account-name = Nom
 account-password = Mot de passe
-account-password-hint = Au moins 8 caractères, et rien qui se devine ; quelques mots à la suite font l’affaire.
+account-password-hint = Au moins 8 caractères, et rien qui se devine ; quelques mots à la suite font l’affaire.
 account-login = Se connecter
 account-login-text = Vous avez déjà un compte.
 account-login-do = Se connecter
@@ -341,7 +341,7 @@ about-part = Élément
 about-licence = Licence
 about-public-domain = domaine public (les côtes des cartes)
 about-privacy = Ce que l’on garde de vous
-about-privacy-text = Un cookie qui vous reconnaît, un cookie avec vos préférences, votre nom et vos parties. Pas de pistage, pas de publicité, rien d’autres serveurs.
+about-privacy-text = Un cookie qui vous reconnaît, un autre avec vos préférences, un troisième qui retient quels comptes se sont connectés depuis ce navigateur, votre nom et vos parties. Pas de pistage, pas de publicité, rien d’autres serveurs.
 about-version = Version { $version }
 
 # ---- Ce qui n’a pas marché
@@ -393,9 +393,9 @@ problem-bad_outcome = Les dés de cette partie ne vont pas avec ses coups.
 problem-bad_name = Un nom a de 1 à 30 caractères, tous visibles.
 problem-bad_password = Il faut au moins 8 caractères au mot de passe.
 problem-weak_password = { $text ->
-    [name] Ce mot de passe n’est guère plus que votre nom : choisissez-en un autre. Quelques mots à la suite font l’affaire.
-    [pattern] Ce mot de passe répète les mêmes signes ou suit le clavier : choisissez-en un autre. Quelques mots à la suite font l’affaire.
-   *[common] Ce mot de passe est de ceux que tout le monde essaie d’abord : choisissez-en un autre. Quelques mots à la suite font l’affaire.
+    [name] Ce mot de passe n’est guère plus que votre nom : choisissez-en un autre. Quelques mots à la suite font l’affaire.
+    [pattern] Ce mot de passe répète les mêmes signes ou suit le clavier : choisissez-en un autre. Quelques mots à la suite font l’affaire.
+   *[common] Ce mot de passe est de ceux que tout le monde essaie d’abord : choisissez-en un autre. Quelques mots à la suite font l’affaire.
  }
 problem-too_many = Trop de demandes en peu de temps. Attendez un instant.
 problem-internal = Quelque chose s’est cassé de notre côté. Rien n’a été changé ; réessayez.

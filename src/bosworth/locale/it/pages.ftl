@@ -341,7 +341,7 @@ about-part = Parte
 about-licence = Licenza
 about-public-domain = pubblico dominio (le coste delle mappe)
 about-privacy = Che cosa si conserva di te
-about-privacy-text = Un cookie che ti riconosce, un cookie con le tue preferenze, il tuo nome e le tue partite. Niente tracciamento, niente pubblicità, nulla da altri server.
+about-privacy-text = Un cookie che ti riconosce, uno con le tue preferenze, uno che ricorda quali account sono entrati da questo browser, il tuo nome e le tue partite. Niente tracciamento, niente pubblicità, nulla da altri server.
 about-version = Versione { $version }
 
 # ---- Che cosa non è andato
