@@ -36,7 +36,17 @@ def test_every_message_is_in_the_schema_and_on_the_page() -> None:
 
 def test_every_code_and_every_route_is_on_the_page() -> None:
     explained = set(re.findall(r"`(\w+)`", PAGE))
-    of_forms = {"name_taken", "has_account", "no_account", "lost_race", "bad_name", "bad_password", "bad_record", "bad_outcome"}
+    of_forms = {
+        "name_taken",
+        "has_account",
+        "no_account",
+        "lost_race",
+        "bad_name",
+        "bad_password",
+        "weak_password",
+        "bad_record",
+        "bad_outcome",
+    }
     assert set(STATUS) - explained <= of_forms | {"no_such_person"}
     for code in (*CLOSES.values(), TOO_SLOW):
         assert f"| {code} |" in PAGE

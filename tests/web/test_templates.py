@@ -12,7 +12,8 @@ from bosworth.bots import BOTS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.locale import LANGUAGES, Words
-from bosworth.server.auth import NAME_LENGTH, PASSWORD_LENGTHS
+from bosworth.server.auth import NAME_LENGTH
+from bosworth.server.passwords import LENGTHS as PASSWORD_LENGTHS
 from bosworth.server.refusals import STATUS
 from bosworth.web import STATIC, TEMPLATES
 

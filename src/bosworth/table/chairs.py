@@ -6,6 +6,7 @@ from typing import Final
 
 from bosworth.bots import bot_name
 from bosworth.kernel.errors import Malformed
+from bosworth.table.naming import is_readable, tidy
 
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -132,7 +133,7 @@ def _seconds(text: str) -> int:
 
 def clean_name(name: str) -> str:
     """A name for a table or a person: one line that can be read."""
-    tidy = " ".join(name.split())
-    if len(tidy) > LONGEST_NAME or not tidy.isprintable():
-        raise Malformed(f"a name is one line of up to {LONGEST_NAME} letters")
-    return tidy
+    found = tidy(name)
+    if len(found) > LONGEST_NAME or not is_readable(found):
+        raise Malformed(f"a name is one line of up to {LONGEST_NAME} letters that can be seen")
+    return found

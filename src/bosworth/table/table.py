@@ -26,6 +26,7 @@ from bosworth.table.chairs import AWAY, BOT, OPEN, PERSON, Chair, Guest, Setting
 from bosworth.table.change import Change
 from bosworth.table.errors import ChatClosed, MayNotLook, NotOver, NotPlaying, NotYourSeat, NotYourTable, SeatTaken
 from bosworth.table.memory import draws
+from bosworth.table.naming import has_signs, without_turns
 from bosworth.table.requests import Requests, digest, own_key
 from bosworth.table.said import Said
 from bosworth.table.showing import is_quiet, quiet_steps, seen_number
@@ -357,7 +358,9 @@ class Table:
             raise NotYourSeat("only those who sit here may speak")
         if self.is_quiet:
             raise ChatClosed("this table has agreed on no chat while the rules forbid talk")
-        self.hear(Said(who.id, who.name, self.clock(), text, name, asked))
+        if not has_signs(text):
+            raise Malformed("there is nothing to read in this")
+        self.hear(Said(who.id, who.name, self.clock(), without_turns(text), name, asked))
 
     def hear(self, said: Said) -> None:
         """Take in something that was said, now or before."""

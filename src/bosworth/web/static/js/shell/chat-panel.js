@@ -25,7 +25,7 @@ export function ChatPanel() {
   return html`<section class="chat-panel" aria-label=${t("chat-title")}>
     <ol class="chat" ref=${list} tabindex="0" aria-label=${t("chat-title")}>
       ${lines.length === 0 && html`<li class="chat-none">${t("chat-none")}</li>`}
-      ${lines.map((line, number) => html`<li key=${number}><strong>${line.who}</strong> <time>${clock(line.time)}</time><br />${line.text}</li>`)}
+      ${lines.map((line, number) => html`<li key=${number}><strong><bdi>${line.who}</bdi></strong> <time>${clock(line.time)}</time><br /><bdi>${line.text}</bdi></li>`)}
     </ol>
     <p class="chat-agreed" role="status">${agreed()}</p>
     ${table.mine.value.length > 0 && html`<form class="chat-form" onSubmit=${send}>

@@ -28,7 +28,7 @@ function Seat({ place, number, isActing }) {
     <span class="swatch" aria-hidden="true"></span>
     <span class="seat-names">
       <strong>${sideName(place.seat)}</strong>
-      <span class="seat-person">${personName(place)}${place.is_mine && html` · <em>${t("seat-you")}</em>`}</span>
+      <span class="seat-person"><bdi>${personName(place)}</bdi>${place.is_mine && html` · <em>${t("seat-you")}</em>`}</span>
       ${place.is_leaving && html`<span class="seat-person">${t("seat-leaving")}</span>`}
     </span>
     <${Presence} place=${place} isActing=${isActing} />
