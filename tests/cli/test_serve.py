@@ -3,12 +3,14 @@
 import socket
 import threading
 import webbrowser
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.cli.conftest import Run
 
 from bosworth.cli import serve
+from bosworth.server.run import listen
 from bosworth.server.settings import Settings
 
 
@@ -61,6 +63,21 @@ def test_it_says_where_it_is_and_how_to_end_it(run: Run, started: Started) -> No
 @pytest.mark.parametrize(("lang", "word"), [("en", "ready"), ("fr", "prêt"), ("it", "pronto")])
 def test_it_speaks_three_languages(run: Run, started: Started, lang: str, word: str) -> None:
     assert word in run("serve", "--port", "0", "--lang", lang).out
+
+
+def test_it_knows_what_lets_others_in(run: Run, started: Started, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def told(*options: str) -> str:
+        assert run("serve", *options).code == 0
+        return started.settings.open_command
+
+    assert told("--port", "0") == "bosworth serve --host 0.0.0.0"
+    assert told("--port", "0", "--db", f"sqlite:///{tmp_path / 'my games.db'}").endswith("/my games.db'")
+    assert "secret" not in told("--port", "0", "--db", "postgresql://me:secret@localhost/games")
+    monkeypatch.setattr("bosworth.cli.serve._listen", lambda _host, _port: listen("127.0.0.1", 0))
+    assert told("--port", "8999").endswith(" --port 8999")
+    (tmp_path / "bosworth").touch()
+    monkeypatch.setattr("sys.argv", [str(tmp_path / "bosworth")])
+    assert told() == f"{tmp_path / 'bosworth'} serve --host 0.0.0.0", "not found by its name alone"
 
 
 def test_every_option_reaches_the_server(run: Run, started: Started) -> None:

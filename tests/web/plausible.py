@@ -11,6 +11,7 @@ from bosworth.games import game as find_game
 from bosworth.locale import LANGUAGES
 from bosworth.server import rules
 from bosworth.server.cards import game_card, game_cards, ways
+from bosworth.server.reach import Reach
 from bosworth.server.words import words_of
 from bosworth.table.chairs import Settings
 from bosworth.web import TEMPLATES
@@ -57,7 +58,16 @@ def place(seat: str, kind: str, name: str = "", is_mine: bool = False) -> Thing:
 def table(game: str, status: str, places: list[Thing], **more: Any) -> Thing:
     """A table in a list."""
     options = find_game(game).info.settle(more.pop("options", {}))
-    usual = {"is_mine": True, "is_owner": True, "is_my_turn": False, "moves": 0, "winners": [], "since": 40, "name": ""}
+    usual = {
+        "is_mine": True,
+        "is_owner": True,
+        "can_be_deleted": True,
+        "is_my_turn": False,
+        "moves": 0,
+        "winners": [],
+        "since": 40,
+        "name": "",
+    }
     given = {**usual, **more}
     return Thing(id=f"{game}-{status}-{given['since']}", game=game, status=status, places=places, options=options, **given)
 
@@ -97,12 +107,17 @@ MINE = [MY_TURN, THEIRS, GATHERING, LOST, SHARED]
 
 HALF_FULL = [I_AM_LANCASTER, place("york", "open")]
 WAITING = room("richard3", "waiting", HALF_FULL)
-LINKS = {"invites": [{"seat": "york", "url": "https://table.example/invite/x"}], "watch_url": "https://table.example/watch/y"}
+LINKS = {
+    "invites": [{"seat": "york", "url": "https://table.example/invite/x"}],
+    "watch_url": "https://table.example/watch/y",
+    "reach": Reach("computer", "http://127.0.0.1:8485", "http://192.168.7.7:8485"),
+    "open_command": "bosworth serve --host 0.0.0.0",
+}
 AT_TABLE = {"replay": "", "bots": LEVELS}
 
 NEEDS = ("needs", {"game": "lancaster", "option": "laws_2", "value": "king", "other": "court", "wanted": "yes"})
 SEATS = {"seat-blue": "bot:random", "seat-green": "invite", "seat-red": "open"}
-TYPED = {"away": "random", "grace": "15", "name": "“Mine”", "player": "A", "is_public": "yes", **SEATS}
+TYPED = {"away": "random", "grace": "15", "name": "“Mine”", "player": "A", "listed": "yes", **SEATS}
 
 CHAPTER = rules.Chapter("cards", "Cards", [rules.Section("choose_card", "Choosing")], ["choose_card"])
 READ = {"game": "richard3", "chapters": [CHAPTER], "chapter": CHAPTER, "body": Markup('<h2 id="choose_card">Choosing</h2>')}
@@ -121,6 +136,16 @@ PAGES: dict[str, tuple[str, str, Context]] = {
     "games": ("games.html", "/games", {}),
     "games-none": ("games.html", "/games", {"mine": []}),
     "waiting": ("table.html", "/table/abc", {"room": WAITING, **AT_TABLE, **LINKS}),
+    "waiting-network": (
+        "table.html",
+        "/table/abc",
+        {"room": WAITING, **AT_TABLE, **LINKS, "reach": Reach("network", "http://192.168.7.7:8485", "http://192.168.7.7:8485")},
+    ),
+    "waiting-alone": (
+        "table.html",
+        "/table/abc",
+        {"room": WAITING, **AT_TABLE, **LINKS, "reach": Reach("computer", "http://127.0.0.1:8485")},
+    ),
     "waiting-guest": (
         "table.html",
         "/table/abc",

@@ -1,11 +1,14 @@
 """`bosworth serve`: the table in the browser."""
 
 import os
+import shlex
+import shutil
 import socket
 import sys
 import threading
 from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -16,10 +19,12 @@ if TYPE_CHECKING:
     from bosworth.locale import Words
     from bosworth.server.settings import Settings
 
+DEFAULT_PORT: Final = 8485
+
 
 def serve(  # noqa: PLR0913, PLR0917 - one for each option
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8485,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = DEFAULT_PORT,
     db: Annotated[str, typer.Option(metavar="URL", help="The database; a file in your data folder if not given.")] = "",
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = True,
     workers_for_bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
@@ -42,9 +47,25 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
         is_behind_proxy=proxy,
         bot_workers=workers_for_bots,
         rate_factor=rate,
+        open_command=_open_command(port, db),
     )
     with listener:
         _run(settings, listener, screen, words, open_page)
+
+
+def _open_command(port: int, db: str) -> str:
+    """What to type so that others are let in: the program as it was called, with all that matters for its games."""
+    command = [_program(), "serve", "--host", "0.0.0.0"]  # noqa: S104 - only told
+    command += ["--port", str(port)] if port not in (0, DEFAULT_PORT) else []
+    command += ["--db", db] if db.startswith("sqlite:") else []  # the address of any other may have a password in it
+    return shlex.join(command)
+
+
+def _program() -> str:
+    """How this program is called: by its name if that finds it, as it was called if not."""
+    called, found = Path(sys.argv[0]), shutil.which("bosworth")
+    is_elsewhere = called.name == "bosworth" and called.exists() and (found is None or not called.samefile(found))
+    return sys.argv[0] if is_elsewhere else "bosworth"
 
 
 def _listen(host: str, port: int) -> socket.socket:

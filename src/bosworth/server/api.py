@@ -19,11 +19,11 @@ from bosworth.bots import BOTS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.locale import FORMS, KINDS, LISTS
-from bosworth.server import auth, talk
+from bosworth.server import auth, reach, talk
 from bosworth.server import requests as api
 from bosworth.server.incoming import read_json
 from bosworth.server.listing import Listing
-from bosworth.server.messages import Downward, Room, Upward
+from bosworth.server.messages import Done, Downward, Room, Upward
 from bosworth.server.people import Person
 from bosworth.server.refusals import Refusal, status_of
 from bosworth.server.services import services_of
@@ -246,10 +246,10 @@ async def link_of(request: Request, person: Person, seat: int | None) -> api.Lin
         if not (found.is_owner or any(place.is_mine for place in found.places)):
             raise Refusal("not_your_table")
         token = services.links.watch(table)
-        return api.Link(str(request.url_for("watch", token=token)), token)
+        return api.Link(reach.link(request, "watch", token), token, reach.reach(request).kind)
     await services.house.keep_seat(table, person, seat)
     token = services.links.invite(table, seat)
-    return api.Link(str(request.url_for("invite", token=token)), token)
+    return api.Link(reach.link(request, "invite", token), token, reach.reach(request).kind)
 
 
 async def branch(request: Request) -> Response:
@@ -258,6 +258,12 @@ async def branch(request: Request) -> Response:
     await _room(request)
     auth.check_rate(request, "making", person)
     return answer(api.Made(await services_of(request).house.branch(person, table_of(request), wish.at, wish.name)), 201)
+
+
+async def remove(request: Request) -> Response:
+    """Do away with the table, if nobody else sits at it."""
+    await services_of(request).house.remove_table(table_of(request), await auth.known(request))
+    return answer(Done(""))
 
 
 async def seat_bot(request: Request) -> Response:
@@ -373,6 +379,7 @@ ENTRIES: Final[Sequence[ApiEntry]] = (
     ApiEntry("POST", "/api/tables", new_table, "Set up a table.", api.NewTable, api.Made),
     ApiEntry("POST", "/api/records", records, "Take in a record, sent as plain text.", str, api.Made),
     ApiEntry("GET", TABLE, room, "The table itself.", gives=Room),
+    ApiEntry("DELETE", TABLE, remove, "Do away with a table at which nobody else sits.", gives=Done),
     ApiEntry("POST", f"{TABLE}/messages", messages, "One message, as over the WebSocket.", Upward, list[Downward]),
     ApiEntry("POST", f"{TABLE}/sit", sit, "Take an open seat.", api.Sit, Room),
     ApiEntry("POST", f"{TABLE}/leave", leave, "Leave a seat.", api.MySeat, Room),

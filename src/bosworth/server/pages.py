@@ -21,10 +21,12 @@ A table in a list is a `cards.TableCard`. What else each template gets, and the 
     new.html         game, options (settled), preset, seats (for these options), ways (by scenario or number of players),
                      bots, values (what was typed, when the form comes back). Without JavaScript the options that change the seats
                      are chosen by GET. /new: game, preset, option-NAME, seat-SEAT = me | invite | open | bot:LEVEL,
-                     name, is_public, may_watch, away (the level that plays for those who leave), grace (minutes), player
+                     name, listed (yes | no | nothing: if others can play), may_watch, away (the level that plays for those who
+                     leave), grace (minutes), player
     lobby.html       tables (with open seats), live (that can be watched); /table/{id}/sit: seat, player
     games.html       /next, /table/{id}/rename: name
-    table.html       room (messages.Room), replay ("" or the number of an action), bots, invites (each .seat .url), watch_url;
+    table.html       room (messages.Room), replay ("" or the number of an action), bots, invites (each .seat .url), watch_url,
+                     reach (how far the links go, a `reach.Reach`), open_command (what lets others in);
                      /table/{id}/sit, leave, back: seat; /bot: seat, level; /rename: name; /branch: at; /delete
     invite.html      table (a Room), seat, token; /invite/{token}: player
     account.html     tokens (each .id .name .created), new_token (shown once); /account/name: name; /account/claim, login: name,
@@ -51,7 +53,7 @@ from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError, Malformed
 from bosworth.locale import LANGUAGES
-from bosworth.server import auth, preferences, rules, talk
+from bosworth.server import auth, preferences, reach, rules, talk
 from bosworth.server.cards import game_card, game_cards, table_cards, ways
 from bosworth.server.choices import OPTION, as_chosen, chosen_in, unmet_need
 from bosworth.server.messages import Room
@@ -200,12 +202,17 @@ def _links(request: Request, room: Room) -> dict[str, Any]:
         return {}
     links = services_of(request).links
     invites = [
-        {"seat": place.seat, "url": str(request.url_for("invite", token=links.invite(room.id, number)))}
+        {"seat": place.seat, "url": reach.link(request, "invite", links.invite(room.id, number))}
         for number, place in enumerate(room.places)
         if place.kind == "open"
     ]
     may_watch = room.settings.get("onlookers") != "no"
-    return {"invites": invites, "watch_url": str(request.url_for("watch", token=links.watch(room.id))) if may_watch else ""}
+    return {
+        "invites": invites,
+        "watch_url": reach.link(request, "watch", links.watch(room.id)) if may_watch else "",
+        "reach": reach.reach(request),
+        "open_command": services_of(request).settings.open_command,
+    }
 
 
 async def replay(request: Request) -> Response:

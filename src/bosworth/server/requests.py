@@ -87,10 +87,11 @@ class Made(msgspec.Struct):
 
 
 class Link(msgspec.Struct):
-    """A signed link."""
+    """A signed link; it works only on this `computer`, in its `network`, or anywhere (nothing is said)."""
 
     url: str
     token: str
+    reach: str = ""
 
 
 class Token(msgspec.Struct):

@@ -26,3 +26,5 @@ class Settings:
     bot_seconds: float = 2.0
     rate_factor: float = 1.0
     """Multiplies every rate limit; measuring needs more than playing."""
+    open_command: str = "bosworth serve --host 0.0.0.0"
+    """What to type so that others are let in."""
