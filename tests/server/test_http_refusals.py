@@ -44,6 +44,7 @@ CASES: dict[tuple[str, str], Case] = {
     ("POST", "/api/tables"): Case({"game": "richard3", "seats": ["me", "open"]}, guest=True),
     ("POST", "/api/records"): Case("no record", guest=True, strict=False),
     ("GET", "/api/tables/{table}"): Case(open=True, by_stranger="may_not_look"),
+    ("DELETE", "/api/tables/{table}"): Case(by_stranger="not_your_table"),
     ("POST", "/api/tables/{table}/messages"): Case({"type": "resign", "id": "x", "seat": 0}, by_stranger="may_not_look"),
     ("POST", "/api/tables/{table}/sit"): Case({"seat": 0}, guest=True, by_stranger="seat_taken"),
     ("POST", "/api/tables/{table}/leave"): Case({"seat": 0}, by_stranger="not_your_seat"),

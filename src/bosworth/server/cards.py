@@ -9,6 +9,7 @@ from bosworth.games import game as find_game
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.game import GameInfo, Option
 from bosworth.server.listing import Listing
+from bosworth.table.chairs import BOT, OPEN
 from bosworth.table.showing import quiet_steps
 
 
@@ -144,6 +145,11 @@ class TableCard:
     def is_owner(self) -> bool:
         """Whether it is mine to rename and to close."""
         return self.listing.is_owner
+
+    @property
+    def can_be_deleted(self) -> bool:
+        """Whether it is mine, and nobody else sits at it."""
+        return self.is_owner and all(place.is_mine or place.kind in (OPEN, BOT) for place in self.places)
 
     @property
     def is_my_turn(self) -> bool:

@@ -80,8 +80,7 @@ async def play_now(request: Request, fields: dict[str, str]) -> Response:
     seats = ["me", *(f"bot:{QUICK_BOT}" for _ in rules.seats(options)[1:])]
     entry = await auth.enter(request, fields.get("player", ""))
     auth.check_rate(request, "making", entry.person)
-    settings = {"listed": "no"}
-    made = await services_of(request).house.new_table(entry.person, game, options, seats, settings=settings)
+    made = await services_of(request).house.new_table(entry.person, game, options, seats)
     return entry.stamp(request, pages.go(f"/table/{made}"))
 
 
@@ -103,10 +102,9 @@ async def new(request: Request, fields: dict[str, str]) -> Response:
 
 def _settings(fields: dict[str, str]) -> dict[str, str]:
     """What is agreed at the table, from the form for a new one."""
-    settings = {
-        "listed": "yes" if fields.get("is_public") else "no",
-        "onlookers": "yes" if fields.get("may_watch") else "no",
-    }
+    settings = {"onlookers": "yes" if fields.get("may_watch") else "no"}
+    if fields.get("listed"):
+        settings["listed"] = fields["listed"]
     if fields.get("is_quiet"):
         settings["talk"] = "pauses"
     if fields.get("away"):
@@ -183,7 +181,7 @@ async def branch(request: Request, fields: dict[str, str]) -> Response:
 
 
 async def remove(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001
-    """Give up a table that nobody plays at."""
+    """Do away with a table at which nobody else sits."""
     await services_of(request).house.remove_table(api.table_of(request), await auth.known(request))
     return pages.go("/games")
 

@@ -2,16 +2,19 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import FairDice
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import Record, read_entry, read_record
 from bosworth.table import change as kinds
-from bosworth.table.chairs import BOT, Chair, Guest, Settings, arranged, bot_chair, clean_name, sat
+from bosworth.table.chairs import BOT, OPEN, Chair, Guest, Settings, arranged, bot_chair, clean_name, sat
 from bosworth.table.change import Change
 from bosworth.table.errors import NotOver
 from bosworth.table.table import Table
+
+UNLISTED: Final = Settings(listed="no")
 
 
 @dataclass(frozen=True)
@@ -29,9 +32,15 @@ def new_table(key: str, plan: Plan, who: Guest, secret: bytes) -> Table:
     """Set up a table. The game is dealt when all seats are filled."""
     table = Table(key, find_game(plan.game), plan.options, who, secret)
     table.chairs = arranged(plan.seats, table.seats, who)
+    table.settings = _usual(table.chairs)
     table.name, table.settings = clean_name(plan.name), table.agreed(plan.settings)
     table.deal_if_full()
     return table
+
+
+def _usual(chairs: Sequence[Chair]) -> Settings:
+    """What is agreed if nothing is said: a table at which nobody else can sit is nobody else's business."""
+    return Settings() if any(chair.kind == OPEN for chair in chairs) else UNLISTED
 
 
 def at_one_screen(match: Match, who: Guest) -> Table:
@@ -64,7 +73,7 @@ def branch(table: Table, key: str, number: int, who: Guest, secret: bytes, name:
     if number > match.settled:
         raise NotOver("a running game can be branched where nothing can be taken back any more")
     other = Table(key, table.game, table.options, who, secret)
-    other.name, other.settings = clean_name(name or table.name), table.settings
+    other.name, other.settings = clean_name(name or table.name), table.settings.changed({"listed": "no"})
     other.chairs = [_kept(chair, who, table.settings.away) for chair in table.chairs]
     cut = match.branch(number, FairDice(secret))
     if not other.seats_of(who.id):
@@ -91,7 +100,7 @@ def take_in(key: str, text: str, who: Guest, secret: bytes, name: str = "") -> T
     table = Table(key, game, record.options, who, secret)
     table.name = clean_name(name)
     table.chairs = _chairs(record, who)
-    table.settings = Settings().changed({"listed": "no"})  # it is for its owner to invite others
+    table.settings = UNLISTED  # it is for its owner to invite others
     table.start_with(match, kinds.TAKE_IN)
     return table
 

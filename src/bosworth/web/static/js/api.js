@@ -32,6 +32,11 @@ export function get(path) {
   return ask(path);
 }
 
+/** @param {string} path */
+export function remove(path) {
+  return ask(path, { method: "DELETE" });
+}
+
 /**
  * @param {string} path
  * @param {object} what

@@ -1,6 +1,6 @@
 /** What a person can do at the table besides touching the board: each deed is one message or one question to the server. */
 
-import { get, post, Refusal } from "./api.js";
+import { get, post, Refusal, remove } from "./api.js";
 import { hand } from "./hand.js";
 import { markSeen } from "./since.js";
 import { table } from "./table-state.js";
@@ -153,6 +153,16 @@ export async function askTable(verb, what) {
   }
 }
 
+/** Do away with this table, and go on to my other games. */
+export async function deleteTable() {
+  try {
+    await remove(`/api/tables/${table.id}`);
+    location.assign("/games");
+  } catch (error) {
+    tellRefusal(error instanceof Refusal ? error.code : "other");
+  }
+}
+
 /** Leave my seat: a bot plays it after the time agreed, until I come back. */
 export async function leave() {
   if (await askTable("leave", { seat: table.seat.value })) location.assign("/games");
@@ -184,11 +194,12 @@ export async function fetchMoments(seat, from, to) {
 /**
  * Put a text on the clipboard and say so.
  * @param {string} text
+ * @param {string} [word] what is said then
  */
-export async function copy(text) {
+export async function copy(text, word = "copied") {
   try {
     await navigator.clipboard.writeText(text);
-    toast(t("copied"));
+    toast(t(word));
   } catch {
     prompt(t("copy-this"), text);
   }

@@ -11,7 +11,7 @@ import { dialog, isNarrow, isPanelUp, spoken, tab, watchWidth } from "./ui.js";
 import { say, t } from "./words.js";
 import { ChatPanel, NotesPanel } from "./shell/chat-panel.js";
 import { DicePanel } from "./shell/dice-panel.js";
-import { Help, ResignQuestion } from "./shell/dialogs.js";
+import { DeleteQuestion, Help, ResignQuestion } from "./shell/dialogs.js";
 import { LogPanel } from "./shell/log-panel.js";
 import { Menu } from "./shell/menu.js";
 import { tableName } from "./shell/names.js";
@@ -47,7 +47,7 @@ import { MenuButton, TopBar } from "./shell/top-bar.js";
  */
 
 /** @type {Record<string, () => any>} */
-const DIALOGS = { menu: Menu, help: Help, dice: DicePanel, resign: ResignQuestion };
+const DIALOGS = { menu: Menu, help: Help, dice: DicePanel, resign: ResignQuestion, delete: DeleteQuestion };
 
 /** Of many lines that come at once, so many are spoken. */
 const MOST_SPOKEN = 3;

@@ -6,7 +6,7 @@ import { signal } from "./lib.js";
 export const tab = signal("log");
 /** On a narrow window: whether the board or the panel is in sight. */
 export const isPanelUp = signal(false);
-/** The dialog that is open: `menu`, `help`, `dice`, `resign`, or none. */
+/** The dialog that is open: `menu`, `help`, `dice`, `resign`, `delete`, or none. */
 export const dialog = signal("");
 /** What the screen reader says next. */
 export const spoken = signal("");

@@ -1,7 +1,7 @@
 /** Dialogs of the table page: the frame they share, help, and the question before something that cannot be taken back. */
 
 import { html, useLayoutEffect, useRef } from "../lib.js";
-import { resign } from "../deeds.js";
+import { deleteTable, resign } from "../deeds.js";
 import { KEYS } from "../keyboard.js";
 import { table } from "../table-state.js";
 import { dialog } from "../ui.js";
@@ -46,17 +46,30 @@ export function Help() {
   <//>`;
 }
 
-/** Really give up? */
-export function ResignQuestion() {
-  const giveUp = () => {
+/**
+ * Asks once more before what cannot be taken back.
+ * @param {{name: string, title: string, question: string, no: string, yes: string, deed: () => void}} props
+ */
+function Question({ name, title, question, no, yes, deed }) {
+  const go = () => {
     dialog.value = "";
-    void resign();
+    deed();
   };
-  return html`<${Dialog} title=${t("resign-title")} name="resign">
-    <p>${t("resign-question")}</p>
+  return html`<${Dialog} title=${title} name=${name}>
+    <p>${question}</p>
     <div class="dialog-buttons">
-      <button type="button" class="button" autofocus onClick=${() => (dialog.value = "")}>${t("resign-no")}</button>
-      <button type="button" class="button danger" onClick=${giveUp}>${t("resign-yes")}</button>
+      <button type="button" class="button" autofocus onClick=${() => (dialog.value = "")}>${no}</button>
+      <button type="button" class="button danger" onClick=${go}>${yes}</button>
     </div>
   <//>`;
+}
+
+/** Really give up? */
+export function ResignQuestion() {
+  return html`<${Question} name="resign" title=${t("resign-title")} question=${t("resign-question")} no=${t("resign-no")} yes=${t("resign-yes")} deed=${resign} />`;
+}
+
+/** Really delete the game? */
+export function DeleteQuestion() {
+  return html`<${Question} name="delete" title=${t("delete-title")} question=${t("delete-question")} no=${t("delete-no")} yes=${t("delete-yes")} deed=${deleteTable} />`;
 }

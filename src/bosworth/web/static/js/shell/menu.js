@@ -1,7 +1,7 @@
 /** The menu: the table itself, my preferences, ways out. */
 
 import { html, useSignal } from "../lib.js";
-import { askTable, branch, copy, leave, resign } from "../deeds.js";
+import { askTable, branch, copy, deleteTable, leave, resign } from "../deeds.js";
 import { prefer, prefs } from "../prefs.js";
 import { isAlone } from "../seating.js";
 import { table } from "../table-state.js";
@@ -103,7 +103,7 @@ function OwnerDeeds({ room }) {
   };
   const invite = async (/** @type {number | null} */ seat) => {
     const made = await askTable("invite", { seat });
-    if (made?.url) await copy(new URL(made.url, location.origin).href);
+    if (made?.url) await copy(made.url, made.reach === "computer" ? "copied-here-only" : "copied");
   };
   const open = room.places.map((place, number) => ({ place, number })).filter(({ place }) => place.kind === "open");
   return html`<section class="menu-list">
@@ -117,7 +117,18 @@ function OwnerDeeds({ room }) {
     ${settings().map(([key, choices]) => html`<${Choice} key=${key} label=${t(`settings-${key}`)} value=${room.settings[key] ?? choices[0]}
       choices=${withPresent(choices, room.settings[key])} nameOf=${(/** @type {string} */ one) => settingName(key, one)}
       choose=${(/** @type {string} */ value) => askTable("settings", { settings: { [key]: value } })} />`)}
+    ${isMineAlone(room) && html`<button type="button" class="button danger" onClick=${askToDelete}>${t("menu-delete")}</button>`}
   </section>`;
+}
+
+/** Nobody else sits here. @param {Room} room */
+function isMineAlone(room) {
+  return room.places.every((place) => place.is_mine || place.kind === "bot" || place.kind === "open");
+}
+
+function askToDelete() {
+  dialog.value = prefs.value.confirm === "on" ? "delete" : "";
+  if (!dialog.value) void deleteTable();
 }
 
 /** @param {string[]} choices @param {string | undefined} present */
