@@ -19,7 +19,7 @@ def table(open_page: OpenPage, **wishes: int | str) -> Page:
 
 def resign(page: Page) -> None:
     page.locator(".menu-button").click()
-    page.locator(".dialog-menu .danger").click()
+    page.locator(".menu-resign").click()
     page.locator(".dialog-resign .danger, .end").first.wait_for()
     if page.locator(".dialog-resign").count():
         page.locator(".dialog-resign .danger").click()
@@ -45,6 +45,7 @@ def test_what_is_said_and_noted_is_still_there_after_a_reload(open_page: OpenPag
     page.locator(".chat-form input").fill("For <b>York</b>!")
     page.keyboard.press("Enter")
     expect(page.locator(".chat li").last).to_contain_text("For <b>York</b>!")
+    expect(page.locator(".chat li bdi").last).to_have_css("unicode-bidi", "isolate")
     page.get_by_role("tab", name="Notes").click()
     page.locator(".notes-panel textarea").fill("Watch Kent.")
     expect(page.locator(".notes-state")).to_have_text("Saved.")
@@ -202,3 +203,29 @@ def test_the_owner_renames_and_agrees_and_a_player_leaves(open_page: OpenPage) -
     expect(page.locator(".seat.looking")).not_to_contain_text("a bot takes over soon")
     stranger = open_page(at.removeprefix(re.sub(r"/table.*", "", at)))
     expect(stranger.locator(".table-shell")).to_have_count(0)
+
+
+def test_the_owner_deletes_a_game_against_bots_after_a_question(open_page: OpenPage) -> None:
+    page = table(open_page, confirm="on")
+    at = page.url
+    page.locator(".menu-button").click()
+    page.locator(".menu-delete").click()
+    expect(page.locator(".dialog-delete")).to_contain_text("for good")
+    page.locator(".dialog-delete").get_by_role("button", name="Keep it").click()
+    expect(page.locator(".dialog-delete")).to_have_count(0)
+    page.locator(".menu-button").click()
+    page.locator(".menu-delete").click()
+    page.locator(".dialog-delete .danger").click()
+    page.wait_for_url("**/games")
+    expect(page.locator(".table-card")).to_have_count(0)
+    page.goto(at)
+    expect(page.locator("h1")).to_have_text("There is nothing here")
+
+
+def test_a_link_that_works_on_this_computer_only_says_so(open_page: OpenPage) -> None:
+    page = table(open_page)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator(".menu-button").click()
+    page.get_by_role("button", name="Copy a link for onlookers").click()
+    expect(page.locator(".toasts")).to_contain_text("this computer only")
+    assert "/watch/" in page.evaluate("navigator.clipboard.readText()")

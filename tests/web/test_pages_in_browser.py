@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Dialog, Page, expect
 from tests.web.conftest import House, OpenPage
 
 from bosworth.games import GAMES
@@ -37,6 +37,81 @@ def test_no_page_is_wider_than_a_phone(open_page: OpenPage, house: House, lang: 
             "e => [...e.querySelectorAll('a.button, button, select')].filter(b => b.offsetWidth && b.offsetHeight < 44).length"
         )
         assert page.locator("main").evaluate(small) == 0, path
+
+
+FOLDS = [(1440, 900), (1280, 720)]
+
+
+def begin(page: Page, game: str) -> None:
+    page.locator(f"form[action='/play-now/{game}'] button").click()
+    page.wait_for_url(re.compile("/table/"))
+
+
+def out_of_sight(page: Page, height: int) -> list[str]:
+    """The ways to begin a game that are not wholly in the window."""
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate("scrollY") == 0
+    doors = page.locator("form[action^='/play-now/']").all()
+    assert len(doors) == len(GAMES)
+    boxes = {str(door.get_attribute("action")): door.locator("button").bounding_box() for door in doors}
+    return [door for door, box in boxes.items() if box is None or box["y"] < 0 or box["y"] + box["height"] > height]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), FOLDS)
+def test_every_game_can_be_begun_without_scrolling(open_page: OpenPage, house: House, width: int, height: int, lang: str) -> None:
+    page = open_page("/", width=width, height=height, lang=lang)
+    assert out_of_sight(page, height) == []
+    for game in ("richard3", "roses"):
+        begin(page, game)
+        page.goto(house.url)
+    expect(page.locator(".resume")).to_be_visible()
+    assert out_of_sight(page, height) == [], "also by those who come back"
+
+
+def test_on_a_phone_the_first_game_can_be_begun_without_scrolling(open_page: OpenPage, house: House) -> None:
+    page = open_page("/", width=390, height=844)
+    assert "/play-now/richard3" not in out_of_sight(page, 844)
+    begin(page, "richard3")
+    page.goto(house.url)
+    expect(page.locator(".resume")).to_be_visible()
+    assert "/play-now/richard3" not in out_of_sight(page, 844)
+
+
+def test_the_way_back_to_one_game_is_shown_once(open_page: OpenPage, house: House) -> None:
+    page = open_page("/")
+    begin(page, "richard3")
+    page.goto(house.url)
+    expect(page.locator(".resume .button")).to_have_text(["Continue"])
+    begin(page, "roses")
+    page.goto(house.url)
+    expect(page.locator(".resume .button")).to_have_text(["Continue", "Next game: 2 wait for you"])
+
+
+def test_a_running_game_against_bots_is_deleted_from_my_games(open_page: OpenPage, house: House) -> None:
+    page = open_page("/", confirm="on")
+    begin(page, "lancaster")
+    page.goto(house.url + "/games")
+    asked: list[str] = []
+
+    def answer(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.accept() if len(asked) > 1 else dialog.dismiss()
+
+    page.on("dialog", answer)
+    page.locator(".more summary").click()
+    for left in (1, 0):
+        page.get_by_role("button", name="Delete").click()
+        expect(page.locator(".table-card")).to_have_count(left)
+    assert asked == ["Lancaster will be deleted for good. Delete it?"] * 2
+
+
+def test_an_invitation_says_that_it_works_on_this_computer_only(open_page: OpenPage) -> None:
+    page = open_page("/new?game=richard3")
+    page.locator("#seat-york").select_option("invite")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("[data-reach='computer']")).to_contain_text("These links work on this computer only.")
+    expect(page.locator("#open-command")).to_have_value(re.compile(r"bosworth serve --host 0\.0\.0\.0"))
 
 
 def test_without_javascript_one_gets_as_far_as_the_table(plain: Page) -> None:

@@ -62,7 +62,7 @@ function TableDeeds({ room }) {
     <button type="button" class="button" onClick=${close(() => branch(table.live.value?.at ?? 0))}>${t("menu-branch")}</button>
     ${room.secret && html`<button type="button" class="button" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
     ${isSeated && !isOver && html`<button type="button" class="button" onClick=${close(leave)}>${t("menu-leave")}</button>
-      <button type="button" class="button danger" onClick=${close(giveUp)}>${t("menu-resign")}</button>`}
+      <button type="button" class="button danger menu-resign" onClick=${close(giveUp)}>${t("menu-resign")}</button>`}
     <h3>${t("menu-elsewhere")}</h3>
     <a class="button" href="/next">${t("menu-next-game")}</a>
     <a class="button" href="/games">${t("menu-my-games")}</a>
@@ -117,7 +117,7 @@ function OwnerDeeds({ room }) {
     ${settings().map(([key, choices]) => html`<${Choice} key=${key} label=${t(`settings-${key}`)} value=${room.settings[key] ?? choices[0]}
       choices=${withPresent(choices, room.settings[key])} nameOf=${(/** @type {string} */ one) => settingName(key, one)}
       choose=${(/** @type {string} */ value) => askTable("settings", { settings: { [key]: value } })} />`)}
-    ${isMineAlone(room) && html`<button type="button" class="button danger" onClick=${askToDelete}>${t("menu-delete")}</button>`}
+    ${isMineAlone(room) && html`<button type="button" class="button danger menu-delete" onClick=${askToDelete}>${t("menu-delete")}</button>`}
   </section>`;
 }
 
