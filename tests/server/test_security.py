@@ -63,7 +63,7 @@ def test_another_name_can_be_allowed(tmp_path: Path) -> None:
 
 def test_whoever_asks_too_often_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each account has a bucket too, however its name is spelt; other origins are counted as well."""
-    for kind, burst in (("login", 2), ("reading", 3), ("writing", 10)):
+    for kind, burst in (("login", 2), ("strangers", 2), ("reading", 3), ("writing", 10)):
         monkeypatch.setitem(RATES, kind, Rate(burst, 0.0))  # as if no time passed, however long it takes
     with Live(tmp_path, rate_factor=1.0, is_behind_proxy=True) as live:
         person = live.person()

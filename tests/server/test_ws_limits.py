@@ -16,7 +16,7 @@ from bosworth.server.limits import RATES, Limits, Rate
 
 
 def table_of(person: Player) -> str:
-    return person.table("richard3", "me", "me", options=RICHARD)
+    return person.table("richard3", "me", "me", options=RICHARD, listed="yes")
 
 
 # --- who looks ------------------------------------------------------------------------------------------------------------------

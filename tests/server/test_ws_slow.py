@@ -22,9 +22,9 @@ class Clogged:
     async def send_text(self, _text: str) -> None:
         await asyncio.Event().wait()
 
-    async def receive_text(self) -> str:
+    async def receive(self) -> dict[str, Any]:
         await asyncio.Event().wait()
-        return ""
+        return {}
 
     async def close(self, code: int) -> None:
         self.closed.append(code)

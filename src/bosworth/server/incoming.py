@@ -1,7 +1,8 @@
 """Reading what others have sent: whatever cannot be read is refused, in one place for messages, bodies and cookies."""
 
+from collections.abc import Hashable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -11,14 +12,14 @@ T = TypeVar("T")
 
 
 @cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
+def _decoder(kind: Hashable) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(cast("Any", kind))
 
 
 def read_json(data: bytes | str, kind: type[T]) -> T:
     """The JSON that was sent, checked against a type; `malformed` if it is none, or says something else."""
     try:
-        found: T = _decoder(kind).decode(data)
+        found: T = _decoder(cast("Hashable", kind)).decode(data)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refusal("malformed", str(error)) from None
     except RecursionError:

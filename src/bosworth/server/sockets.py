@@ -166,7 +166,8 @@ class Page:
                 return
             if came["type"] != "websocket.receive":
                 return
-            data = came.get("text") if came.get("text") is not None else came["bytes"]
+            text = came.get("text")
+            data = came["bytes"] if text is None else text
             self.is_acting = True
             await asyncio.shield(self._take(data))  # an act that has begun is finished, whatever becomes of the page
             self.is_acting = False

@@ -235,7 +235,6 @@ room-invite-for = Link for { $side }
 room-watch-link = Link for onlookers
 reach-computer = These links work on this computer only.
 reach-open = To let others in your network play, stop the server and start it again with
-reach-command = The command that lets others in
 reach-then = The table stays as it is, and this page then shows links that begin with { $address } and work for everybody in your network.
 reach-then-unknown = The table stays as it is. This computer seems to be in no network now; once it is, this page shows links that work there.
 reach-network = These links lead to this computer in your network, { $address }: they work for everybody who is in it too.

@@ -235,7 +235,6 @@ room-invite-for = Lien pour { $side }
 room-watch-link = Lien pour les spectateurs
 reach-computer = Ces liens ne marchent que sur cet ordinateur.
 reach-open = Pour que d’autres jouent depuis votre réseau, arrêtez le serveur et relancez-le avec
-reach-command = La commande qui laisse entrer les autres
 reach-then = La table reste telle quelle, et cette page montre alors des liens qui commencent par { $address } et qui marchent pour tout votre réseau.
 reach-then-unknown = La table reste telle quelle. Cet ordinateur semble n’être dans aucun réseau ; dès qu’il y sera, cette page montrera des liens qui y marchent.
 reach-network = Ces liens mènent à cet ordinateur dans votre réseau, { $address } : ils marchent pour tous ceux qui y sont aussi.

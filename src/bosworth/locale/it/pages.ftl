@@ -235,7 +235,6 @@ room-invite-for = Link per { $side }
 room-watch-link = Link per chi guarda
 reach-computer = Questi link funzionano solo su questo computer.
 reach-open = Per far giocare altri dalla tua rete, ferma il server e riavvialo con
-reach-command = Il comando che fa entrare gli altri
 reach-then = Il tavolo resta com’è, e questa pagina mostra allora link che iniziano con { $address } e funzionano per tutti nella tua rete.
 reach-then-unknown = Il tavolo resta com’è. Questo computer ora non sembra in nessuna rete; quando lo sarà, questa pagina mostrerà link che vi funzionano.
 reach-network = Questi link portano a questo computer nella tua rete, { $address }: funzionano per tutti quelli che ne fanno parte.

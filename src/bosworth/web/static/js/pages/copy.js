@@ -1,14 +1,14 @@
-/** Buttons that copy the text of a field: `<button data-copy="ID" data-copied="Copied" hidden>`. */
+/** Buttons that copy what a field or a line of text holds: `<button data-copy="ID" data-copied="Copied" hidden>`. */
 
 /** @param {HTMLButtonElement} button */
 function prepare(button) {
-  const field = document.getElementById(button.dataset.copy ?? "");
-  if (!(field instanceof HTMLInputElement)) return;
+  const source = document.getElementById(button.dataset.copy ?? "");
+  if (!source) return;
   const words = button.textContent;
   button.hidden = false;
   button.addEventListener("click", async () => {
-    field.select();
-    await navigator.clipboard?.writeText(field.value);
+    if (source instanceof HTMLInputElement) source.select();
+    await navigator.clipboard?.writeText(source instanceof HTMLInputElement ? source.value : (source.textContent ?? ""));
     button.textContent = button.dataset.copied ?? words;
     setTimeout(() => (button.textContent = words), 2000);
   });
