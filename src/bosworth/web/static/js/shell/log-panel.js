@@ -44,7 +44,7 @@ export function LogPanel({ refs, overtaken }) {
   const filter = useSignal("");
   const more = useSignal(0);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const isAtEnd = useRef(true);
+  const reader = useRef({ isAtEnd: true, top: 0 });
   const wanted = filter.value.toLocaleLowerCase();
   const lines = withoutOvertaken(table.log.value, overtaken).map((line) => ({ line, text: sentence(line) }));
   const found = wanted ? lines.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) : lines;
@@ -52,13 +52,14 @@ export function LogPanel({ refs, overtaken }) {
   const told = now ? found.findIndex(({ line }) => line.at >= now.at) : -1;
   const shortest = Math.max(0, found.length - PAGE * (more.value + 1));
   const first = told >= 0 ? Math.min(shortest, Math.max(0, told - PAGE)) : shortest;
-  useEffect(() => void (isAtEnd.current && toEnd(list.current)), [lines.length]);
+  useEffect(() => void (reader.current.isAtEnd && toEnd(list.current)), [lines.length]);
   useEffect(() => toEnd(list.current), [filter.value, now === null]);
+  useEffect(() => watchHeight(list.current, () => reader.current.isAtEnd && toEnd(list.current)), []);
   useEffect(() => keepTold(list.current), [now]);
   return html`<section class="log-panel" aria-label=${t("log-title")}>
     <input class="log-filter" type="search" aria-label=${t("log-filter")} placeholder=${t("log-filter")} value=${filter.value}
       onInput=${(/** @type {any} */ event) => (filter.value = event.target.value)} />
-    <ol class="log" ref=${list} tabindex="0" aria-label=${t("log-title")} onScroll=${() => (isAtEnd.current = endsInSight(list.current))}>
+    <ol class="log" ref=${list} tabindex="0" aria-label=${t("log-title")} onScroll=${() => follow(list.current, reader.current)}>
       ${first > 0 && html`<li><button type="button" class="button quiet small" onClick=${() => (more.value += 1)}>${t("log-earlier")}</button></li>`}
       ${found.slice(first).map(({ line, text }, number) => html`<${LogLine} key=${first + number} line=${line} text=${text} refs=${refs} />`)}
     </ol>
@@ -71,6 +72,13 @@ function toEnd(list) {
   if (list) list.scrollTop = list.scrollHeight;
 }
 
+/** @param {HTMLElement | null} list @param {() => void} change */
+function watchHeight(list, change) {
+  const observer = new ResizeObserver(change);
+  if (list) observer.observe(list);
+  return () => observer.disconnect();
+}
+
 /** Bring the line that is told to the middle once it comes near the edge. @param {HTMLElement | null} list */
 function keepTold(list) {
   const told = list?.querySelector(".told");
@@ -80,9 +88,17 @@ function keepTold(list) {
   if (share < 0.15 || share > 0.85) list.scrollTop += line.top - box.top - box.height / 2;
 }
 
-/** Whether the last line is in sight: whoever reads further up is left there. @param {HTMLElement | null} list */
-function endsInSight(list) {
-  return !list || list.scrollTop + list.clientHeight > list.scrollHeight - LINE;
+/**
+ * Whoever scrolls up reads there and is left there. The list's own way to its end is told of late, when new lines may have come
+ * already: only a way upwards leaves the end.
+ * @param {HTMLElement | null} list
+ * @param {{isAtEnd: boolean, top: number}} reader
+ */
+function follow(list, reader) {
+  if (!list) return;
+  const endsInSight = list.scrollTop + list.clientHeight > list.scrollHeight - LINE;
+  reader.isAtEnd = endsInSight || (reader.isAtEnd && list.scrollTop >= reader.top);
+  reader.top = list.scrollTop;
 }
 
 /** @param {{line: Line, text: string, refs: (say: Say) => string[]}} props */
