@@ -14,17 +14,19 @@ import { hand } from "./hand.js";
  * @param {string} props.label  its name for whoever cannot see it
  * @param {string} [props.tag]  `g` (default), `button`, `div`, `li`, …
  * @param {string} [props.class]
+ * @param {string} [props.within]  the place it stands in: while that is lit and the thing itself is not, a touch here is a touch there
  * @param {() => void} [props.onTap]  done besides the touch, for instance to open a panel
  * @param {any} [props.children]
  */
-export function Thing({ ref, label, tag = "g", class: own = "", onTap, children, ...rest }) {
+export function Thing({ ref, label, tag = "g", class: own = "", within = "", onTap, children, ...rest }) {
   const isLit = hand.lit(ref);
   const isHeld = hand.held(ref);
   const canTake = isLit || isHeld || hand.open(ref);
+  const target = !isLit && hand.lit(within) ? within : ref;
   const tip = hand.outlook(ref) || hand.reason(ref);
   const touch = (/** @type {Event} */ event) => {
     event.stopPropagation();
-    hand.tap(ref);
+    hand.tap(target);
     onTap?.();
   };
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
@@ -36,6 +38,7 @@ export function Thing({ ref, label, tag = "g", class: own = "", onTap, children,
     ...${rest}
     class=${classes(ref, own, { isLit, isHeld })}
     data-ref=${ref}
+    data-for=${target === ref ? undefined : target}
     role="button"
     tabindex=${canTake ? 0 : -1}
     aria-label=${tip ? `${label}. ${tip}` : label}
@@ -43,8 +46,8 @@ export function Thing({ ref, label, tag = "g", class: own = "", onTap, children,
     aria-disabled=${canTake ? undefined : "true"}
     onClick=${touch}
     onKeyDown=${onKeyDown}
-    onPointerEnter=${() => (hand.pointed.value = ref)}
-    onPointerLeave=${() => leave(ref)}
+    onPointerEnter=${() => (hand.pointed.value = target)}
+    onPointerLeave=${() => leave(target)}
     onFocus=${() => (hand.pointed.value = ref)}
     onBlur=${() => leave(ref)}
   >${children}<//>`;

@@ -79,13 +79,13 @@ function PartOf({ ref, at, grown, children }) {
     hand.tap(ref);
   };
   const point = (/** @type {string} */ thing) => () => void (hand.pointed.value = thing);
-  return html`<g class="piece" style=${move({ at, grown })} onClick=${touch} onPointerEnter=${point(ref)} onPointerLeave=${point("")}>${children}</g>`;
+  return html`<g class="piece" data-for=${ref} style=${move({ at, grown })} onClick=${touch} onPointerEnter=${point(ref)} onPointerLeave=${point("")}>${children}</g>`;
 }
 
 /** A block on the map. @param {{block: Block} & Spot} props */
 function Standing({ block, at, grown }) {
   const marks = [block.moved && "has-moved", block.reserve && "in-reserve", block.where === "prison" && "in-prison"].filter(Boolean).join(" ");
-  return html`<${Thing} ref=${`block:${block.id}`} label=${describe(block)} class=${`piece block ${marks}`} style=${move({ at, grown })}>
+  return html`<${Thing} ref=${`block:${block.id}`} within=${`area:${block.where}`} label=${describe(block)} class=${`piece block ${marks}`} style=${move({ at, grown })}>
     <title>${describe(block)}</title>
     <rect class="halo" x="-34" y="-34" width="68" height="68" rx="9" />
     <${Face} block=${block} />
@@ -100,7 +100,7 @@ function PileCount({ blocks }) {
   const has = (/** @type {(ref: string) => boolean} */ state) => blocks.some((block) => state(`block:${block.id}`));
   const marks = [has(hand.held) && "held", has(hand.hinted) && "hinted", has(hand.focused) && "focused"].filter(Boolean).join(" ");
   const label = blocks.map((block) => name("block", block.id)).join(", ");
-  return html`<g class=${`pile-count ${marks}`}>
+  return html`<g class=${`pile-count ${marks}`} data-holds=${blocks.map((block) => `block:${block.id}`).join(" ")}>
     <title>${label}</title>
     <rect class="cover" x="-31" y="-42" width="72" height="74" />
     <g class="count"><circle cx="22" cy="-22" r="15" /><text x="22" y="-15.500">${blocks.length}</text></g>

@@ -20,6 +20,11 @@ function status(model, id) {
   return model.box.includes(id) ? "neutral gone" : "neutral";
 }
 
+/** The region or the sea in which a card stands. @param {Model} model @param {string} id */
+function placeOf(model, id) {
+  return `area:${model.at[id] || facts().card[id]?.region}`;
+}
+
 /** The name of a place where there is little room. @param {string} id */
 function shortName(id) {
   const whole = name("card", id);
@@ -39,7 +44,7 @@ export function Site({ id, model }) {
   const { at: [x, y] } = table.atlas.value.sites[id];
   const card = facts().card[id];
   if (!card) return null;
-  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`site ${card.kind} ${status(model, id)}`}
+  return html`<${Thing} ref=${`card:${id}`} within=${placeOf(model, id)} label=${describe(model, id)} class=${`site ${card.kind} ${status(model, id)}`}
     transform=${`translate(${x} ${y})`}>
     <circle class="hit" r="62" />
     ${card.kind === "castle" ? html`<rect class="frame" x="-40" y="-40" width="80" height="80" rx="8"
@@ -57,7 +62,7 @@ export function Site({ id, model }) {
 /** @param {{id: string, model: Model}} props */
 export function Bishop({ id, model }) {
   const { at: [x, y] } = table.atlas.value.bishops[id];
-  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`bishop ${status(model, id)}`}
+  return html`<${Thing} ref=${`card:${id}`} within=${placeOf(model, id)} label=${describe(model, id)} class=${`bishop ${status(model, id)}`}
     transform=${`translate(${x} ${y})`}>
     <circle class="hit" r="46" />
     <rect class="frame" x="-28" y="-32" width="56" height="64" rx="26" fill=${fill(model, id)} />
@@ -77,7 +82,7 @@ export function Nobles({ model }) {
 
 /** @param {{id: string, model: Model, spot: import("./layout.js").Spot}} props */
 function Noble({ id, model, spot }) {
-  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`piece noble ${status(model, id)}`}
+  return html`<${Thing} ref=${`card:${id}`} within=${placeOf(model, id)} label=${describe(model, id)} class=${`piece noble ${status(model, id)}`}
     style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
     <circle class="hit" r="52" />
     <path class="frame" d=${SHIELD} fill=${fill(model, id)} />
@@ -111,7 +116,7 @@ export function Ships({ model }) {
 /** @param {{id: string, model: Model, spot: import("./layout.js").Spot}} props */
 function Ship({ id, model, spot }) {
   const home = facts().card[id]?.home ?? "";
-  return html`<${Thing} ref=${`card:${id}`} label=${describe(model, id)} class=${`piece ship ${status(model, id)}`}
+  return html`<${Thing} ref=${`card:${id}`} within=${placeOf(model, id)} label=${describe(model, id)} class=${`piece ship ${status(model, id)}`}
     style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
     <circle class="hit" r="52" />
     <path class="frame" d="M-46 8H46L30 44H-30Z" fill=${fill(model, id)} />
