@@ -5,6 +5,7 @@ import { get } from "./api.js";
 import { Connection, watchBrowser } from "./connection.js";
 import { connectDeeds, fetchMoments, tellRefusal } from "./deeds.js";
 import { watchKeys } from "./keyboard.js";
+import { watchPointer } from "./pointer.js";
 import { applyPrefs, prefer, prefs } from "./prefs.js";
 import { lookMessage, receive, watchSeating } from "./seating.js";
 import { mount } from "./shell.js";
@@ -74,6 +75,7 @@ function play(board) {
   watchTheatre();
   watchSince((lines) => board.autoTheatre?.(lines) ?? false);
   watchKeys();
+  watchPointer();
   watchBrowser(connection);
   connection.open();
   mount(document.querySelector("#table") ?? document.body, board, connection);

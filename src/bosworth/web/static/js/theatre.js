@@ -148,6 +148,13 @@ export function closeTheatre() {
   hand.light([]);
 }
 
+/** Whoever touches the board while "since your last turn" is played has seen enough of it. */
+function leaveRecap() {
+  if (play.value?.kind !== "since") return false;
+  closeTheatre();
+  return true;
+}
+
 /** Forget all moments: what one seat saw must not stay for another. */
 export function forgetMoments() {
   closeTheatre();
@@ -238,6 +245,7 @@ export const toldLine = computed(() => theatre.value?.lines[theatre.value.index]
 
 /** Keep the drawn moment, the lights and the clock true to the theatre. */
 export function watchTheatre() {
+  hand.connectPast(leaveRecap);
   const stops = [effect(drawMoment), effect(lightTold), effect(tick)];
   return () => stops.forEach((stop) => stop());
 }

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef, useSignal } from "../lib.js";
 import { hand } from "../hand.js";
+import { isResting } from "../pointer.js";
 import { curtain, isAlone, raiseCurtain } from "../seating.js";
 import { table } from "../table-state.js";
 import { dropToast, spoken, toasts } from "../ui.js";
@@ -14,7 +15,7 @@ import { sideName } from "./names.js";
 export function Tip() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const ref = hand.pointed.value;
-  const text = ref ? hand.outlook(ref) || hand.reason(ref) : "";
+  const text = ref ? hand.outlook(ref) || (isResting(ref) ? "" : hand.reason(ref)) : "";
   useEffect(() => {
     const follow = (/** @type {PointerEvent} */ event) => place(box.current, event.clientX, event.clientY);
     addEventListener("pointermove", follow, { passive: true });
