@@ -25,6 +25,10 @@ title-my-turn = Your turn
 # ---- Since your last turn, and the replay
 
 since-title = Since your last turn
+out-of-sight = { $count ->
+    [one] One more thing can be touched out of sight: go there
+   *[other] { $count } more things can be touched out of sight: go there
+}
 since-news = Since your last turn: { $count }
 since-skip = Skip
 theatre-place = { $at } of { $to }

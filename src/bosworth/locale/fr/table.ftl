@@ -25,6 +25,10 @@ title-my-turn = À vous de jouer
 # ---- Depuis votre dernier tour, et la relecture
 
 since-title = Depuis votre dernier tour
+out-of-sight = { $count ->
+    [one] Une autre chose peut être touchée hors de vue : y aller
+   *[other] { $count } autres choses peuvent être touchées hors de vue : y aller
+}
 since-news = Depuis votre dernier tour : { $count }
 since-skip = Passer
 theatre-place = { $at } sur { $to }

@@ -25,6 +25,10 @@ title-my-turn = Tocca a te
 # ---- Dal tuo ultimo turno, e la rivisione
 
 since-title = Dal tuo ultimo turno
+out-of-sight = { $count ->
+    [one] Un’altra cosa si può toccare fuori vista: vai là
+   *[other] Altre { $count } cose si possono toccare fuori vista: vai là
+}
 since-news = Dal tuo ultimo turno: { $count }
 since-skip = Salta
 theatre-place = { $at } di { $to }

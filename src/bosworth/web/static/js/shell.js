@@ -16,6 +16,7 @@ import { LogPanel } from "./shell/log-panel.js";
 import { Menu } from "./shell/menu.js";
 import { tableName } from "./shell/names.js";
 import { Curtain, LineBanner, LiveRegion, Tip, Toasts } from "./shell/overlays.js";
+import { OutOfSight } from "./shell/out-of-sight.js";
 import { PromptBar } from "./shell/prompt-bar.js";
 import { SeatsPanel } from "./shell/seats-panel.js";
 import { Sheet, sheetRef } from "./shell/sheet.js";
@@ -75,12 +76,12 @@ export function mount(place, board, connection = null) {
 function Page({ board, connection }) {
   const Open = DIALOGS[dialog.value];
   const isVeiled = curtain.value !== null;
-  return html`<div class=${`table-shell ${isNarrow.value ? "narrow" : "wide"} ${play.value ? "in-theatre" : ""}`}>
+  return html`<div class=${`table-shell ${isNarrow.value ? "narrow" : "wide"} ${play.value ? "in-theatre" : ""}`} data-holding=${hand.holding().join(" ")}>
     ${isNarrow.value ? html`<h1 class="visually-hidden">${tableName()}</h1>` : html`<${TopBar} />`}
     <${LineBanner} connection=${connection} />
     ${!isVeiled && table.shown.value && (isNarrow.value ? html`<${Narrow} board=${board} />` : html`<${Wide} board=${board} />`)}
     ${Open && html`<${Open} key=${dialog.value} />`}
-    <${Curtain} /><${Tip} /><${Toasts} /><${LiveRegion} />
+    <${OutOfSight} /><${Curtain} /><${Tip} /><${Toasts} /><${LiveRegion} />
   </div>`;
 }
 

@@ -24,7 +24,8 @@ export function OrderCard({ model }) {
   if (!touched) return null;
   const { plan, player } = sheet();
   const title = touched.kind === "card" ? name("card", touched.id, "name") : t("map-captain");
-  return html`<section class="order-card" aria-label=${title}>
+  const put = hand.targets().filter((ref) => ref.startsWith("put:"));
+  return html`<section class="order-card" aria-label=${title} data-holds=${put.join(" ")}>
     <header><h3>${capital(title)}</h3><button type="button" class="button quiet small" aria-label=${t("details-close")}
       onClick=${hand.letGo}>×</button></header>
     ${touched.kind === "calais" ? html`<ul><${Bid} plan=${plan} desk=${deskOf(player)} place=${touched.id} /></ul>` : html`<${Rows}

@@ -1,0 +1,179 @@
+/** What can be touched but is out of sight: at the edge behind which it lies, how much there is, and the way there. */
+
+import { effect, html, useEffect, useSignal } from "../lib.js";
+import { hand } from "../hand.js";
+import { focusOn } from "../map-view.js";
+import { mayMove } from "../prefs.js";
+import { table } from "../table-state.js";
+import { isNarrow } from "../ui.js";
+import { t } from "../words.js";
+
+/** @typedef {"up" | "down" | "left" | "right"} Way */
+/** @typedef {{frame: Element, way: Way, things: Element[]}} Heap  Things that lie behind one edge of one frame. */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+
+/** How long a map glides or a list scrolls, roughly, in milliseconds. */
+const GLIDE = 450;
+
+/** Where along its edge a mark may stand, the best place first, and how far inwards its middle is, in pixels. */
+const SHARES = [0.5, 0.25, 0.75, 0.1, 0.9];
+const MARK = 18;
+
+/** @type {Record<Way, string>} */
+const ARROWS = { up: "↑", down: "↓", left: "←", right: "→" };
+
+/** Marks at the edges. */
+export function OutOfSight() {
+  const heaps = useSignal(/** @type {Heap[]} */ ([]));
+  useEffect(() => watch((found) => void (heaps.value = found)), []);
+  return html`<div class="out-of-sight">
+    ${heaps.value.map(({ frame, way, things }, number) => html`<button key=${number} type="button" tabindex="-1" class=${`beyond ${way}`} style=${edgeOf(frame, way)}
+      title=${t("out-of-sight", { count: things.length })} aria-label=${t("out-of-sight", { count: things.length })} onClick=${() => goTo(things, frame)}>
+      <span aria-hidden="true">${ARROWS[way]} ${things.length}</span></button>`)}
+  </div>`;
+}
+
+/**
+ * Look again whenever something may have moved. If nothing of what has just lit up is in sight, go there.
+ * @param {(found: Heap[]) => void} take
+ */
+function watch(take) {
+  let due = 0;
+  const look = () => {
+    due = 0;
+    take(heaped(litThings()).heaps);
+  };
+  const soon = () => void (due ||= requestAnimationFrame(look));
+  const later = () => void (soon(), setTimeout(soon, GLIDE));
+  const events = ["scroll", "resize", "pointerup", "wheel", "keyup"];
+  for (const event of events) addEventListener(event, later, { capture: true, passive: true });
+  const stop = effect(() => {
+    void [hand.targets(), table.shown.value, isNarrow.value];
+    requestAnimationFrame(() => requestAnimationFrame(reveal));
+    later();
+  });
+  return () => {
+    stop();
+    for (const event of events) removeEventListener(event, later, { capture: true });
+  };
+}
+
+/** Everything that is lit and drawn, by what it is. */
+function litThings() {
+  /** @type {Map<string, Element[]>} */
+  const found = new Map();
+  for (const one of document.querySelectorAll(".thing.lit")) {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.getClientRects().length === 0) continue;
+    const ref = one.getAttribute("data-ref") ?? "";
+    found.set(ref, [...(found.get(ref) ?? []), one]);
+  }
+  return found;
+}
+
+/**
+ * How many things are in sight, and where the others lie.
+ * @param {Map<string, Element[]>} lit
+ */
+function heaped(lit) {
+  /** @type {Map<string, Heap>} */
+  const heaps = new Map();
+  const frames = new Map();
+  let seen = 0;
+  for (const things of lit.values()) {
+    const hidden = things.map((thing) => ({ thing, ...behind(thing) }));
+    if (hidden.some(({ frame }) => frame === null)) {
+      seen += 1;
+      continue;
+    }
+    const [first] = hidden;
+    if (!first?.frame) continue;
+    if (!frames.has(first.frame)) frames.set(first.frame, frames.size);
+    const key = `${frames.get(first.frame)} ${first.way}`;
+    const heap = heaps.get(key) ?? { frame: first.frame, way: first.way, things: [] };
+    heap.things.push(first.thing);
+    heaps.set(key, heap);
+  }
+  return { seen, heaps: [...heaps.values()] };
+}
+
+/**
+ * The frame that a thing lies outside of, and beyond which of its edges; none if its middle is in sight.
+ * @param {Element} thing
+ * @returns {{frame: Element | null, way: Way}}
+ */
+function behind(thing) {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const point = { x: left + width / 2, y: top + height / 2 };
+  for (let frame = thing.parentElement; frame; frame = frame.parentElement) {
+    const way = clips(frame) ? beyond(point, frame.getBoundingClientRect()) : null;
+    if (way) return { frame, way };
+  }
+  const way = beyond(point, boxOf(document.documentElement));
+  return { frame: way && document.documentElement, way: way ?? "down" };
+}
+
+/** Whether an element cuts off what is outside of it: not if it has no box of its own. @param {Element} element */
+function clips(element) {
+  const { display, overflowX, overflowY } = getComputedStyle(element);
+  return display !== "contents" && (overflowX !== "visible" || overflowY !== "visible");
+}
+
+/** The part of a frame that the window shows. @param {Element} frame @returns {Box} */
+function boxOf(frame) {
+  const { left, top, right, bottom } = frame.getBoundingClientRect();
+  return { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(innerWidth, right), bottom: Math.min(innerHeight, bottom) };
+}
+
+/**
+ * @param {{x: number, y: number}} point
+ * @param {Box} box
+ * @returns {Way | null}
+ */
+function beyond({ x, y }, { left, top, right, bottom }) {
+  if (y > bottom) return "down";
+  if (y < top) return "up";
+  if (x > right) return "right";
+  return x < left ? "left" : null;
+}
+
+/** Where the mark of an edge stands: in the middle of it or, if it would cover something lit there, nearer to an end. @param {Element} frame @param {Way} way */
+function edgeOf(frame, way) {
+  const { left, top, right, bottom } = boxOf(frame);
+  const isLevel = way === "up" || way === "down";
+  const [x, y] = [way === "left" ? left : right, way === "up" ? top : bottom];
+  const spots = SHARES.map((share) => (isLevel ? { x: left + share * (right - left), y } : { x, y: top + share * (bottom - top) }));
+  const spot = spots.find((one) => !coversLit(one, way)) ?? spots.at(-1);
+  return { left: `${spot?.x}px`, top: `${spot?.y}px` };
+}
+
+/** Whether something lit lies where a mark would be. @param {{x: number, y: number}} spot @param {Way} way */
+function coversLit({ x, y }, way) {
+  const inwards = { up: [0, MARK], down: [0, -MARK], left: [MARK, 0], right: [-MARK, 0] }[way];
+  const [dx = 0, dy = 0] = inwards;
+  return document.elementsFromPoint(x + dx, y + dy).some((one) => one.closest(".thing.lit"));
+}
+
+/**
+ * Scroll to the nearest of these things, or bring all of them onto the map. Only their frame is moved: to scroll them into view would
+ * also push about what no hand can push back.
+ * @param {Element[]} things
+ * @param {Element} frame
+ */
+function goTo(things, frame) {
+  if (frame.classList.contains("map-view")) return focusOn(things.map((one) => one.getAttribute("data-ref") ?? ""));
+  const ways = things.map((thing) => wayTo(thing, frame));
+  const [nearest] = ways.toSorted((one, other) => Math.hypot(one.left, one.top) - Math.hypot(other.left, other.top));
+  if (nearest) frame.scrollBy({ ...nearest, behavior: mayMove() ? "smooth" : "auto" });
+}
+
+/** How far a thing is from the middle of its frame. @param {Element} thing @param {Element} frame */
+function wayTo(thing, frame) {
+  const [from, to] = [frame, thing].map((one) => one.getBoundingClientRect());
+  return from && to ? { left: to.left + to.width / 2 - from.left - from.width / 2, top: to.top + to.height / 2 - from.top - from.height / 2 } : { left: 0, top: 0 };
+}
+
+/** If nothing of what is lit is in sight, go to some of it. */
+function reveal() {
+  const { seen, heaps: [first] } = heaped(litThings());
+  if (seen === 0 && first && !first.frame.classList.contains("map-view")) goTo(first.things, first.frame);
+}
