@@ -1153,6 +1153,7 @@ board-first-event = Un événement passe avant toute carte Action.
 board-first-points = La carte qui a le plus de points passe d’abord.
 board-first-pretender = Égalité : le camp du Prétendant joue en premier.
 board-take-back = Reprendre
+board-go-on = Continuer
 board-close = Fermer
 board-played-cards = Cartes jouées dans cette campagne
 board-deck = { $number } cartes hors jeu dans cette campagne

@@ -7,7 +7,7 @@ import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
 import { Back, Token, shortName } from "./blocks.js";
 import { Rose } from "./cards.js";
-import { Fallen, Rolls } from "./dice.js";
+import { Fallen, Rolls, battleLines } from "./dice.js";
 import { SIDES, blocksIn, letterOf } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
@@ -108,12 +108,13 @@ function Reserve({ now, side }) {
 /** Between the lines: the round, the last dice, the dead. @param {{now: Reading}} props */
 function Middle({ now }) {
   const { round } = now.public;
+  const lines = battleLines();
   return html`<div class="middle">
     <div class="rounds" role="img" aria-label=${t("board-round", { number: round, of: ROUNDS })}>
       ${Array.from({ length: ROUNDS }, (_, number) => html`<i key=${number} class=${number + 1 < round ? "past" : number + 1 === round ? "now" : ""}>${number + 1}</i>`)}
     </div>
-    <${Rolls} />
-    <${Fallen} now=${now} />
+    <${Rolls} lines=${lines} />
+    <${Fallen} now=${now} lines=${lines} />
   </div>`;
 }
 

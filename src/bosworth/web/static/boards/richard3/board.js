@@ -2,17 +2,18 @@
 
 import { html, useEffect, useState } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { prefs } from "/static/js/prefs.js";
 import { isNarrow } from "/static/js/ui.js";
 import { t } from "/static/js/words.js";
 import { BattleBoard, isFighting } from "./battle.js";
-import { Hand, Reveal } from "./cards.js";
+import { Hand } from "./cards.js";
 import { Details } from "./details.js";
-import { Aftermath, sound } from "./dice.js";
+import { sound } from "./dice.js";
 import { End } from "./end.js";
+import { BattleHerald, CardHerald, prompt } from "./heralds.js";
 import { EnglandMap } from "./map.js";
-import { useNews } from "./news.js";
-import { Panels, hasPanel } from "./panels.js";
-import { PhaseBar, Summary } from "./phases.js";
+import { Panels } from "./panels.js";
+import { PhaseBar, Standing } from "./phases.js";
 import { reading } from "./reading.js";
 import { Points, ToPool, Tray } from "./sides.js";
 import { Text } from "./text.js";
@@ -34,8 +35,7 @@ function Board() {
       <${PhaseBar} now=${now} />
       <div class="stage">
         <${EnglandMap} />
-        ${!isNarrow.value && html`<${Panels} now=${now} />`}
-        <${Heralds} now=${now} />
+        <${BattleHerald} now=${now} />
         ${hand.inspected.value && !isNarrow.value && html`<${Details} ref=${hand.inspected.value} />`}
         ${isBattle && isMapShown && html`<button type="button" class="button primary back-to-battle" onClick=${() => showMap(false)}>${t("board-show-battle")}</button>`}
         ${showsBattle && html`<${BattleBoard} now=${now} onMap=${() => showMap(true)} />`}
@@ -49,19 +49,25 @@ function Board() {
 
 /** Beneath the map of a narrow window: what is to be decided, the points that are left, the own cards. @param {{now: Reading}} props */
 function Foot({ now }) {
-  return html`<${Panels} now=${now} />
+  return html`<${Asked} now=${now} />
     <div class="strip"><${Points} now=${now} side=${now.active} /><${ToPool} now=${now} /><${Hand} now=${now} /></div>`;
 }
 
-/** What has just been shown or decided, for a moment, since the board goes on at once. @param {{now: Reading}} props */
-function Heralds({ now }) {
-  const [news, dismiss] = useNews(["event-cards", "event-battle-won"]);
-  if (hasPanel(now)) return null;
-  if (news === "event-cards") return html`<${Reveal} now=${now} dismiss=${dismiss} />`;
-  return news ? html`<${Aftermath} now=${now} dismiss=${dismiss} />` : null;
+/** Where we are and, on a wide window, what is to be decided or has just been shown: beside the map, so that nothing on it is covered. */
+function Summary() {
+  const now = reading.value;
+  if (!now) return null;
+  const isBoardDrawn = !isNarrow.value && prefs.value.text !== "on";
+  return html`<${Standing} now=${now} />${isBoardDrawn && html`<${Asked} now=${now} />`}`;
+}
+
+/** What has just been shown, and what is asked: not before it was heard who fell. @param {{now: Reading}} props */
+function Asked({ now }) {
+  if (hand.isListening.value) return null;
+  return html`<${CardHerald} now=${now} /><${Panels} now=${now} />`;
 }
 
 /** While a block's turn in battle is due its buttons stand on the battle board. @param {import("/static/js/types.js").Shown} shown */
 const hideButtons = (shown) => shown.step === "battle_turn";
 
-export default { Board, Summary, End, Text, Details, hideButtons, sound, overtaken: ["event-scores"] };
+export default { Board, Summary, End, Text, Details, prompt, hideButtons, sound, overtaken: ["event-scores"] };

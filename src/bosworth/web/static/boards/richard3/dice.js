@@ -10,15 +10,17 @@ import { linesSince } from "./reading.js";
 
 export const SHOTS = ["event-fire", "event-charge", "event-reply"];
 const TREACHERY = ["event-treachery-succeeds", "event-treachery-fails"];
-const BATTLE = ["event-battle"];
 const MOST_ROLLS = 3;
 
 /** The sound of a line of the log: dice, if it tells of a roll. @param {Line} line */
 export const sound = (line) => (SHOTS.includes(line.say[0]) || TREACHERY.includes(line.say[0]) ? "dice" : "");
 
-/** The last shots of the battle, so that both what I did and what was answered can be seen; the latest stands out. */
-export function Rolls() {
-  const rolled = linesSince(BATTLE).filter((line) => SHOTS.includes(line.say[0]) || TREACHERY.includes(line.say[0]));
+/** All that was told of the battle that is fought. */
+export const battleLines = () => linesSince(["event-battle"]);
+
+/** The last shots of a battle, so that both what I did and what was answered can be seen; the latest stands out. @param {{lines: Line[]}} props */
+export function Rolls({ lines }) {
+  const rolled = lines.filter((line) => SHOTS.includes(line.say[0]) || TREACHERY.includes(line.say[0]));
   return html`<div class="rolls">${rolled.slice(-MOST_ROLLS).map((line) => html`<${Roll} key=${`${line.at}${line.say[0]}`} line=${line} />`)}</div>`;
 }
 
@@ -45,21 +47,12 @@ function Die({ value, isHit }) {
     <b>${value}</b><i aria-hidden="true">${isHit ? "✓" : "✕"}</i></span>`;
 }
 
-/** How the last battle ended, with its last dice and its dead. @param {{now: Reading, dismiss: () => void}} props */
-export function Aftermath({ now, dismiss }) {
-  const won = linesSince(["event-battle-won"])[0];
-  if (!won || now.public.round > 0) return null;
-  return html`<section class="reveal aftermath" role="status">
-    <h3>${say(won.say)}</h3>
-    <${Rolls} />
-    <${Fallen} now=${now} />
-    <button type="button" class="button small" onClick=${dismiss}>${t("board-close")}</button>
-  </section>`;
-}
+/** The blocks that these lines tell to be eliminated. @param {Line[]} lines */
+export const fallen = (lines) => lines.filter((line) => line.say[0] === "event-eliminated").map((line) => line.say[1].block);
 
-/** The blocks eliminated in this battle, under a red cross. @param {{now: Reading}} props */
-export function Fallen({ now }) {
-  const ids = linesSince(BATTLE).filter((line) => line.say[0] === "event-eliminated").map((line) => line.say[1].block);
+/** The blocks eliminated in a battle, under a red cross. @param {{now: Reading, lines: Line[]}} props */
+export function Fallen({ now, lines }) {
+  const ids = fallen(lines);
   const blocks = now.blocks.filter((block) => ids.includes(block.id));
   if (blocks.length === 0) return null;
   return html`<div class="fallen-here" role="group" aria-label=${phrase(["board-fallen", { blocks: ids.join(" ") }])}>

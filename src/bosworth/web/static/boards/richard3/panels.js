@@ -14,11 +14,6 @@ import { areaFacts, blocksIn, countIn } from "./reading.js";
 const CROWDED = ["attrition", "exile_excess"];
 const PLACES = ["choose_battle", "heir_entry", "muster_area", "plague"];
 
-/** Whether the panel of the decision that is due leaves no room for another. @param {Reading} now */
-export function hasPanel(now) {
-  return phaseOf(now) === "politics" || phaseOf(now) === "supply" || now.step === "choose_battle";
-}
-
 /** The panel of the decision that is due, if it has one. @param {{now: Reading}} props */
 export function Panels({ now }) {
   return html`

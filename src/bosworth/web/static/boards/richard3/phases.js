@@ -4,7 +4,7 @@ import { html } from "/static/js/lib.js";
 import { isNarrow } from "/static/js/ui.js";
 import { name, say, t } from "/static/js/words.js";
 import { Rose } from "./cards.js";
-import { SIDES, linesSince, reading } from "./reading.js";
+import { SIDES, linesSince } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
 
@@ -50,10 +50,8 @@ function Active({ now }) {
   return html`<span class="active-side" title=${name("side", SIDES[now.active] ?? "")}><${Rose} side=${now.active} /></span>`;
 }
 
-/** Campaign, turn and scores in one short strip: in words at the side, as a row of turns on a narrow window. */
-export function Summary() {
-  const now = reading.value;
-  if (!now) return null;
+/** Campaign, turn and scores in one short strip: in words at the side, as a row of turns on a narrow window. @param {{now: Reading}} props */
+export function Standing({ now }) {
   const { campaign, campaigns, turn } = now.public;
   return html`<div class="r3-summary">
     ${isNarrow.value ? html`<b title=${t("board-campaign", { number: campaign, of: campaigns })}>${now.year}</b><${Turns} now=${now} />`

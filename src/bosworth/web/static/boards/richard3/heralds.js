@@ -1,0 +1,96 @@
+/** What has just been shown or decided, told on the board: the cards of a turn, and how a battle ended and who fell in it. */
+
+import { computed, effect, html, signal, useEffect, useRef } from "/static/js/lib.js";
+import { hand } from "/static/js/hand.js";
+import { table } from "/static/js/table-state.js";
+import { theatre } from "/static/js/theatre.js";
+import { say, t } from "/static/js/words.js";
+import { Reveal } from "./cards.js";
+import { Fallen, Rolls, fallen } from "./dice.js";
+import { useNews } from "./news.js";
+
+/** @import {Reading} from "./reading.js" */
+/** @import {Line, Shown} from "../../js/types.js" */
+
+/** @typedef {{won: Line, lines: Line[]}} Ended  A battle that is over: the line that says so, and all lines that tell of it. */
+
+const STAY = 6000;
+
+/**
+ * The battles that are over, in their order; what follows the last line of one, up to the next, is part of its story.
+ * @param {Line[]} lines
+ * @returns {Ended[]}
+ */
+export function endedBattles(lines) {
+  const starts = lines.flatMap((line, number) => (line.say[0] === "event-battle" ? [number] : []));
+  return starts.flatMap((start, number) => {
+    const story = lines.slice(start, starts[number + 1]);
+    const won = story.find((line) => line.say[0] === "event-battle-won");
+    return won ? [{ won, lines: story }] : [];
+  });
+}
+
+const ended = computed(() => endedBattles(table.log.value));
+/** How many battles were told; none were missed before the page came up. */
+const toldBattles = signal(-1);
+effect(() => {
+  if (toldBattles.value < 0 && table.live.value) toldBattles.value = ended.value.length;
+});
+
+/** The first battle that is over and was not told yet. */
+const untold = computed(() => (toldBattles.value < 0 || table.isPast.value ? undefined : ended.value[toldBattles.value]));
+
+/** Whoever fell is told before anything is asked. */
+const isGrave = computed(() => untold.value !== undefined && fallen(untold.value.lines).length > 0);
+effect(() => void (hand.isListening.value = isGrave.value));
+
+const goOn = () => void (toldBattles.value += 1);
+
+/** The outcome of a battle stands for the question that waits behind it. @param {Shown} shown */
+export function prompt(shown) {
+  return isGrave.value && shown.step !== "over" ? (untold.value?.won.say ?? null) : null;
+}
+
+/** The cards of the turn, for a moment: beside the map, not over it. @param {{now: Reading}} props */
+export function CardHerald({ now }) {
+  const [news, dismiss] = useNews(["event-cards"]);
+  return news ? html`<${Reveal} now=${now} dismiss=${dismiss} />` : null;
+}
+
+/** How the last battle ended: until it was heard if somebody fell, for a moment if not; in the past as long as it is told. @param {{now: Reading}} props */
+export function BattleHerald({ now }) {
+  const battle = untold.value;
+  const isBrief = battle !== undefined && !isGrave.value;
+  useEffect(() => {
+    if (!isBrief) return undefined;
+    const timer = setTimeout(goOn, hand.held() ? 0 : STAY);
+    return () => clearTimeout(timer);
+  }, [battle, isBrief, hand.held()]);
+  const past = pastBattle();
+  if (past) return html`<${Aftermath} now=${now} battle=${past} />`;
+  if (!battle || (isBrief && now.public.round > 0)) return null;
+  return html`<${Aftermath} key=${toldBattles.value} now=${now} battle=${battle} onEnd=${goOn} />`;
+}
+
+/** The battle that ended with the action which the theatre tells. */
+function pastBattle() {
+  const after = theatre.value?.after;
+  if (!after) return undefined;
+  return ended.value.find(({ won }) => won.at === after.at);
+}
+
+/** How a battle ended, with its last dice and its dead. @param {{now: Reading, battle: Ended, onEnd?: () => void}} props */
+function Aftermath({ now, battle, onEnd }) {
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  const deaths = battle.lines.filter((line) => ["event-eliminated", "event-king-dead"].includes(line.say[0]));
+  return html`<section class="reveal aftermath" role="status">
+    <h3>${say(battle.won.say)}</h3>
+    <${Rolls} lines=${battle.lines} />
+    <${Fallen} now=${now} lines=${battle.lines} />
+    ${deaths.length > 0 && html`<ul class="deaths">${deaths.map((line, number) => html`<li key=${number}>${say(line.say)}</li>`)}</ul>`}
+    ${onEnd && html`<button type="button" class="button small primary go-on" ref=${button} onClick=${onEnd}>${t("board-go-on")}</button>`}
+  </section>`;
+}
