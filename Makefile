@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 ARGS ?=
 FLAGS ?=
+SWEEP ?= 12
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -107,6 +108,11 @@ test: lint uncompile system ## Check everything: format, lint, types, tests, cov
 	@$(BIN)/python -m coverage json --quiet -o build/coverage.json
 	@$(BIN)/python tools/coverage_floor.py build/coverage.json 97 src/bosworth/kernel src/bosworth/games/richard3 src/bosworth/games/roses src/bosworth/games/lancaster
 	@$(MAKE) --no-print-directory test-compiled; ended=$$?; $(MAKE) --no-print-directory uncompile; exit $$ended
+
+.PHONY: sweep
+sweep: $(VENV)/.dev system ## Touch all that is lit in many positions of each decision (SWEEP=12 of each; make test looks at one)
+	@$(SAY) 'Looking at all that is lit, at three sizes'
+	@BOSWORTH_SWEEP=$(SWEEP) $(BIN)/python -m pytest -n auto tests/web/test_sweep.py $(ARGS)
 
 .PHONY: lint
 lint: $(VENV)/.dev ## Check format, lint and types only

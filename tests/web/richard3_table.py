@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page
 from tests.web.conftest import OpenPage
+from tests.web.robot import touch
 
 
 def new_table(open_page: OpenPage, lancaster: str, york: str, **wishes: int | str) -> Page:
@@ -9,7 +10,7 @@ def new_table(open_page: OpenPage, lancaster: str, york: str, **wishes: int | st
     page = open_page("/new?game=richard3&option-scenario=1480", **wishes)
     page.locator("select[name=seat-lancaster]").select_option(lancaster)
     page.locator("select[name=seat-york]").select_option(york)
-    page.locator("#new-table .set-up-go button").click()
+    touch(page, page.locator("#new-table .set-up-go button"))
     page.wait_for_url("**/table/*")
     return page
 
@@ -17,7 +18,7 @@ def new_table(open_page: OpenPage, lancaster: str, york: str, **wishes: int | st
 def play_now(open_page: OpenPage, **wishes: int | str) -> Page:
     """The table that one click on the first page gives."""
     page = open_page("/", **wishes)
-    page.locator('form[action="/play-now/richard3"] button').first.click()
+    touch(page, page.locator('form[action="/play-now/richard3"] button').first)
     page.wait_for_url("**/table/*")
     page.locator(".board .thing.lit, .text-mode").first.wait_for()
     return page

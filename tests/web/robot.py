@@ -1,25 +1,28 @@
-"""A robot that plays at a table page as a person would: it clicks what is lit, or a button, until the game is over.
+"""A robot that plays at a table page as a person would, with a mouse or, on a phone, with a finger, until the game is over.
 
-It knows no game. It asks the page what can be clicked, picks one at random, and clicks there with the mouse; what lies hidden
-under something else it reaches with the keyboard. Whatever the page writes to its console as an error is an error.
+It knows no game. It asks the page what is lit and in sight, picks one at random and touches it there; what is out of sight it
+goes to by the marks that tell of it. Whatever the page writes to its console as an error is an error.
 """
 
 from random import Random
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import ConsoleMessage, Locator, Page
 
-LIT = ".board .thing.lit"
+LIT = ".board .thing.lit, .summary .thing.lit, .sheet .thing.lit"
 BUTTONS = ".prompt-offers button.offer:not([disabled]), .sheet button.row:not([disabled])"
-CANDIDATES = """() => {
+FIRST = ".curtain .button.primary, .aftermath .go-on"
+"""What must be touched before anything else can be."""
+MARKS = ".out-of-sight .beyond"
+LOOK = """([LIT, BUTTONS, FIRST]) => {
   if (document.querySelector(".end")) return {state: "over"};
-  const curtain = document.querySelector(".curtain .button.primary");
-  if (curtain) return {state: "ready", found: [".curtain .button.primary"], mark: "curtain"};
+  if (document.querySelector(FIRST)) return {state: "ready", first: FIRST, mark: "first"};
   if (!document.querySelector(".board") || document.querySelector('[data-pending="true"]')) return {state: "busy"};
   const number = (selector) => document.querySelectorAll(selector).length;
   const texts = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent).join();
-  const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+  const isSeen = (one) => one.checkVisibility({visibilityProperty: true});
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
   const lit = seen(LIT);
   const buttons = seen(BUTTONS);
   const mark = [texts(".prompt-text"), texts(".prompt-held"), number(".log li, .log-line"),
@@ -27,26 +30,51 @@ CANDIDATES = """() => {
   return {state: lit.length + buttons.length ? "ready" : "waiting", lit: lit.length, buttons: buttons.length, mark};
 }"""
 
-TARGET = """([kind, number]) => {
-  const all = kind === "lit" ? LIT : kind === "button" ? BUTTONS : kind;
-  const one = [...document.querySelectorAll(all)].filter((one) => one.getClientRects().length > 0)[number];
-  if (!one) return null;
-  if (!one.closest("svg.map-svg")) one.scrollIntoView({block: "nearest", inline: "nearest"});
-  const label = one.getAttribute("aria-label") ?? one.textContent;
-  const area = one.getBoundingClientRect();
-  const shares = [.5, .3, .7, .15, .85, .4, .6];
-  for (const [x, y] of shares.flatMap((x) => shares.map((y) => [x, y]))) {
-    const spot = {x: area.left + x * area.width, y: area.top + y * area.height};
+SPOT = """(thing) => {
+  const {left, top, width, height} = thing.getBoundingClientRect();
+  const label = thing.getAttribute("aria-label") ?? thing.textContent;
+  const shares = [.5, .4, .6, .3, .7, .2, .8];
+  const far = ({x, y}) => Math.hypot(x - .5, y - .5);
+  const spots = shares.flatMap((x) => shares.map((y) => ({x, y}))).sort((a, b) => far(a) - far(b));
+  for (const {x, y} of spots) {
+    const spot = {x: Math.round(left + x * width), y: Math.round(top + y * height)};
     const hit = document.elementFromPoint(spot.x, spot.y);
-    if (hit && one.contains(hit) && (hit.closest(".thing") ?? one) === one) return {...spot, label};
+    const other = hit?.closest("[data-ref]");
+    if (hit && thing.contains(hit) && (other === null || other === thing || !thing.contains(other))) return {...spot, label};
+    if (thing.dataset.ref && hit?.closest("[data-for]")?.dataset.for === thing.dataset.ref) return {...spot, label};
   }
-  one.focus();
-  return {label};
+  return null;
 }"""
+"""The spot of a thing, nearest to its middle, where a touch would be meant for it."""
+
+SOME = """([selector, order]) => {
+  const spotOf = SPOT;
+  const all = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({visibilityProperty: true}));
+  const some = order.map((share) => all[Math.floor(share * all.length)]).filter(Boolean);
+  for (const one of [...some, ...all]) {
+    const spot = spotOf(one);
+    if (spot) return spot;
+  }
+  return null;
+}""".replace("SPOT", SPOT)
 
 
-def _filled(script: str) -> str:
-    return script.replace("LIT", repr(LIT)).replace("BUTTONS", repr(BUTTONS))
+def touch(page: Page, target: Locator | dict[str, Any]) -> None:
+    """Touch a thing, or a point, with the mouse or on a phone with a finger; fail if a hand would not get at it."""
+    spot = target if isinstance(target, dict) else _spot_of(target)
+    size = page.viewport_size
+    if size and size["width"] < 500:
+        page.touchscreen.tap(spot["x"], spot["y"])
+    else:
+        page.mouse.click(spot["x"], spot["y"])
+
+
+def _spot_of(target: Locator) -> dict[str, Any]:
+    target.wait_for()
+    target.scroll_into_view_if_needed()
+    spot: dict[str, Any] | None = target.evaluate(SPOT)
+    assert spot, f"no hand gets at {target}"
+    return spot
 
 
 class Robot:
@@ -68,40 +96,43 @@ class Robot:
             self.problems.append(f"{message.type}: {message.text} {where}")
 
     def look(self) -> dict[str, Any]:
-        """What can be clicked now."""
-        found: dict[str, Any] = self.page.evaluate(_filled(CANDIDATES))
+        """What can be touched now."""
+        found: dict[str, Any] = self.page.evaluate(LOOK, [LIT, BUTTONS, FIRST])
         return found
 
     def wait(self, seconds: float = 180.0, until: tuple[str, ...] = ("ready", "over")) -> dict[str, Any]:
-        """Wait until there is something to click, or the game is over."""
+        """Wait until there is something to touch, or the game is over."""
         end = monotonic() + seconds
         while True:
             seen = self.look()
             if seen["state"] in until:
                 return seen
-            assert monotonic() < end, f"nothing to click for {seconds} s after {self.clicks} clicks; page: {self.page.url}"
+            assert monotonic() < end, f"nothing to touch for {seconds} s after {self.clicks} clicks; page: {self.page.url}"
             self.page.wait_for_timeout(15)
 
     def click(self, seen: dict[str, Any]) -> str:
-        """Click one of the things seen, and wait until the page has answered; the label of what was clicked."""
-        if "found" in seen:
-            kind, number = seen["found"][0], 0
-        elif seen["lit"] and (not seen["buttons"] or self.rng.random() >= self.button_share):
-            kind, number = "lit", self.rng.randrange(seen["lit"])
-        else:
-            kind, number = "button", self.rng.randrange(seen["buttons"])
-        target = self.page.evaluate(_filled(TARGET), [kind, number])
-        if target is None:
+        """Touch one of the things seen, and wait until the page has answered; the label of what was touched."""
+        spot = next((spot for selector in self._wishes(seen) if (spot := self._find(selector))), None)
+        if spot is None:
             return ""
-        if "x" in target:
-            self.page.mouse.click(target["x"], target["y"])
-        else:
-            self.page.keyboard.press("Enter")
+        touch(self.page, spot)
         self.clicks += 1
         self._wait_for_change(seen["mark"])
-        return str(target["label"])
+        return str(spot["label"])
 
-    def _wait_for_change(self, mark: str, seconds: float = 1.5) -> None:
+    def _wishes(self, seen: dict[str, Any]) -> list[str]:
+        """What to touch, by preference: what is lit or a button, and a mark at the edge when neither is in sight."""
+        if "first" in seen:
+            return [seen["first"]]
+        return [BUTTONS, LIT, MARKS] if self.rng.random() < self.button_share else [LIT, BUTTONS, MARKS]
+
+    def _find(self, selector: str) -> dict[str, Any] | None:
+        """A spot of one of these things, at random, that a hand gets at."""
+        order = [self.rng.random() for _ in range(4)]
+        spot: dict[str, Any] | None = self.page.evaluate(SOME, [selector, order])
+        return spot
+
+    def _wait_for_change(self, mark: str, seconds: float = 0.5) -> None:
         end = monotonic() + seconds
         while monotonic() < end:
             seen = self.look()
@@ -110,7 +141,7 @@ class Robot:
             self.page.wait_for_timeout(10)
 
     def play(self, most: int = 3000, stop_at: str = "") -> bool:
-        """Click on until the game is over (True), or until this selector is on the page, or the clicks are used up (False)."""
+        """Touch on until the game is over (True), or until this selector is on the page, or the clicks are used up (False)."""
         fruitless, last = 0, ""
         while self.clicks < most:
             seen = self.wait()
@@ -120,7 +151,7 @@ class Robot:
             if stop_at and self.page.locator(stop_at).count():
                 return False
             fruitless = fruitless + 1 if seen["mark"] == last else 0
-            assert fruitless < 25, f"25 clicks changed nothing: {seen['mark'][:300]}"
+            assert fruitless < 25, f"25 touches changed nothing: {seen['mark'][:300]}"
             last = seen["mark"]
             self.click(seen)
         return False

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
 from tests.web.richard3_table import play_now
-from tests.web.robot import Robot
+from tests.web.robot import Robot, touch
 
 MEGABYTE = 1_000_000
 
@@ -135,7 +135,7 @@ def test_another_table_goes_on_from_here(open_page: OpenPage) -> None:
 )
 def test_the_whole_page_with_its_map_weighs_less_than_a_megabyte(open_page: OpenPage, game: str, width: int) -> None:
     page = open_page("/", width=width)
-    page.locator(f'form[action="/play-now/{game}"] button').first.click()
+    touch(page, page.locator(f'form[action="/play-now/{game}"] button').first)
     page.wait_for_selector("body[data-ready]")
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -153,7 +153,7 @@ def test_on_a_phone_most_of_the_window_is_the_board_and_all_tools_are_in_one_row
     home = page.url
     for game in ("richard3", "roses", "lancaster"):
         page.goto(home)
-        page.locator(f'form[action="/play-now/{game}"] button').first.click()
+        touch(page, page.locator(f'form[action="/play-now/{game}"] button').first)
         page.locator(".board .thing.lit:visible").first.wait_for()
         assert page.locator(".board-area").evaluate("(area) => area.clientHeight / innerHeight") > 0.65
         tops = page.locator(".prompt-tools > *").evaluate_all("(tools) => tools.map((one) => one.getBoundingClientRect().top)")
@@ -163,12 +163,12 @@ def test_on_a_phone_most_of_the_window_is_the_board_and_all_tools_are_in_one_row
 
 def test_on_a_phone_the_sheet_of_what_is_held_leaves_the_room_to_the_map(open_page: OpenPage) -> None:
     page = table(open_page, width=390, height=844)
-    page.locator(", ".join(f".hand .card.lit[data-ref='card:{points}']" for points in (2, 3, 4))).first.click()
-    page.locator('.map-svg [data-ref^="block:"].lit').first.dispatch_event("click")
+    touch(page, page.locator(", ".join(f".hand .card.lit[data-ref='card:{points}']" for points in (2, 3, 4))).first)
+    touch(page, page.locator('.map-svg [data-ref^="block:"].lit').first)
     sheet = page.locator(".sheet")
     expect(sheet.locator(".sheet-title")).to_have_attribute("aria-expanded", "false")
     expect(sheet.locator(".row")).to_have_count(0)
-    sheet.locator(".sheet-title").click()
+    touch(page, sheet.locator(".sheet-title"))
     expect(sheet.locator(".row").first).to_be_visible()
     expect(page.locator(".map-svg .area.lit").first).to_be_attached()
 

@@ -110,6 +110,15 @@ def test_every_bot_has_a_title() -> None:
 
 def test_what_a_table_may_refuse_has_words() -> None:
     elsewhere = {"bad_host", "wrong_password", "other_origin", "bad_link", "no_such_person", "no_such_method", "name_taken"}
-    elsewhere |= {"has_account", "no_account", "key_reused", "bad_record", "bad_outcome", "bad_name", "bad_password"}
+    elsewhere |= {
+        "weak_password",
+        "has_account",
+        "no_account",
+        "key_reused",
+        "bad_record",
+        "bad_outcome",
+        "bad_name",
+        "bad_password",
+    }
     ids = {line.split(" =")[0] for line in lines("table")}
     assert {f"refused-{code}" for code in STATUS if code not in elsewhere} <= ids

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.web.conftest import OpenPage
 from tests.web.node import need_modules, run_node_test
-from tests.web.robot import Robot
+from tests.web.robot import Robot, touch
 from tests.web.test_access import serious
 
 from bosworth.bots import make_bot
@@ -27,7 +27,7 @@ def set_up(page: Page, players: int) -> None:
     """Take Blue, give the other seats to bots, and open the table."""
     for seat in SEATS[:players]:
         page.locator(f"select[name=seat-{seat}]").select_option("me" if seat == "blue" else "bot:random")
-    page.locator("#new-table button[type=submit], #new-table button.primary").last.click()
+    touch(page, page.locator("#new-table button[type=submit], #new-table button.primary").last)
     page.wait_for_url("**/table/*")
 
 
@@ -146,7 +146,7 @@ def test_on_a_phone_nothing_is_wider_than_the_window_and_targets_are_large(open_
         assert page.evaluate("document.querySelector('.standings').scrollHeight") < 40
         small = page.evaluate(SMALL_TARGETS)
         assert not small, small
-    page.locator(".sections button", has_text="Parliament").click()
+    touch(page, page.locator(".sections button", has_text="Parliament"))
     expect(page.locator(".parliament .panel-title")).to_be_in_viewport()
 
 
@@ -243,5 +243,5 @@ def test_what_cannot_be_done_says_why(open_page: OpenPage) -> None:
     page = new_table(open_page, 3)
     assert not Robot(page, seed=1).play(most=50, stop_at=".tray .piece.lit")
     assert page.evaluate(HIDDEN_PLAQUES) == []
-    page.locator("[data-ref='area:somerset']").click(force=True)
+    touch(page, page.locator("[data-ref='area:somerset']"))
     expect(page.locator(".prompt-bar")).to_contain_text("a knight in Somerset needs strength 4", ignore_case=True)

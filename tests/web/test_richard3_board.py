@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import House, OpenPage
 from tests.web.richard3_table import new_table, play_now, settle
-from tests.web.robot import Robot
+from tests.web.robot import Robot, touch
 
 NAMES_UNDER_BLOCKS = """() => {
   const area = (one) => one.getBoundingClientRect();
@@ -42,7 +42,7 @@ def test_the_first_move_needs_no_explanation_and_can_be_taken_back(open_page: Op
     page.locator(".board .block.lit").first.wait_for()
     before = page.locator(".points b").inner_text()
     page.locator(".pool .token.lit").first.click()
-    page.locator(".area.lit").first.dispatch_event("click")
+    touch(page, page.locator(".area.lit").first)
     expect(page.locator(".points b")).to_have_text(str(int(before) - 1))
     settle(page)
     page.keyboard.press("u")
@@ -55,10 +55,10 @@ def test_what_cannot_be_touched_says_why(open_page: OpenPage) -> None:
     page.locator(".hand .card.lit").last.click()
     page.locator(".board .block.lit").first.wait_for()
     page.locator(".pool .token.lit").first.click()
-    page.locator(".area.lit").first.dispatch_event("click")
-    page.locator('.board-area[data-pending="false"] .map-svg .block.has-moved').first.dispatch_event("click")
+    touch(page, page.locator(".area.lit").first)
+    touch(page, page.locator('.board-area[data-pending="false"] .map-svg .block.has-moved').first)
     expect(page.locator(".prompt-reason")).to_contain_text("moved already")
-    page.locator(".pieces .pile").first.dispatch_event("click")  # nameless blocks are touched as their area is
+    touch(page, page.locator(".pieces .pile").first)  # nameless blocks are touched as their area is
     expect(page.locator(".details")).to_contain_text("York")
 
 
@@ -102,12 +102,12 @@ def test_a_phone_shows_the_map_first_and_nothing_too_small_to_touch(open_page: O
     page = new_table(open_page, "me", "bot:greedy", width=390, height=844)
     robot = Robot(page, seed=2)
     robot.play(most=5, stop_at=".hand .card.lit")  # a poor hand is asked about first
-    page.locator(".hand .card.lit").last.click()
-    page.locator(".to-pool").click()
+    touch(page, page.locator(".hand .card.lit").last)
+    touch(page, page.locator(".to-pool"))
     expect(page.locator(".pool .token.lit").first).to_be_in_viewport()
-    page.locator(".pool .token.lit").first.click()
+    touch(page, page.locator(".pool .token.lit").first)
     expect(page.locator(".area.lit").first).to_be_in_viewport()
-    page.get_by_role("button", name="whole").click()
+    touch(page, page.get_by_role("button", name="whole"))
     assert page.evaluate(NAMES_UNDER_BLOCKS) == []
     stage = page.locator(".stage").bounding_box()
     assert stage is not None

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tests.web.conftest import OpenPage
 from tests.web.node import need_modules
-from tests.web.robot import Robot
+from tests.web.robot import Robot, touch
 from tests.web.test_access import serious
 
 SEATS = {"four": ("red", "yellow", "blue", "green"), "two": ("red", "yellow"), "two_people": ("lancaster", "york")}
@@ -32,7 +32,7 @@ def new_table(open_page: OpenPage, scenario: str, others: str = "bot:greedy", **
     page = open_page(f"/new?game=roses&option-scenario={scenario}", **wishes)
     for number, seat in enumerate(SEATS[scenario]):
         page.locator(f"select[name=seat-{seat}]").select_option(others if number else "me")
-    page.locator("#new-table .set-up-go button").click()
+    touch(page, page.locator("#new-table .set-up-go button"))
     page.wait_for_url("**/table/*")
     return page
 
@@ -102,7 +102,7 @@ def test_orders_are_written_on_the_map_and_in_the_list_alike(open_page: OpenPage
     robot = go_to_planning(page)
     page.locator(".defend .stepper.troop button").nth(1).click()
     expect(page.locator(".order-post .counter text")).to_have_text("1")
-    page.locator(".site.red .hit").first.dispatch_event("click")
+    touch(page, page.locator(".site.red").first)
     page.locator(".prompt-held").or_(page.locator(".purse-numbers", has_text="£6")).first.wait_for()
     if page.locator(".prompt-held").count():  # he has mercenaries too, so it takes a choice
         page.locator("button[data-form^='troop ']").first.click()
@@ -183,7 +183,7 @@ def test_void_orders_can_be_written_and_say_that_they_are_void(open_page: OpenPa
 def test_what_cannot_be_touched_says_why(open_page: OpenPage) -> None:
     page = new_table(open_page, "two")
     go_to_planning(page)
-    page.locator(".site.neutral").first.dispatch_event("click")
+    touch(page, page.locator(".site.neutral").first)
     expect(page.locator(".prompt-reason")).to_contain_text("nobody’s")
 
 
@@ -219,15 +219,15 @@ def test_on_a_phone_nothing_is_wider_than_the_window(open_page: OpenPage, lang: 
     robot = Player(page, seed=2)
     page.locator(".play-card.lit").first.wait_for()
     check_width(page)
-    page.locator(".play-card.lit:is(.castle, .large_town, .town, .port)").first.click()
+    touch(page, page.locator(".play-card.lit:is(.castle, .large_town, .town, .port)").first)
     assert not robot.play(most=60, stop_at=READY)
     check_width(page)
     give_orders_on_the_map(page)
-    page.get_by_role("tab").nth(1).click()
+    touch(page, page.get_by_role("tab").nth(1))
     expect(page.locator(".seats")).to_be_visible()
     expect(page.locator(".prompt-offers .offer")).to_have_count(1)
-    page.locator(READY).click()
-    page.get_by_role("tab").first.click()
+    touch(page, page.locator(READY))
+    touch(page, page.get_by_role("tab").first)
     page.locator(".theatre-bar").wait_for()
     check_width(page)
     robot.check()
@@ -235,11 +235,11 @@ def test_on_a_phone_nothing_is_wider_than_the_window(open_page: OpenPage, lang: 
 
 def give_orders_on_the_map(page: Page) -> None:
     """A touch on the map opens the orders of a place; the list has the same, and the purse is in sight with both."""
-    page.locator(".site.red .hit").first.dispatch_event("click")
-    page.locator(".order-card .stepper.troop button").nth(1).click()
+    touch(page, page.locator(".site.red").first)
+    touch(page, page.locator(".order-card .stepper.troop button").nth(1))
     expect(page.locator(".purse-numbers")).to_contain_text("£3")
-    page.locator(".order-card header button").click()
-    page.locator(".panel-tabs button").nth(1).click()
+    touch(page, page.locator(".order-card header button"))
+    touch(page, page.locator(".panel-tabs button").nth(1))
     expect(page.locator(".defend .stepper.troop output", has_text="1")).to_be_visible()
     expect(page.locator(".purse-numbers")).to_be_visible()
     check_width(page)

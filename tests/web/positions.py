@@ -1,0 +1,110 @@
+"""Positions for the tests in a browser: every decision of every game, from the golden records and from random games."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from importlib import import_module
+from itertools import cycle
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page
+
+from bosworth.games import game as find_game
+from bosworth.kernel.chance import FastDice
+from bosworth.kernel.game import Game
+from bosworth.kernel.match import Match
+from bosworth.kernel.record import Record, read_record, replay
+from bosworth.table.showing import face_of
+
+RECORDS = Path(__file__).parent.parent / "games"
+RANDOM_GAMES: Mapping[str, tuple[dict[str, str], ...]] = {
+    "richard3": ({"scenario": "1460"}, {"scenario": "1470"}, {"scenario": "1480", "mulligan": "once"}),
+    "roses": ({"scenario": "four"}, {"scenario": "two_people"}),
+    "lancaster": ({"players": "5", "preset": "big_box"}, {"players": "2", "preset": "henry_v"}, {"players": "3"}),
+}
+"""By game: what random games are played, besides the golden records."""
+FEWEST_GAMES = 8
+MOST_GAMES = 300
+"""How many games are looked through at least, and at most until every decision was seen."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A decision that is for one seat to make, as a record whose other seats are bots'."""
+
+    game: str
+    step: str
+    source: str
+    number: int
+    seat: int
+    offers: int
+    record: Record
+
+    def __str__(self) -> str:
+        return f"{self.game}, {self.step} ({self.source}, action {self.number}, seat {self.seat})"
+
+    def text(self) -> str:
+        """The record up to this decision."""
+        players = {name: "human" if seat == self.seat else "bot:random" for seat, name in enumerate(self.record.seats)}
+        return replace(self.record.cut(self.number), players=players).write()
+
+
+def decision_names(game: str) -> list[str]:
+    """The names of all decisions of a game; an order sheet is a decision for each of its parts."""
+    names = [decision[0] for decision in import_module(f"bosworth.games.{game}.steps").DECISIONS.values()]
+    parts: dict[int, str] = getattr(import_module(f"bosworth.games.{game}.prompt"), "PARTS", {})
+    return [name for name in names if not (parts and name == "planning")] + list(parts.values())
+
+
+def decisions(game: Game, record: Record, source: str) -> Iterator[Position]:
+    """Every decision of a recorded game."""
+    step_name = face_of(game.info.id).prompt.step_name
+    for number, (_, step) in enumerate(replay(record, game)):
+        for seat in step.after.actors():
+            name = step_name(game.view(step.after, seat))
+            yield Position(game.info.id, name, source, number, seat, len(step.after.legal(seat)), record)
+
+
+def random_game(game: Game, options: dict[str, str], seed: int) -> Record:
+    """A game in which everybody acts at random."""
+    match, rng = Match.start(game, options, {}, FastDice(seed)), Random(seed)
+    while actors := match.state.actors():
+        seat = rng.choice(list(actors))
+        match.act(seat, [rng.choice(match.legal(seat))])
+    return match.record
+
+
+def sources(game: str) -> Iterator[tuple[str, Record]]:
+    """The golden records of a game, then random games without end."""
+    for path in sorted((RECORDS / game / "records").glob("*.record")):
+        yield path.stem, read_record(path.read_text(encoding="utf-8"))
+    for seed, options in enumerate(cycle(RANDOM_GAMES[game])):
+        yield f"random {options} {seed}", random_game(find_game(game), options, seed)
+
+
+def sample(game: str, each: int) -> list[Position]:
+    """At most so many positions of each decision: the one with most offers, and others at random."""
+    found: dict[str, list[Position]] = {name: [] for name in decision_names(game)}
+    for number, (source, record) in enumerate(sources(game)):
+        for position in decisions(find_game(game), record, source):
+            found[position.step].append(position)
+        if number > FEWEST_GAMES and all(found.values()):
+            break
+        assert number < MOST_GAMES, f"never seen: {[step for step, positions in found.items() if not positions]}"
+    return [position for step in sorted(found) for position in _choose(found[step], each, step)]
+
+
+def _choose(positions: list[Position], each: int, step: str) -> list[Position]:
+    fullest = max(positions, key=lambda position: position.offers)
+    others = [position for position in positions if position is not fullest]
+    return [fullest, *Random(step).sample(others, min(each - 1, len(others)))]
+
+
+def open_position(page: Page, position: Position) -> None:
+    """Take a position in as a table of the page's person, and go to it."""
+    home = "/".join(page.url.split("/")[:3])
+    headers = {"origin": home, "content-type": "text/plain"}
+    sent = page.request.post(f"{home}/api/records", data=position.text(), headers=headers)
+    assert sent.ok, sent.text()
+    page.goto(f"{home}/table/{sent.json()['id']}")
+    page.locator("[data-ready] .board").wait_for(state="attached")

@@ -1,0 +1,104 @@
+/**
+ * What a hand can reach on a table page: for each thing that is lit, whether it is drawn, in sight, and what a touch at its middle
+ * would mean. Answers with the faults found, what is out of sight, and the things that lead on to others when they are touched.
+ */
+async () => {
+  const { hand } = await import("/static/js/hand.js");
+  const { table } = await import("/static/js/table-state.js");
+  const OVERLAYS = ".panel, .reveal, .details, .tip, .prompt-bar, .foot, .top-bar, .side, .beyond, .map-buttons, .theatre-bar, .toasts, .battle";
+  const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+  const SPOTS = SHARES.flatMap((x) => SHARES.map((y) => ({ x, y }))).toSorted((a, b) => far(a) - far(b));
+  /** A place among others must leave so many of its spots to the hand. */
+  const FEWEST = 3;
+
+  function far({ x, y }) {
+    return Math.hypot(x - 0.5, y - 0.5);
+  }
+
+  /** What a touch on an element means. */
+  function meant(element) {
+    const thing = element?.closest("[data-for], [data-ref]");
+    return thing?.dataset.for ?? thing?.dataset.ref ?? "";
+  }
+
+  function isDrawn(one) {
+    return one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;
+  }
+
+  function isOutside(spot, box) {
+    return spot.x <= box.left || spot.x >= box.right || spot.y <= box.top || spot.y >= box.bottom;
+  }
+
+  /** Whether a point of a thing is beyond the window or cut off by a frame around it. */
+  function isCutOff(spot, thing) {
+    if (spot.x < 0 || spot.y < 0 || spot.x >= innerWidth || spot.y >= innerHeight) return true;
+    for (let frame = thing.parentElement; frame; frame = frame.parentElement) {
+      const { display, overflowX, overflowY } = getComputedStyle(frame);
+      if (display === "contents") continue;
+      if ((overflowX !== "visible" || overflowY !== "visible") && isOutside(spot, frame.getBoundingClientRect())) return true;
+    }
+    return false;
+  }
+
+  /** What lies at the spots of a thing that are its own: nearest to its middle first. */
+  function spotsOf(thing) {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const whole = ({ x, y }) => ({ x: Math.round(left + x * width), y: Math.round(top + y * height) }); // as a click is
+    return SPOTS.map(whole).flatMap((spot) => {
+      if (isCutOff(spot, thing)) return [];
+      const pile = document.elementsFromPoint(spot.x, spot.y);
+      return pile.some((one) => thing.contains(one)) ? [{ ...spot, top: pile[0] }] : [];
+    });
+  }
+
+  function nameOf(element) {
+    return meant(element) || element?.closest("[class]")?.getAttribute("class") || element?.tagName;
+  }
+
+  /** Why a thing in sight cannot be touched where it stands, or an empty text. */
+  function fault(thing, ref, spots) {
+    const own = spots.filter((spot) => meant(spot.top) === ref);
+    const covered = spots.filter((spot) => {
+      const overlay = spot.top?.closest(OVERLAYS);
+      return overlay && !overlay.contains(thing);
+    });
+    if (covered.length > spots.length / 3) return `lies under ${nameOf(covered[0].top)}`;
+    const [middle] = spots;
+    if (meant(middle.top) === ref) return "";
+    const isRival = middle.top?.closest(".thing")?.matches(".lit, .open, .held, [data-ref^='area:']");
+    return isRival && own.length >= FEWEST ? "" : `at its middle lies ${nameOf(middle.top)}`;
+  }
+
+  /** Whether something else on the page stands for a thing that is not drawn itself: a stepper, a pile with a list, a button. */
+  function stands(ref) {
+    const offers = hand.possible().filter((offer) => offer.path[hand.holding().length] === ref);
+    const buttons = [...document.querySelectorAll("[data-form]")].filter(isDrawn).map((one) => one.dataset.form);
+    if (offers.length > 0 && offers.every((offer) => buttons.includes(offer.form))) return true;
+    return [...document.querySelectorAll("[data-holds]")].some((one) => isDrawn(one) && one.dataset.holds.split(" ").includes(ref));
+  }
+
+  function leadsOn(ref) {
+    const depth = hand.holding().length;
+    const all = hand.possible().filter((offer) => offer.path[depth] === ref);
+    return all.some((offer) => offer.path.length > depth + 1);
+  }
+
+  const found = { step: table.shown.value?.step, lit: hand.targets().length, faults: [], hidden: [], doors: [] };
+  for (const ref of hand.targets()) {
+    const things = [...document.querySelectorAll(".thing.lit")].filter((one) => one.dataset.ref === ref && isDrawn(one));
+    if (things.length === 0 && !stands(ref)) found.faults.push(`${ref} is not drawn`);
+    let isSeen = things.length === 0;
+    for (const thing of things) {
+      const spots = spotsOf(thing);
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      if (spots.length === 0 || isCutOff({ x: left + width / 2, y: top + height / 2 }, thing)) continue;
+      isSeen = true;
+      const why = stands(ref) ? "" : fault(thing, ref, spots);
+      if (why) found.faults.push(`${ref} (${thing.getAttribute("class")}) ${why}`);
+      const spot = spots.find((one) => meant(one.top) === ref);
+      if (spot && leadsOn(ref) && !found.doors.some((door) => door.ref === ref)) found.doors.push({ ref, x: spot.x, y: spot.y });
+    }
+    if (!isSeen) found.hidden.push(ref);
+  }
+  return found;
+}

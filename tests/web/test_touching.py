@@ -1,0 +1,187 @@
+"""What a hand does at the table, and what it is told: battles from both sides, deaths before questions, hasty clicks."""
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import OpenPage
+from tests.web.positions import Position, open_position, random_game
+from tests.web.richard3_table import new_table, play_now, settle
+from tests.web.robot import SPOT, Robot, touch
+
+from bosworth.games import game as find_game
+from bosworth.games.richard3.prompt import step_name
+from bosworth.kernel.chance import LoadedDice
+from bosworth.kernel.match import Match
+from bosworth.kernel.record import Record, replay
+from bosworth.table.showing import add_log, show
+
+RICHARD = find_game("richard3")
+HANDS = "(7 8 1 13 14 20 21  9 15 16 2 22 23 24)"
+SHOW = """async (message) => (await import("/static/js/table-state.js")).takeShown(message)"""
+
+
+def battle_in_middlesex(seat: int) -> Position:
+    """Rivers attacks Richard in Middlesex, and Richard is to act first."""
+    match = Match.start(RICHARD, {"scenario": "1480"}, {}, LoadedDice(HANDS))
+    for side, form in ((0, "play 4"), (1, "play 3"), (0, "move rivers middlesex"), (0, "end"), (1, "end")):
+        match.say(side, form)
+    return Position("richard3", "battle_turn", "by hand", match.rev, seat, len(match.legal(seat)), match.record)
+
+
+def test_a_defender_charges_and_tries_treachery_by_mouse_and_by_finger(open_page: OpenPage) -> None:
+    for width, height in ((1440, 900), (1280, 720), (390, 844)):
+        for deed in ("Charge", "Treachery"):
+            page = open_page("/about", width=width, height=height)
+            open_position(page, battle_in_middlesex(1))
+            touch(page, page.locator(".battle .buttons").get_by_role("button", name=deed))
+            touch(page, page.locator(".line.attacks .fighter.lit"))
+            expect(page.locator(".fighter.lit[data-ref='block:L_rivers']")).to_have_count(0)
+
+
+FOLLOWS = """() => {
+  const {scrollTop, clientHeight, scrollHeight} = document.querySelector(".log");
+  return scrollHeight > clientHeight + 60 && scrollTop + clientHeight > scrollHeight - 30;
+}"""
+FIRST_LINE = """(log) => {
+  const {left, top} = log.getBoundingClientRect();
+  return document.elementFromPoint(left + 40, top + 20)?.closest("li")?.textContent;
+}"""
+IS_FURTHER_UP = """() => {
+  const {scrollTop, clientHeight, scrollHeight} = document.querySelector(".log");
+  return scrollTop + clientHeight < scrollHeight - 300;
+}"""
+
+
+def test_the_log_follows_the_game_unless_somebody_reads_further_up(open_page: OpenPage) -> None:
+    page = play_now(open_page, height=720, width=1280)
+    robot = Robot(page, seed=4)
+    for number in range(1, 5):
+        robot.play(most=8 * number)
+        robot.wait()
+        page.wait_for_function(FOLLOWS)
+    log = page.locator(".log")
+    log.hover()
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(IS_FURTHER_UP)
+    read = log.evaluate(FIRST_LINE)
+    robot.play(most=robot.clicks + 12)
+    assert log.evaluate(FIRST_LINE) == read
+
+
+def told(record: Record, number: int, seat: int) -> dict[str, Any]:
+    """What a seat is shown after an action of a game, as it comes over the wire."""
+    match = Match.resume(RICHARD, record.cut(number), LoadedDice())
+    message: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(add_log(show(match, seat, match.rev), match)))
+    return message
+
+
+def before_and_after_a_kings_death() -> tuple[Position, dict[str, Any]]:
+    """A decision of a seat, and what the seat is shown when it is asked again: its King has fallen, and his heir is to enter."""
+    for seed in range(100):
+        record = random_game(RICHARD, {"scenario": "1460"}, seed)
+        asked, dead = {0: 0, 1: 0}, 0
+        for number, (_, step) in enumerate(replay(record, RICHARD, telling=True)):
+            dead = number if any(event.name == "king-dead" for event in step.after.events) else dead
+            for seat in step.after.actors():
+                if step_name(RICHARD.view(step.after, seat)) == "heir_entry" and dead > asked[seat]:
+                    return Position("richard3", "", f"random {seed}", asked[seat], seat, 0, record), told(record, number, seat)
+                asked[seat] = number
+    raise AssertionError("no King falls in these games")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_who_died_is_told_before_anything_is_asked(open_page: OpenPage, width: int) -> None:
+    position, after = before_and_after_a_kings_death()
+    page = open_page("/about", width=width, height=844)
+    open_position(page, position)
+    page.evaluate(SHOW, after)
+    deaths = page.locator(".aftermath .deaths")
+    while not deaths.get_by_text("The King is dead").count():
+        touch(page, page.locator(".aftermath .go-on"))
+    expect(deaths.get_by_text("The King is dead")).to_be_in_viewport()
+    expect(page.locator(".aftermath .token.dead").first).to_be_in_viewport()
+    expect(page.locator(".prompt-text")).to_contain_text("wins the battle")
+    expect(page.locator(".thing.lit")).to_have_count(0)
+    while page.locator(".aftermath .go-on").count():
+        touch(page, page.locator(".aftermath .go-on"))
+    expect(page.locator(".prompt-text")).to_contain_text("Where does he enter?")
+    expect(page.locator(".area.lit").first).to_be_attached()
+
+
+def test_the_replay_shows_how_a_battle_ended_and_who_fell(open_page: OpenPage) -> None:
+    position, after = before_and_after_a_kings_death()
+    page = open_page("/about")
+    open_position(page, replace(position, number=after["at"]))
+    [at] = [line["at"] for line in after["log"] if line["say"][0] == "event-king-dead"][-1:]
+    page.goto(f"{page.url}/replay?at={at}&seat={position.seat}")
+    expect(page.locator(".aftermath .deaths")).to_contain_text("The King is dead")
+    expect(page.locator(".aftermath .token.dead").first).to_be_in_viewport()
+    page.locator(".theatre-slider").fill(str(at - 1))
+    expect(page.locator(".aftermath")).to_have_count(0)
+
+
+def test_a_click_on_the_spot_of_the_last_one_does_not_answer_a_question_that_has_just_come(open_page: OpenPage) -> None:
+    position, after = before_and_after_a_kings_death()
+    page = open_page("/about")
+    page.clock.install()
+    open_position(page, replace(position, number=after["at"]))
+    page.clock.pause_at(page.evaluate("Date.now() + 60000"))
+    area = page.locator(".summary .panel .thing.lit").first
+    spot = area.evaluate(SPOT)
+    page.evaluate("() => document.addEventListener('click', () => (window.heard = (window.heard ?? 0) + 1), true)")
+    page.evaluate(SHOW, {**after, "step": "battle_turn", "offers": [], "rev": after["rev"] - 1})
+    page.clock.run_for(1000)
+    touch(page, spot)
+    page.evaluate(SHOW, after)
+    expect(area).to_be_visible()
+    touch(page, spot)
+    assert page.evaluate("window.heard") == 1, "the second click was meant for what lay there before"
+    page.clock.run_for(500)
+    touch(page, spot)
+    assert page.evaluate("window.heard") == 2
+
+
+def test_no_reason_is_told_to_a_pointer_that_rests_where_it_has_acted(open_page: OpenPage) -> None:
+    page = play_now(open_page)
+    touch(page, page.locator(".hand .card.lit").last)
+    page.locator(".board .block.lit").first.wait_for()
+    touch(page, page.locator(".pool .token.lit").first)
+    area = page.locator(".area.lit").first
+    ref = area.get_attribute("data-ref")
+    spot = area.evaluate(SPOT)
+    touch(page, spot)
+    moved = page.locator(".map-svg .block.has-moved").first
+    moved.wait_for()
+    settle(page)
+    middle = moved.evaluate(SPOT)
+    page.mouse.move(middle["x"], middle["y"])
+    expect(page.locator(".tip")).to_contain_text("moved already")
+    touch(page, page.locator(f".board .block.lit:not([data-for]):not([data-ref='{ref}'])").first)
+    target = page.locator(".area.lit").first
+    touch(page, target)
+    settle(page)
+    expect(page.locator(".tip.reason:visible")).to_have_count(0)
+    page.mouse.move(5, 5)
+    page.mouse.move(middle["x"], middle["y"])
+    expect(page.locator(".tip.reason")).to_be_visible()
+
+
+def test_a_touch_while_the_last_turn_is_played_leads_back_and_is_answered(open_page: OpenPage) -> None:
+    page = new_table(open_page, "me", "bot:greedy")
+    robot = Robot(page, seed=5)
+    while not page.locator(".news").count() or not page.locator(".map-svg .block.lit").count():
+        robot.play(robot.clicks + 1)
+        assert robot.clicks < 200
+    lit = page.locator(".map-svg .block.lit").evaluate_all("(all) => all.map((one) => one.dataset.ref)")
+    touch(page, page.locator(".news .button").first)
+    page.locator(".theatre-bar.since").wait_for()
+    blocks = [page.locator(f".map-svg .block[data-ref='{ref}']") for ref in lit]
+    block = next(one for one in blocks if one.count() and one.evaluate(SPOT))
+    touch(page, block)
+    expect(page.locator(".theatre-bar")).to_have_count(0)
+    expect(block).to_have_class(re.compile(r"\bheld\b"))
+    robot.check()
