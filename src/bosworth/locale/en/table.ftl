@@ -77,12 +77,14 @@ seat-back = Come back
 # ---- Log, chat, notes
 
 tab-board = Board
+skip-to-board = To what can be touched
 tabs-label = Beside the board
 log-title = Log
 log-filter = Search the log
 log-earlier = Earlier lines
 log-none = No line has that.
 log-go = Go to this moment
+log-keys = Up, down, Home and End go through the lines.
 chat-title = Chat
 chat-none = Nobody has said anything yet.
 chat-say = Say something
@@ -186,7 +188,7 @@ help-chapter = This chapter of the rules
 help-touch = How the table works
 help-grammar = Whatever glows can be touched: a piece, then where it goes. Touch it again to let go; touch anything else to hear why it cannot be done now. The button turns orange when nothing else is left to do. You can take back everything up to the point where somebody has learned something.
 key-tab = through all that can be touched
-key-arrows = to the nearest thing in that direction; on the map itself: move it
+key-arrows = to the nearest thing in that direction; on the map itself: move it; in the log: from line to line
 key-enter = touch
 key-escape = let go, close
 key-numbers = press the first, second … button

@@ -77,12 +77,14 @@ seat-back = Revenir
 # ---- Journal, discussion, notes
 
 tab-board = Plateau
+skip-to-board = Aller à ce qui peut être touché
 tabs-label = À côté du plateau
 log-title = Journal
 log-filter = Chercher dans le journal
 log-earlier = Lignes précédentes
 log-none = Aucune ligne ne contient cela.
 log-go = Aller à ce moment
+log-keys = Haut, bas, Début et Fin parcourent les lignes.
 chat-title = Discussion
 chat-none = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
@@ -186,7 +188,7 @@ help-chapter = Ce chapitre des règles
 help-touch = Comment marche la table
 help-grammar = Tout ce qui luit peut être touché : une pièce, puis sa destination. Touchez-la de nouveau pour la lâcher ; touchez autre chose pour apprendre pourquoi c’est impossible. Le bouton devient orange quand il ne reste rien d’autre à faire. Vous pouvez tout annuler jusqu’au moment où quelqu’un a appris quelque chose.
 key-tab = parcourir tout ce qui peut être touché
-key-arrows = vers la chose la plus proche dans cette direction ; sur la carte elle-même : la déplacer
+key-arrows = vers la chose la plus proche dans cette direction ; sur la carte elle-même : la déplacer ; dans le journal : de ligne en ligne
 key-enter = toucher
 key-escape = lâcher, fermer
 key-numbers = premier, deuxième… bouton

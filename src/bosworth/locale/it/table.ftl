@@ -77,12 +77,14 @@ seat-back = Ritorna
 # ---- Diario, chiacchiere, appunti
 
 tab-board = Tabellone
+skip-to-board = Vai a ciò che si può toccare
 tabs-label = Accanto al tabellone
 log-title = Diario
 log-filter = Cerca nel diario
 log-earlier = Righe precedenti
 log-none = Nessuna riga lo contiene.
 log-go = Vai a questo momento
+log-keys = Su, giù, Inizio e Fine scorrono le righe.
 chat-title = Chat
 chat-none = Nessuno ha ancora detto nulla.
 chat-say = Di’ qualcosa
@@ -186,7 +188,7 @@ help-chapter = Questo capitolo delle regole
 help-touch = Come funziona il tavolo
 help-grammar = Tutto ciò che brilla si può toccare: un pezzo, poi la sua meta. Toccalo di nuovo per lasciarlo; tocca altro per sapere perché ora non si può. Il pulsante diventa arancione quando non resta altro da fare. Puoi annullare tutto fino al punto in cui qualcuno ha saputo qualcosa.
 key-tab = scorrere tutto ciò che si può toccare
-key-arrows = alla cosa più vicina in quella direzione; sulla mappa stessa: spostarla
+key-arrows = alla cosa più vicina in quella direzione; sulla mappa stessa: spostarla; nel diario: di riga in riga
 key-enter = toccare
 key-escape = lasciare, chiudere
 key-numbers = premere il primo, il secondo… pulsante

@@ -2,6 +2,7 @@
 
 import { hand } from "./hand.js";
 import { askHint, undo } from "./deeds.js";
+import { comeBack, focusThing, isTyping } from "./focus.js";
 import { table } from "./table-state.js";
 import { closeTheatre, isPlaying, play, stepBack, stepOn } from "./theatre.js";
 import { dialog, spoken, toast } from "./ui.js";
@@ -49,11 +50,6 @@ function sayLast() {
   hand.light(hand.refsOf(line.say));
 }
 
-/** @param {EventTarget | null} target */
-function isTyping(target) {
-  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
-}
-
 /** @param {KeyboardEvent} event */
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || (isTyping(event.target) && event.key !== "Escape")) return;
@@ -72,9 +68,9 @@ function deedOf(event) {
   if (document.querySelector("dialog[open]")) return undefined;
   const isOnButton = event.target instanceof HTMLElement && event.target.matches("button, a, summary");
   if (play.value && !(key === " " && isOnButton) && IN_THEATRE[key]) return IN_THEATRE[key];
-  if (key === "Escape") return hand.letGo;
+  if (key === "Escape") return comeBack;
   const arrow = ARROWS[key];
-  if (arrow && !(event.target instanceof HTMLElement && event.target.closest("[role=tablist]"))) return () => goTowards(arrow);
+  if (arrow && !(event.target instanceof HTMLElement && event.target.closest("[role=tablist], .log"))) return () => goTowards(arrow);
   if (/^[1-9]$/.test(key)) return () => pressButton(Number(key));
   return DEEDS[key.toLowerCase()];
 }
@@ -113,11 +109,6 @@ function goTowards([dx, dy]) {
   });
   const ahead = scored.filter(({ along }) => along > 1).sort((a, b) => a.far - b.far);
   return focusThing(ahead[0]?.one);
-}
-
-/** @param {Element | undefined} thing */
-function focusThing(thing) {
-  if (thing instanceof HTMLElement || thing instanceof SVGElement) thing.focus();
 }
 
 /** Listen to the keys. */

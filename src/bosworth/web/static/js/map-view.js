@@ -218,9 +218,9 @@ export function MapView({ atlas = table.atlas.value, name = table.game, label, f
       <svg class="map-svg" viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height}>${children}</svg>
     </div>
     <div class="map-buttons">
-      <button type="button" aria-label=${t("map-closer")} title=${t("map-closer")} onClick=${() => own.current?.zoom(STEP)}>+</button>
-      <button type="button" aria-label=${t("map-farther")} title=${t("map-farther")} onClick=${() => own.current?.zoom(1 / STEP)}>−</button>
-      <button type="button" aria-label=${t("map-whole")} title=${t("map-whole")} onClick=${() => own.current?.showWhole()}>⤢</button>
+      <button type="button" tabindex="-1" aria-label=${t("map-closer")} title=${t("map-closer")} onClick=${() => own.current?.zoom(STEP)}>+</button>
+      <button type="button" tabindex="-1" aria-label=${t("map-farther")} title=${t("map-farther")} onClick=${() => own.current?.zoom(1 / STEP)}>−</button>
+      <button type="button" tabindex="-1" aria-label=${t("map-whole")} title=${t("map-whole")} onClick=${() => own.current?.showWhole()}>⤢</button>
     </div>
     ${over}
   </div>`;

@@ -1,6 +1,7 @@
 /** The table page around a board: prompt, board, seats, log, chat, notes, theatre, dialogs. */
 
 import { effect, html, render, useEffect, useErrorBoundary } from "./lib.js";
+import { leadOn } from "./focus.js";
 import { hand } from "./hand.js";
 import { prefs } from "./prefs.js";
 import { curtain } from "./seating.js";
@@ -77,12 +78,22 @@ function Page({ board, connection }) {
   const Open = DIALOGS[dialog.value];
   const isVeiled = curtain.value !== null;
   return html`<div class=${`table-shell ${isNarrow.value ? "narrow" : "wide"} ${play.value ? "in-theatre" : ""}`} data-holding=${hand.holding().join(" ")}>
+    <${SkipLink} />
     ${isNarrow.value ? html`<h1 class="visually-hidden">${tableName()}</h1>` : html`<${TopBar} />`}
     <${LineBanner} connection=${connection} />
     ${!isVeiled && table.shown.value && (isNarrow.value ? html`<${Narrow} board=${board} />` : html`<${Wide} board=${board} />`)}
     ${Open && html`<${Open} key=${dialog.value} />`}
     <${OutOfSight} /><${Curtain} /><${Tip} /><${Toasts} /><${LiveRegion} />
   </div>`;
+}
+
+/** The first stop of the keyboard: past all the bars, to what can be touched. */
+function SkipLink() {
+  const skip = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    leadOn();
+  };
+  return html`<a class="skip" href="#table" inert=${curtain.value !== null} onClick=${skip}>${t("skip-to-board")}</a>`;
 }
 
 /** @param {{board: BoardModule}} props */

@@ -4,6 +4,7 @@ import { effect } from "./lib.js";
 import { get } from "./api.js";
 import { Connection, watchBrowser } from "./connection.js";
 import { connectDeeds, fetchMoments, tellRefusal } from "./deeds.js";
+import { watchFocus } from "./focus.js";
 import { watchKeys } from "./keyboard.js";
 import { watchPointer } from "./pointer.js";
 import { applyPrefs, prefer, prefs } from "./prefs.js";
@@ -76,6 +77,7 @@ function play(board) {
   watchSince((lines) => board.autoTheatre?.(lines) ?? false);
   watchKeys();
   watchPointer();
+  watchFocus();
   watchBrowser(connection);
   connection.open();
   mount(document.querySelector("#table") ?? document.body, board, connection);

@@ -32,7 +32,7 @@ export function Thing({ ref, label, tag = "g", class: own = "", within = "", onT
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
-    touch(event);
+    if (!event.repeat) touch(event);
   };
   return html`<${tag}
     ...${rest}

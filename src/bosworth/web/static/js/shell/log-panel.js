@@ -45,6 +45,7 @@ export function LogPanel({ refs, overtaken }) {
   const more = useSignal(0);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const reader = useRef({ isAtEnd: true, top: 0 });
+  const stop = useSignal(-1);
   const wanted = filter.value.toLocaleLowerCase();
   const lines = withoutOvertaken(table.log.value, overtaken).map((line) => ({ line, text: sentence(line) }));
   const found = wanted ? lines.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) : lines;
@@ -59,9 +60,11 @@ export function LogPanel({ refs, overtaken }) {
   return html`<section class="log-panel" aria-label=${t("log-title")}>
     <input class="log-filter" type="search" aria-label=${t("log-filter")} placeholder=${t("log-filter")} value=${filter.value}
       onInput=${(/** @type {any} */ event) => (filter.value = event.target.value)} />
-    <ol class="log" ref=${list} tabindex="0" aria-label=${t("log-title")} onScroll=${() => follow(list.current, reader.current)}>
-      ${first > 0 && html`<li><button type="button" class="button quiet small" onClick=${() => (more.value += 1)}>${t("log-earlier")}</button></li>`}
-      ${found.slice(first).map(({ line, text }, number) => html`<${LogLine} key=${first + number} line=${line} text=${text} refs=${refs} />`)}
+    <ol class="log" ref=${list} aria-label=${t("log-title")} aria-description=${t("log-keys")} onKeyDown=${walk} onFocusOut=${() => (stop.value = -1)}
+      onScroll=${() => follow(list.current, reader.current)}>
+      ${first > 0 && html`<li><button type="button" tabindex="-1" class="button quiet small" onClick=${() => (more.value += 1)}>${t("log-earlier")}</button></li>`}
+      ${found.slice(first).map(({ line, text }, number) => html`<${LogLine} key=${first + number} line=${line} text=${text} refs=${refs}
+        isStop=${(stop.value < 0 ? found.length - 1 : stop.value) === first + number} onStop=${() => (stop.value = first + number)} />`)}
     </ol>
     ${wanted && found.length === 0 && html`<p class="log-none">${t("log-none")}</p>`}
   </section>`;
@@ -101,15 +104,30 @@ function follow(list, reader) {
   reader.top = list.scrollTop;
 }
 
-/** @param {{line: Line, text: string, refs: (say: Say) => string[]}} props */
-function LogLine({ line, text, refs }) {
+/** To another line with an arrow, Home or End: for Tab the whole log is one stop. @param {KeyboardEvent} event */
+function walk(event) {
+  const lines = [.../** @type {Element} */ (event.currentTarget).querySelectorAll("button")];
+  const at = lines.findIndex((one) => one === document.activeElement);
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  lines[to]?.focus();
+}
+
+/** @param {{line: Line, text: string, refs: (say: Say) => string[], isStop: boolean, onStop: () => void}} props */
+function LogLine({ line, text, refs, isStop, onStop }) {
   const light = () => !play.value && hand.light(refs(line.say));
   const dark = () => !play.value && hand.light([]);
+  const focus = () => {
+    onStop();
+    light();
+  };
   const isTold = play.value?.at === line.at && numberOf(line) === play.value.line;
   const side = line.say[1]["side"] ?? line.say[1]["player"];
   const id = line.say[0].replace(/^event-/, "");
   return html`<li class=${`log-line ${isTold ? "told" : ""}`} data-event=${id} data-seat=${typeof side === "string" ? side : undefined}>
-    <button type="button" onPointerEnter=${light} onPointerLeave=${dark} onFocus=${light} onBlur=${dark}
+    <button type="button" tabindex=${isStop ? 0 : -1} onPointerEnter=${light} onPointerLeave=${dark} onFocus=${focus} onBlur=${dark}
       onClick=${() => replay({ at: line.at, line: numberOf(line) })} title=${t("log-go")}>${text}</button>
   </li>`;
 }

@@ -28,7 +28,7 @@ export function PromptBar({ board }) {
     <div class="prompt-words">
       ${acting && html`<span class="swatch" data-seat=${acting} aria-hidden="true"></span>`}
       <div class="prompt-told">
-        <p class="prompt-text">${play.value && html`<span class="chip gold">${t(play.value.kind === "replay" ? "replay-label" : "since-title")}</span> `}${say(text)}</p>
+        <p class="prompt-text" tabindex="-1">${play.value && html`<span class="chip gold">${t(play.value.kind === "replay" ? "replay-label" : "since-title")}</span> `}${say(text)}</p>
         <${Aside} isHeldShown=${!isDrawn} />
       </div>
     </div>

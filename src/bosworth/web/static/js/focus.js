@@ -1,0 +1,129 @@
+/**
+ * Where the keyboard is while the board changes under it.
+ *
+ * An act often takes away what had the focus, and Tab would begin at the top of the page again. So whoever plays with keys is led
+ * on: from a piece that was taken up to the first place where it can go, from what is done to what can be done next, or to the
+ * prompt if there is nothing. Whoever plays with a pointer finds the focus at the prompt, where it disturbs nobody. A focus that a
+ * person has put elsewhere, for instance to write to the others, stays there.
+ */
+
+import { effect } from "./lib.js";
+import { hand } from "./hand.js";
+import { focusOn } from "./map-view.js";
+import { curtain } from "./seating.js";
+import { table } from "./table-state.js";
+import { play } from "./theatre.js";
+import { dialog, toasts } from "./ui.js";
+
+/** What can be touched next, on the board, as a row of text mode or of the sheet, or as a button. */
+const NEXT = [".board .thing.lit", ".text-mode .row:enabled", ".prompt-offers .offer:enabled"];
+/** Where to wait while there is nothing. */
+const WAIT = [".prompt-text", ".theatre-bar button"];
+const FIELDS = "input, textarea, select, [contenteditable]";
+
+/** Whether the last thing heard of a person was a key. */
+let isByKeys = false;
+/** Whether it is the page itself that moves the focus just now. */
+let isLeading = false;
+/** What had the focus last. @type {Element | null} */
+let last = null;
+/** What was touched with a key and may be done with, or where the page waits. @type {Element | null} */
+let left = null;
+/** Whether the focus was taken away with what had it. */
+let isLost = false;
+/** The things that were held when this was last looked at. */
+let held = 0;
+
+/** Whether somebody is writing there. @param {EventTarget | null} target */
+export function isTyping(target) {
+  return target instanceof HTMLElement && target.matches(FIELDS);
+}
+
+/** @param {Element} element */
+const isSeen = (element) => element.isConnected && element.getClientRects().length > 0;
+
+/** Whether an element can have the focus. @param {Element} element */
+const canHave = (element) => isSeen(element) && !element.matches(":disabled");
+
+/** Whether there is something to do with an element. @param {Element | null} element */
+function isUseful(element) {
+  if (!element || !canHave(element)) return false;
+  return element.classList.contains("thing") ? element.matches(".lit, .open, .held") : element.matches("a, button, summary");
+}
+
+/** The first of these that is in sight. @param {string[]} selectors */
+function first(selectors) {
+  for (const selector of selectors) {
+    const found = [...document.querySelectorAll(selector)].find(isSeen);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * Put the focus there. The map is brought to what stands on it; a browser would push its window aside.
+ * @param {Element | null | undefined} element
+ */
+export function focusThing(element) {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+  const isOnMap = element.closest(".map-svg") !== null;
+  isLeading = true;
+  element.focus({ preventScroll: isOnMap || !isByKeys });
+  isLeading = false;
+  if (isOnMap && element.dataset["ref"]) focusOn(element.dataset["ref"]);
+}
+
+/** Go to what can be touched next, or wait at the prompt. */
+export function leadOn() {
+  const next = isByKeys ? first(NEXT) : null;
+  const goal = next ?? first(WAIT);
+  if (goal !== document.activeElement) focusThing(goal);
+  left = next ? null : goal;
+}
+
+/** Let go of what is held, and come back to it. */
+export function comeBack() {
+  const piece = hand.holding().at(-1);
+  hand.letGo();
+  if (piece && !isTyping(document.activeElement)) focusThing(document.querySelector(`.board [data-ref="${CSS.escape(piece)}"]`));
+}
+
+/** Look after the focus once the page is drawn as it is now. */
+function settle() {
+  const here = document.activeElement;
+  const wasTaken = hand.holding().length > held;
+  held = hand.holding().length;
+  if (last && !canHave(last) && (here === document.body || here === last)) isLost = true;
+  if (hand.pending.value || curtain.value !== null || document.querySelector("dialog[open]")) return;
+  if (isLost) return regain();
+  if (!isByKeys || isTyping(here)) return;
+  const isTaken = wasTaken && here?.matches(".thing.held");
+  const isDone = here !== null && here === left && !isUseful(here);
+  if (isTaken || isDone) leadOn();
+}
+
+/** Back to what had the focus, if it is of use again, or on. */
+function regain() {
+  isLost = false;
+  if (document.activeElement !== document.body && document.activeElement !== last) return;
+  if (isUseful(last)) focusThing(last);
+  else leadOn();
+}
+
+/** Look after the focus from now on. */
+export function watchFocus() {
+  addEventListener("pointerdown", () => void (isByKeys = false), { capture: true });
+  addEventListener("keydown", () => {
+    isByKeys = true;
+    if (isUseful(document.activeElement)) left = document.activeElement;
+  }, { capture: true });
+  addEventListener("focusin", ({ target }) => {
+    last = target instanceof Element ? target : null;
+    if (!isLeading) left = null;
+  });
+  return effect(() => {
+    void [table.live.value, table.isPast.value, hand.pending.value, hand.holding(), hand.proposed(), hand.inspected.value];
+    void [play.value, dialog.value, toasts.value, curtain.value];
+    requestAnimationFrame(settle);
+  });
+}
