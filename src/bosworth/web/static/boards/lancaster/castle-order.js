@@ -77,7 +77,7 @@ function OrderItem({ space, place, last, fate, isForgone, move, toggle }) {
     event.stopPropagation();
     move(space.id, place + by);
   };
-  return html`<li class=${`order-item ${fate}`} data-id=${space.id} onKeyDown=${onKeyDown}>
+  return html`<li class=${`order-item ${fate} ${hand.hinted(`space:${space.id}`) ? "hinted" : ""}`} data-id=${space.id} onKeyDown=${onKeyDown}>
     ${last > 0 && html`<span class="order-grip" aria-hidden="true">⠿</span>`}
     <span class="order-what"><${Reward} reward=${space.reward} />
       ${space.price > 0 && html`<span class="price">−<${Icon} name="squires" /><b>${space.price}</b></span>`}

@@ -155,7 +155,7 @@ function Site({ conflict, site }) {
   if (!site) return null;
   const ref = `card:${conflict.id}`;
   const [x, y] = site.at;
-  const states = [hand.lit(ref) && "lit", hand.focused(ref) && "focused"].filter(Boolean).join(" ");
+  const states = [hand.lit(ref) && "lit", hand.focused(ref) && "focused", hand.hinted(ref) && "hinted"].filter(Boolean).join(" ");
   return html`<g class=${`site ${states}`} transform=${`translate(${x} ${y})`} aria-hidden="true" onClick=${() => hand.tap(ref)}>
     <circle class="site-field" r="30" />
     <${Icon} name="swords" x=${-21} y=${-21} size=${42} />

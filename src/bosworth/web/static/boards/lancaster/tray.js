@@ -86,6 +86,7 @@ export function Stepper({ prefix, start, act }) {
   const value = Math.min(Math.max(wanted.value, least), most);
   const chosen = offers.find((offer) => offer.path.at(-1) === `${prefix}${value}`);
   const words = chosen ? [...(act ? [t(act)] : []), say(chosen.say)].join(" · ") : "";
+  const hinted = numbers.findLast((number) => hand.hinted(`${prefix}${number}`)) ?? value;
   const step = (/** @type {number} */ by) => void (wanted.value = Math.min(Math.max(value + by, least), most));
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
@@ -96,9 +97,9 @@ export function Stepper({ prefix, start, act }) {
   };
   return html`<div class="stepper" data-holds=${numbers.map((number) => `${prefix}${number}`).join(" ")} onKeyDown=${onKeyDown}>
     <div class="stepper-row">
-      <button type="button" class="step" aria-label=${t("board-fewer")} disabled=${value <= least} onClick=${() => step(-1)}>−</button>
+      <button type="button" class=${`step ${hinted < value ? "hinted" : ""}`} aria-label=${t("board-fewer")} disabled=${value <= least} onClick=${() => step(-1)}>−</button>
       <output class="stepper-value" aria-live="polite">${value}</output>
-      <button type="button" class="step" aria-label=${t("board-more")} disabled=${value >= most} onClick=${() => step(1)}>+</button>
+      <button type="button" class=${`step ${hinted > value ? "hinted" : ""}`} aria-label=${t("board-more")} disabled=${value >= most} onClick=${() => step(1)}>+</button>
       <span class="stepper-most">${t("board-of", { number: most })}</span>
     </div>
     ${chosen?.outlook && html`<p class="stepper-outlook">${say(chosen.outlook)}</p>`}

@@ -74,7 +74,7 @@ function offersAt(ref) {
 
 /** @param {{offer: Offer}} props */
 export function Row({ offer }) {
-  return html`<li><button type="button" class="row" data-form=${offer.form} disabled=${hand.pending.value} onClick=${() => hand.carryOut(offer.form)}
+  return html`<li><button type="button" class=${`row ${hand.hint.value?.form === offer.form ? "hinted" : ""}`} data-form=${offer.form} disabled=${hand.pending.value} onClick=${() => hand.carryOut(offer.form)}
     onPointerEnter=${() => hand.light(offer.path)} onPointerLeave=${() => hand.light([])}>
     <span>${say(offer.say)}</span>${offer.outlook && html`<small>${say(offer.outlook)}</small>`}
   </button></li>`;
