@@ -83,6 +83,7 @@ LISTS: Final = {
         "sets": "set",
         "rewards": "reward",
         "tiles": "reward",
+        "void": "reward",
         "companions": "companion",
     },
     "roses": {"cards": "card", "order": "side", "players": "side", "areas": "area"},

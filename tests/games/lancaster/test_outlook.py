@@ -55,7 +55,6 @@ def test_a_province_says_who_is_ousted_at_what_price_and_what_is_there() -> None
         "rewards": "upgrade-1",
         "tiles": "",
         "letter": "B",
-        "ally": 0,
     }
     assert brings(game, "province 2 northumberland")["letter"] == "none", "Blue has that noble"
 

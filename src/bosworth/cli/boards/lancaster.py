@@ -7,7 +7,8 @@ from bosworth.cli.screen import Screen
 from bosworth.cli.typed import pick
 from bosworth.games.lancaster.codes import BALLOT, FLIPPED, LAW
 from bosworth.games.lancaster.facts import COLOURS, LETTERS, PRIVILEGES
-from bosworth.games.lancaster.prompt import NOBODY, company, is_placing, offer, rewards, tile_rewards
+from bosworth.games.lancaster.log import rewards
+from bosworth.games.lancaster.prompt import NOBODY, company, is_placing, offer, tile_rewards
 from bosworth.games.lancaster.tables import (
     ALLY_SPACES,
     ARCHER_STRENGTH,

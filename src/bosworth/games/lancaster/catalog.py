@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bosworth.games.lancaster.allies import is_void
 from bosworth.games.lancaster.castles import NEEDS_CHOICE
 from bosworth.games.lancaster.facts import COLOURS, GOODS, KINDS, LETTERS, PRIVILEGES, SETS
 from bosworth.games.lancaster.provinces import TAKING_NAMES
@@ -100,6 +101,7 @@ def catalog() -> Plain:
         "letters": list(LETTERS),
         "goods": list(GOODS),
         "kinds": list(KINDS),
+        "void_for_allies": {"reward": _void(is_tile=False), "tile": _void(is_tile=True)},
         "privileges": list(PRIVILEGES),
         "sets": list(SETS),
         "takings": list(TAKING_NAMES),
@@ -113,6 +115,11 @@ def catalog() -> Plain:
         "track": [list(pair) for pair in TRACK],
         "figures": FIGURES,
     }
+
+
+def _void(is_tile: bool) -> list[str]:
+    """The kinds of reward that bring an ally nothing."""
+    return [name for kind, name in enumerate(KINDS) if is_void(kind, is_tile)]
 
 
 def _plain(reward: list[tuple[int, int]]) -> list[list[Any]]:

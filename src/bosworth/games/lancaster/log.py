@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bosworth.games.lancaster.facts import COLOURS
+from bosworth.games.lancaster.allies import void
+from bosworth.games.lancaster.facts import COLOURS, KINDS
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import CONFLICT_NAMES, PROVINCE_NAMES, SPACE_NAMES, SPACES
 from bosworth.games.lancaster.verbs import AT_CASTLE
@@ -20,6 +21,17 @@ def party(s: Position, name: str, who: int, **details: int | str) -> None:
     """Something a party does or suffers."""
     if s.telling:
         s.tell(name, {"party": COLOURS[who], **details})
+
+
+def nothing(s: Position, who: int, reward: list[tuple[int, int]], is_tile: bool = False) -> None:
+    """15.3, 15.6 An ally gets nothing of a reward, if all of it is void."""
+    if s.telling and s.is_ally(who) and void(reward, is_tile) == reward:
+        s.tell("void", {"party": COLOURS[who], "void": rewards(reward)})
+
+
+def rewards(reward: list[tuple[int, int]]) -> str:
+    """A reward as one argument."""
+    return " ".join(f"{KINDS[kind]}-{number}" for kind, number in reward)
 
 
 def learned(s: Position, name: str, reveals: bool = True, **details: int | str) -> None:

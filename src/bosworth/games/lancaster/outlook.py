@@ -7,23 +7,27 @@ with a choice says whom it concerns.
 from typing import Any, Final
 
 from bosworth.games.lancaster import codes, verbs
+from bosworth.games.lancaster.allies import void
 from bosworth.games.lancaster.conflicts import ranking, seat_for, strength_on
 from bosworth.games.lancaster.court import company
 from bosworth.games.lancaster.facts import COLOURS, LETTERS, PRIVILEGES
 from bosworth.games.lancaster.law_kinds import UpgradeFor, UpgradeForMost
 from bosworth.games.lancaster.laws import EFFECTS
+from bosworth.games.lancaster.log import rewards
 from bosworth.games.lancaster.nobles import is_takeable
-from bosworth.games.lancaster.prompt import GRANTED, NOBODY, rewards, strength_of, tile_rewards
+from bosworth.games.lancaster.prompt import GRANTED, NOBODY, strength_of, tile_rewards
 from bosworth.games.lancaster.setup import blank
 from bosworth.games.lancaster.state import ORDERS
 from bosworth.games.lancaster.steps import State
 from bosworth.games.lancaster.tables import (
     BISHOP,
+    FAVOUR_REWARD,
     FRENCH,
     GOLD,
     LAW_EFFECT,
     LAW_NAMES,
     MOST_PARTIES,
+    NOBLE_ANY,
     NOBLE_POINTS,
     OFFICE_PRIVILEGE,
     OFFICE_SEALS,
@@ -35,6 +39,7 @@ from bosworth.games.lancaster.tables import (
     SPOILS,
     SQUIRES,
     STRENGTHS,
+    TILE_REWARD,
     TRIBUTE,
     TUDOR_STRENGTH,
     VOTES,
@@ -92,7 +97,7 @@ def outlook(view: View, action: int) -> Message | None:
 def _placed(view: View, kind: int, knight: int, place: int) -> Message:
     party = view["seat"] + int(view["options"]["players"]) * int(knight & ALLY_BIT > 0)
     if kind == verbs.PROVINCE:
-        return _province(view, knight, place)
+        return _allys_province(view, place) if knight & ALLY_BIT else _province(view, knight, place)
     if kind == verbs.CONFLICT:
         return _conflict(view, party, knight, place)
     if kind == verbs.CASTLE:
@@ -104,9 +109,9 @@ def _placed(view: View, kind: int, knight: int, place: int) -> Message:
 def _province(view: View, knight: int, province: int) -> Message:
     """Who would be ousted, with how many squires at least, and what could be taken there."""
     state = known(view)
-    holder, is_ally = state.occupant[province], knight & ALLY_BIT > 0
-    squires = max(0, state.total_at(province) + 1 - strength_of(knight)) if holder >= 0 and not is_ally else 0
-    nobles = state.nobles_at[province] > 0 if is_ally else is_takeable(state, view["seat"], province)
+    holder = state.occupant[province]
+    squires = max(0, state.total_at(province) + 1 - strength_of(knight)) if holder >= 0 else 0
+    nobles = is_takeable(state, view["seat"], province)
     return "outlook-province", {
         "enemies": int(holder >= 0),
         "other": COLOURS[holder] if holder >= 0 else NOBODY,
@@ -114,8 +119,41 @@ def _province(view: View, knight: int, province: int) -> Message:
         "rewards": rewards(PROVINCE_REWARD[province]),
         "tiles": tile_rewards(view, province),
         "letter": LETTERS[state.letter[province]] if nobles else NOBODY,
-        "ally": int(is_ally),
     }
+
+
+def _allys_province(view: View, province: int) -> Message:
+    """15.5 Whom an ally would oust, what it could take there, and what is void for it."""
+    public = view["public"]
+    holder = public["occupant"][province]
+    tile = _tile(view, province) if public["tile_on"][province] else []
+    reward = PROVINCE_REWARD[province]
+    lost = [*void(reward), *void(tile, is_tile=True)]
+    found: list[Message] = []
+    if holder >= 0:
+        found.append(("outlook-ousts", {"other": COLOURS[holder]}))
+    if kept := [part for part in reward if part not in void(reward)]:
+        found.append(("outlook-brings", {"rewards": rewards(kept)}))
+    if kept := [part for part in tile if part not in void(tile, is_tile=True)]:
+        found.append(("outlook-tile", {"tiles": rewards(kept)}))
+    if public["nobles_at"][province]:
+        found.append(_leaves(view, province))
+    return "outlook-ally", {"entries": [*found, *([_void(lost)] if lost else [])]}
+
+
+def _tile(view: View, province: int) -> list[tuple[int, int]]:
+    """14.4 The reward of a province's tile."""
+    return TILE_REWARD[int(view["options"]["court"] == "yes")][province]
+
+
+def _leaves(view: View, province: int) -> Message:
+    """15.5 An ally sends a noble away."""
+    return "outlook-leaves", {"letter": LETTERS[view["public"]["letter"][province]]}
+
+
+def _void(reward: list[tuple[int, int]]) -> Message:
+    """15.3, 15.5 This brings an ally nothing."""
+    return "outlook-void", {"void": rewards(reward)}
 
 
 def _conflict(view: View, party: int, knight: int, card: int) -> Message:
@@ -134,8 +172,16 @@ def _conflict(view: View, party: int, knight: int, card: int) -> Message:
     won = sum(SPOILS[card][rank] for rank in ranks)
     lost = sum(SPOILS[card][rank + 1] for rank in ranks if rank + 1 < SEATS)
     args = {"english": english, "french": FRENCH[card], "rank": ranks[0] + 1, "won": won, "lost": lost}
-    brings_favour = view["public"]["step"] == codes.PLACE and view["public"]["favours"] > 0
-    return "outlook-conflict", {**args, "favours": int(brings_favour), "ally": int(state.is_ally(party))}
+    return "outlook-conflict", {**args, "favours": _favours(view, state.is_ally(party)), "ally": int(state.is_ally(party))}
+
+
+def _favours(view: View, is_ally: bool) -> int:
+    """Whether a knight in France brings a favour: 0 no, 1 yes, 2 one that is void for an ally, whichever it is."""
+    public = view["public"]
+    tiles = [reward for tile, reward in enumerate(FAVOUR_REWARD) if public["favours"] >> tile & 1]
+    if public["step"] != codes.PLACE or not tiles:
+        return 0
+    return 2 if is_ally and all(void(reward) == reward for reward in tiles) else 1
 
 
 def _office(view: View, office: int, is_ally: bool) -> Message:
@@ -168,6 +214,8 @@ def _strengthened(view: View, kind: int, action: int) -> Message | None:
 
 def _rewarded(view: View, kind: int, number: int) -> Message | None:
     public, seat = view["public"], view["seat"]
+    if kind in (verbs.FAVOUR, verbs.TAKE) and public["party"] != seat:
+        return _allys_reward(view, kind, number)
     if kind == verbs.SQUIRES:
         return "outlook-squires", {"number": view["squires"][seat] - number}
     if kind == verbs.BUILD:
@@ -183,6 +231,22 @@ def _rewarded(view: View, kind: int, number: int) -> Message | None:
         count = public["nobles"][seat].bit_count()
         return "outlook-noble", {"number": count + 1, "power": NOBLE_POINTS[count + 1] - NOBLE_POINTS[count]}
     return None
+
+
+def _allys_reward(view: View, kind: int, number: int) -> Message | None:
+    """15.3, 15.5 What a favour, or what is taken in a province, leaves an ally."""
+    province = view["public"]["province"]
+    if kind == verbs.FAVOUR and FAVOUR_REWARD[number][0][0] == NOBLE_ANY:
+        return "outlook-removes", {}
+    if kind == verbs.TAKE and number == verbs.TAKE_NOBLE:
+        return _leaves(view, province)
+    if kind == verbs.FAVOUR:
+        lost = void(FAVOUR_REWARD[number])
+    elif number == verbs.TAKE_TILE:
+        lost = void(_tile(view, province), is_tile=True)
+    else:
+        lost = void(PROVINCE_REWARD[province]) if number == verbs.TAKE_REWARD else []
+    return _void(lost) if lost else None
 
 
 def _answered(view: View, action: int) -> Message | None:

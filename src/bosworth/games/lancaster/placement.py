@@ -307,4 +307,5 @@ def play_favour(s: Position, seat: int, action: int, dice: Dice) -> None:
     tile = action >> 6
     s.favours &= ~(1 << tile)
     log.party(s, "favour", s.party, favour=FAVOUR_NAMES[tile])
+    log.nothing(s, s.party, FAVOUR_REWARD[tile])
     rewards.grant(s, s.party, FAVOUR_REWARD[tile], NEXT_PLACER)

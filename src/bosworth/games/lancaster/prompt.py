@@ -3,8 +3,8 @@
 from typing import Final
 
 from bosworth.games.lancaster import codes, verbs
-from bosworth.games.lancaster.facts import COLOURS, KINDS, LETTERS
-from bosworth.games.lancaster.log import PLACE_NAMES, colours
+from bosworth.games.lancaster.facts import COLOURS, LETTERS
+from bosworth.games.lancaster.log import PLACE_NAMES, colours, rewards
 from bosworth.games.lancaster.notation import FORMS
 from bosworth.games.lancaster.provinces import TAKING_NAMES
 from bosworth.games.lancaster.steps import DECISIONS
@@ -159,11 +159,6 @@ def company(view: View, party: int) -> int:
     others = BISHOP * public["support_bishops"][party] + TUDOR_STRENGTH * public["support_tudors"][party]
     total: int = LORD + knights + others
     return total
-
-
-def rewards(reward: list[tuple[int, int]]) -> str:
-    """A reward as ids divided by spaces."""
-    return " ".join(f"{KINDS[kind]}-{number}" for kind, number in reward)
 
 
 def tile_rewards(view: View, province: int) -> str:

@@ -107,6 +107,7 @@ def _take_tile(s: Position, paid: bool) -> None:
     """14.3 The tile leaves the game; 15.6 only new knights and upgrades work for an ally."""
     s.tile_on[s.province] = 0
     reward = _tile(s)
+    log.nothing(s, s.party, reward, is_tile=True)
     if s.is_ally(s.party):
         reward = [part for part in reward if part[0] in (NEW_KNIGHT, UPGRADE)]
     rewards.grant(s, s.party, reward, PROVINCE_DONE, paid)

@@ -4,14 +4,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bosworth.games.lancaster import codes
+from bosworth.games.lancaster.allies import void
 from bosworth.games.lancaster.court import company
 from bosworth.games.lancaster.facts import COLOURS, LETTERS
 from bosworth.games.lancaster.goods import has
 from bosworth.games.lancaster.knights import dungeon_total
+from bosworth.games.lancaster.log import rewards
 from bosworth.games.lancaster.notation import write_knight
 from bosworth.games.lancaster.outlook import known
 from bosworth.games.lancaster.placement import parties_of
-from bosworth.games.lancaster.prompt import rewards
 from bosworth.games.lancaster.steps import State
 from bosworth.games.lancaster.tables import (
     ALLY_SPACES,
@@ -26,6 +27,7 @@ from bosworth.games.lancaster.tables import (
     PRICE_OF_BOTH,
     PRICED,
     PROVINCE_NAMES,
+    PROVINCE_REWARD,
     PROVINCES,
     SLOTS,
     SPACE_NAMES,
@@ -224,7 +226,8 @@ def _reward(view: View, s: State) -> list[Refusal]:
     """8.2 What cannot be taken in a province, or not be paid."""
     found: list[Refusal] = []
     if s.is_ally(s.party):
-        return found
+        lost = void(PROVINCE_REWARD[s.province])
+        return [(["take:reward"], ("refusal-void-ally", {"void": rewards(lost)}) if lost else ("refusal-void", {}))]
     letter = LETTERS[s.letter[s.province]]
     if not s.nobles_at[s.province]:
         found.append((["take:noble"], ("refusal-no-noble", {"province": PROVINCE_NAMES[s.province]})))

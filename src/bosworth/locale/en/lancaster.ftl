@@ -335,6 +335,7 @@ event-ousted = { $party }’s knight of strength { $strength } is ousted { $prov
 event-recalled = { $party } takes the knight of strength { $strength } back { $province-from }.
 event-conflict-joined = { $party } sends a knight of strength { $strength } to { $card }.
 event-favour = { $party } has the King’s favour: { $favour }.
+event-void = { $party } gets nothing: void for an ally ({ $void }).
 event-dungeon = { $party } sends a knight of strength { $strength } to the dungeon.
 event-dishonour-returned = { $party } works off { $number } dishonour.
 event-dishonour = { $party } takes { $number } dishonour.
@@ -847,11 +848,15 @@ outlook-province = { $enemies ->
    *[other] , or the tile: { $tiles }
  }{ $letter ->
     [none] {""}
-   *[other] , or { $ally ->
-        [0] noble { $letter }
-       *[other] noble { $letter } leaves the game
-     }
+   *[other] , or noble { $letter }
  }
+outlook-ally = { $entries }
+outlook-ousts = ousts { $other }
+outlook-brings = { $rewards }
+outlook-tile = the tile: { $tiles }
+outlook-leaves = noble { $letter } leaves the game
+outlook-removes = a noble of your choice leaves the game
+outlook-void = void for an ally: { $void }
 outlook-castle = { $rewards }{ $number ->
     [0] {""}
     [one] {" "}for 1 squire
@@ -862,6 +867,7 @@ outlook-conflict = England { $english } against { $french }; rank { $rank }: { $
    *[other] the points of an ally are lost
  }{ $favours ->
     [0] {""}
+    [2] ; a favour of the King, void for an ally
    *[other] ; a favour of the King
  }
 outlook-dungeon = { $number ->
@@ -950,6 +956,7 @@ refusal-upgrade = no knight of strength { $number } is in reserve
 refusal-deployed = this upgrade is for placed knights only
 refusal-strongest = there is no stronger knight
 refusal-void = this reward has no effect now
+refusal-void-ally = { outlook-void }
 refusal-both = both together cost { $number } gold
 refusal-not-both = noble and reward cannot both be taken
 refusal-price = this costs { $number } squires, or has no effect now

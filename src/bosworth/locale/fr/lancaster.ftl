@@ -335,6 +335,7 @@ event-ousted = Le chevalier de puissance { $strength } { $party-of } est évinc�
 event-recalled = { $party } reprend le chevalier de puissance { $strength } { $province-from }.
 event-conflict-joined = { $party } envoie un chevalier de puissance { $strength } à { $card }.
 event-favour = { $party } a la faveur du Roi : { $favour }.
+event-void = { $party } n’obtient rien : sans effet pour un allié ({ $void }).
 event-dungeon = { $party } envoie un chevalier de puissance { $strength } au donjon.
 event-dishonour-returned = { $party } rend { $number ->
     [one] { $number } pion déshonneur.
@@ -874,11 +875,15 @@ outlook-province = { $enemies ->
    *[other] , ou la tuile de gain : { $tiles }
  }{ $letter ->
     [none] {""}
-   *[other] , ou { $ally ->
-        [0] le noble { $letter }
-       *[other] le noble { $letter } quitte le jeu
-     }
+   *[other] , ou le noble { $letter }
  }
+outlook-ally = { $entries }
+outlook-ousts = évince { $other }
+outlook-brings = { $rewards }
+outlook-tile = la tuile de gain : { $tiles }
+outlook-leaves = le noble { $letter } quitte le jeu
+outlook-removes = un noble de votre choix quitte le jeu
+outlook-void = sans effet pour un allié : { $void }
 outlook-castle = { $rewards }{ $number ->
     [0] {""}
     [one] {" "}pour { $number } écuyer
@@ -892,6 +897,7 @@ outlook-conflict = Angleterre { $english } contre { $french } ; rang { $rank }
    *[other] les points d’un allié sont perdus
  }{ $favours ->
     [0] {""}
+    [2] {"\u202F"}; une faveur du Roi, sans effet pour un allié
    *[other] {"\u202F"}; une faveur du Roi
  }
 outlook-dungeon = { $number ->
@@ -989,6 +995,7 @@ refusal-upgrade = aucun chevalier de puissance { $number } n’est en renfort
 refusal-deployed = seuls des chevaliers placés peuvent monter en grade ici
 refusal-strongest = il n’y a pas de chevalier plus puissant
 refusal-void = ce gain n’a pas d’effet maintenant
+refusal-void-ally = { outlook-void }
 refusal-both = les deux ensemble coûtent { $number } pièces d’or
 refusal-not-both = le noble et le gain ne peuvent être pris ensemble
 refusal-price = cela coûte { $number } écuyers, ou n’a pas d’effet maintenant

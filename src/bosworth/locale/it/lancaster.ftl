@@ -335,6 +335,7 @@ event-ousted = Il cavaliere di forza { $strength } { $party-of } è scacciato { 
 event-recalled = { $party } riprende il cavaliere di forza { $strength } { $province-from }.
 event-conflict-joined = { $party } manda un cavaliere di forza { $strength } al conflitto di { $card }.
 event-favour = { $party } ha il favore del Re: { $favour }.
+event-void = { $party } non ottiene nulla: senza effetto per un alleato ({ $void }).
 event-dungeon = { $party } manda un cavaliere di forza { $strength } in prigione.
 event-dishonour-returned = { $party } si libera di { $number ->
     [one] 1 segnalino disonore.
@@ -874,11 +875,15 @@ outlook-province = { $enemies ->
    *[other] , o la tessera: { $tiles }
  }{ $letter ->
     [none] {""}
-   *[other] , o { $ally ->
-        [0] il nobile { $letter }
-       *[other] il nobile { $letter } esce dal gioco
-     }
+   *[other] , o il nobile { $letter }
  }
+outlook-ally = { $entries }
+outlook-ousts = scaccia { $other }
+outlook-brings = { $rewards }
+outlook-tile = la tessera: { $tiles }
+outlook-leaves = il nobile { $letter } esce dal gioco
+outlook-removes = un nobile a tua scelta esce dal gioco
+outlook-void = senza effetto per un alleato: { $void }
 outlook-castle = { $rewards }{ $number ->
     [0] {""}
     [one] {" "}per { $number } scudiero
@@ -892,6 +897,7 @@ outlook-conflict = Inghilterra { $english } contro { $french }; rango { $rank }:
    *[other] i punti di un alleato vanno persi
  }{ $favours ->
     [0] {""}
+    [2] ; un favore del Re, senza effetto per un alleato
    *[other] ; un favore del Re
  }
 outlook-dungeon = { $number ->
@@ -990,6 +996,7 @@ refusal-upgrade = nessun cavaliere di forza { $number } è in riserva
 refusal-deployed = questa promozione è solo per cavalieri schierati
 refusal-strongest = non c’è un cavaliere più forte
 refusal-void = questa ricompensa adesso non ha effetto
+refusal-void-ally = { outlook-void }
 refusal-both = le due cose insieme costano { $number } monete d’oro
 refusal-not-both = nobile e ricompensa non si possono prendere insieme
 refusal-price = costa { $number } scudieri, o adesso non ha effetto
