@@ -999,6 +999,7 @@ board-empty = empty
 board-vacant = vacant
 board-against = against
 board-spent = spent
+board-void = void for an ally: { $list }
 board-second = 2nd attempt
 board-score = { $one } : { $other }
 board-english = English strength { $number }

@@ -1041,6 +1041,7 @@ board-empty = vide
 board-vacant = vacant
 board-against = contre
 board-spent = épuisée
+board-void = sans effet pour un allié : { $list }
 board-second = 2ᵉ essai
 board-score = { $one } : { $other }
 board-english = puissance anglaise { $number }

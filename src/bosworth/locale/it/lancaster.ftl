@@ -1042,6 +1042,7 @@ board-empty = vuota
 board-vacant = vacante
 board-against = contro
 board-spent = usato
+board-void = senza effetto per un alleato: { $list }
 board-second = 2º tentativo
 board-score = { $one } : { $other }
 board-english = forza inglese { $number }

@@ -5,7 +5,7 @@ import { hand } from "/static/js/hand.js";
 import { Thing } from "/static/js/thing.js";
 import { listed, name, t } from "/static/js/words.js";
 import { Icon, Pile, Reward, rewardWords } from "./icons.js";
-import { Ghost, Knight, Side, Stack } from "./pieces.js";
+import { Ghost, Knight, partyInHand, Side, Stack } from "./pieces.js";
 import { now } from "./read.js";
 
 /** All conflicts, the second attempts first, and the favours. */
@@ -63,9 +63,7 @@ function Conflict({ conflict }) {
 
 /** Where the knight in hand would stand: with its own, or in the top-most empty space. @param {any} conflict */
 function nextPlace(conflict) {
-  const board = now.value;
-  const isAlly = hand.holding().some((ref) => ref.includes("ally"));
-  const party = (board?.seat ?? 0) + (isAlly ? (board?.players ?? 0) : 0);
+  const party = partyInHand();
   const own = conflict.entries.findIndex((/** @type {any} */ entry) => entry?.party === party && !entry.archer);
   return own >= 0 ? own : conflict.entries.indexOf(null);
 }
@@ -101,6 +99,8 @@ export function Piece({ reference, party, strength }) {
 function Favours() {
   const board = now.value;
   if (!board) return null;
+  const party = board.step === "favour" && board.isMine ? board.open.party : partyInHand();
+  const isVoid = (/** @type {string} */ kind) => board.isVoid(party, kind);
   const inPlay = board.figures.favours_in_play[board.players];
   const tiles = board.printed.favours.map((/** @type {any} */ favour, /** @type {number} */ number) => ({
     ...favour, isInPlay: (inPlay >> number) & 1, isUp: (board.open.favours >> number) & 1,
@@ -109,7 +109,7 @@ function Favours() {
     <h3 class="caption">${t("board-king-favours")}</h3>
     ${tiles.filter((/** @type {any} */ tile) => tile.isInPlay).map((/** @type {any} */ tile) => html`<${Thing} key=${tile.id} tag="div"
       class=${`favour ${tile.isUp ? "" : "spent"}`} ref=${`favour:${tile.id}`} label=${`${rewardWords(tile.reward)}${tile.isUp ? "" : `, ${t("board-spent")}`}`}>
-      ${tile.isUp ? html`<${Reward} reward=${tile.reward} />` : html`<span class="tile-back" aria-hidden="true"></span>`}
+      ${tile.isUp ? html`<${Reward} reward=${tile.reward} isVoid=${isVoid} />` : html`<span class="tile-back" aria-hidden="true"></span>`}
     <//>`)}
   </div>`;
 }

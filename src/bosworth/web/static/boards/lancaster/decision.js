@@ -8,7 +8,7 @@ import { Ballot, LawHead } from "./ballot.js";
 import { CastleOrder } from "./castle-order.js";
 import { Gathering } from "./court.js";
 import { Icon, Reward } from "./icons.js";
-import { Knight, Side } from "./pieces.js";
+import { Knight, partyOf, Side } from "./pieces.js";
 import { now } from "./read.js";
 import { NobleTile, Sequence, TakeReward } from "./rewards.js";
 import { Retinue, Stepper } from "./tray.js";
@@ -59,7 +59,8 @@ function Choices() {
   if (offers.length === 0) return null;
   return html`<ul class="choice-list">${offers.map((offer) => html`<li key=${offer.form}>
     <${Thing} tag="button" type="button" class="choice" ref=${String(offer.path[0])} label=${say(offer.say)}>
-      <${Picture} reference=${String(offer.path[0])} form=${offer.form} /><span>${say(offer.say)}</span><//>
+      <${Picture} reference=${String(offer.path[0])} form=${offer.form} />
+      <span>${say(offer.say)}${offer.outlook && html`<small class="choice-note">${say(offer.outlook)}</small>`}</span><//>
   </li>`)}</ul>`;
 }
 
@@ -75,8 +76,9 @@ function Picture({ reference, form }) {
   if (kind === "side") return html`<${Side} party=${board.printed.colours.indexOf(id)} isShort=${true} />`;
   if (kind === "card") return html`<${Icon} name="swords" />`;
   if (kind === "bishop") return html`<${Icon} name="bishop" />`;
-  if (kind === "favour") return html`<${Reward} reward=${board.printed.favours.find((/** @type {any} */ one) => one.id === id).reward} />`;
+  const isVoid = (/** @type {string} */ part) => board.isVoid(board.open.party, part);
+  if (kind === "favour") return html`<${Reward} reward=${board.printed.favours.find((/** @type {any} */ one) => one.id === id).reward} isVoid=${isVoid} />`;
   if (form.startsWith("build")) return html`<${Reward} reward=${board.printed.spaces.find((/** @type {any} */ one) => one.id === id).reward} />`;
   const strength = Number(form.match(/(\d)\w*$/)?.[1] ?? 0);
-  return strength ? html`<${Knight} party=${board.open.party} strength=${strength} size=${30} />` : null;
+  return strength ? html`<${Knight} party=${partyOf(form)} strength=${strength} size=${30} />` : null;
 }

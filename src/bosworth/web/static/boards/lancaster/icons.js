@@ -124,20 +124,21 @@ export function Icon({ name, label, class: own = "", x, y, size }) {
 }
 
 /**
- * One part of a reward, as a picture with its amount.
- * @param {{kind: string, number: number}} props
+ * One part of a reward, as a picture with its amount; crossed out if it brings nothing.
+ * @param {{kind: string, number: number, isVoid?: boolean}} props
  */
-export function Part({ kind, number }) {
-  const label = t(`reward-${kind}-${number}`);
-  return html`<span class="part" title=${label}><${Icon} name=${kind} label=${label} />${number > 1 && html`<b aria-hidden="true">${number}</b>`}</span>`;
+export function Part({ kind, number, isVoid = false }) {
+  const words = t(`reward-${kind}-${number}`);
+  const label = isVoid ? t("board-void", { list: words }) : words;
+  return html`<span class=${`part ${isVoid ? "void" : ""}`} title=${label}><${Icon} name=${kind} label=${label} />${number > 1 && html`<b aria-hidden="true">${number}</b>`}</span>`;
 }
 
 /**
- * A whole reward.
- * @param {{reward: [string, number][]}} props
+ * A whole reward; of one for an ally, what is void is crossed out.
+ * @param {{reward: [string, number][], isVoid?: (kind: string) => boolean}} props
  */
-export function Reward({ reward }) {
-  return html`<span class="reward">${reward.map(([kind, number]) => html`<${Part} key=${kind} kind=${kind} number=${number} />`)}</span>`;
+export function Reward({ reward, isVoid = () => false }) {
+  return html`<span class="reward">${reward.map(([kind, number]) => html`<${Part} key=${kind} kind=${kind} number=${number} isVoid=${isVoid(kind)} />`)}</span>`;
 }
 
 /**

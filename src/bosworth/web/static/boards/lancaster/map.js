@@ -8,8 +8,8 @@ import { Thing } from "/static/js/thing.js";
 import { isNarrow } from "/static/js/ui.js";
 import { labelled, name, t } from "/static/js/words.js";
 import { Icon, rewardWords } from "./icons.js";
-import { Arms, Ghost, Knight, knightName } from "./pieces.js";
-import { now } from "./read.js";
+import { Arms, Ghost, Knight, knightName, partyInHand } from "./pieces.js";
+import { now, provinceName } from "./read.js";
 
 /** The plaque of a province, in units of the map. */
 const WIDE = 350;
@@ -83,11 +83,11 @@ function Plaque({ province, at: [x = 0, y = 0] }) {
   const ref = `area:${province.id}`;
   const isPreview = hand.pointed.value === ref && hand.lit(ref);
   return html`<g class="province" transform=${`translate(${x} ${y})`}>
-    <${Thing} ref=${ref} label=${[name("area", province.id), ...provinceFacts(province)].join(", ")} class="plaque">
+    <${Thing} ref=${ref} label=${[provinceName(province), ...provinceFacts(province)].join(", ")} class="plaque">
       <rect class="plaque-board" x=${-WIDE / 2} y=${-HIGH / 2} width=${WIDE} height=${HIGH} rx="12" />
     <//>
     <g class="shown" aria-hidden="true">
-      <text class="province-name" y=${-NAME}>${name("area", province.id)}</text>
+      <text class="province-name" y=${-NAME}><tspan class="province-letter">${province.letter}</tspan><tspan dx="14">${name("area", province.id)}</tspan></text>
       <g class="knight-space" transform=${`translate(${RING} 0)`}>
         <circle class="space-ring" r="58" />
         <text class="least" y="24">${province.least}</text>
@@ -108,10 +108,12 @@ function Plaque({ province, at: [x = 0, y = 0] }) {
 function Rewards({ reward, y, class: own }) {
   const wide = ICON + 3;
   const start = MIDDLE - (reward.length * wide) / 2 + 2;
+  const isVoid = (/** @type {string} */ kind) => now.value?.isVoid(partyInHand(), kind, own === "tile");
   return html`<g class=${`rewards ${own}`} transform=${`translate(0 ${y})`}>
     ${own === "tile" && html`<rect class="tile-board" x=${MIDDLE - 66} y="-36" width="132" height="72" rx="10" />`}
     ${reward.map(([kind, number], place) => html`<g key=${kind} transform=${`translate(${start + place * wide} 0)`}>
       <${Icon} name=${kind} x=${0} y=${-ICON / 2} size=${ICON} />
+      ${isVoid(kind) && html`<path class="void-mark" d=${`M4 ${ICON / 2 - 4}L${ICON - 4} ${4 - ICON / 2}`} />`}
       ${number > 1 && html`<g transform=${`translate(${ICON - 10} 20)`}><circle class="count-field" r="19" /><text class="count" y="10">${number}</text></g>`}
     </g>`)}
   </g>`;

@@ -123,13 +123,23 @@ export function Stack({ party, strengths, size = 34, tudors = 0, squires = 0, bi
   </span>`;
 }
 
+/** Mine or my ally's, by what a reference or an offer names. @param {string} named */
+export function partyOf(named) {
+  const board = now.value;
+  return (board?.seat ?? 0) + (named.includes("ally") ? (board?.players ?? 0) : 0);
+}
+
+/** The party of the piece in hand; mine if there is none. */
+export function partyInHand() {
+  return partyOf(hand.holding().join());
+}
+
 /** The knight in hand, faint, where it would stand. @param {{size?: number}} props */
 export function Ghost({ size = 34 }) {
   const board = now.value;
   const held = hand.holding().find((ref) => ref.startsWith("knight:"));
   if (!board || board.seat === null || !held) return null;
-  const party = held.includes("ally") ? board.seat + board.players : board.seat;
-  return html`<${Knight} party=${party} strength=${Number(held.slice(-1))} size=${size} class="ghost" label="" />`;
+  return html`<${Knight} party=${partyOf(held)} strength=${Number(held.slice(-1))} size=${size} class="ghost" label="" />`;
 }
 
 /**

@@ -65,6 +65,11 @@ export class Board {
     return party % this.players;
   }
 
+  /** Whether a kind of reward, or of the reward of a tile, brings a party nothing. @param {number} party @param {string} kind @param {boolean} [isTile] */
+  isVoid(party, kind, isTile = false) {
+    return this.isAlly(party) && this.printed.void_for_allies[isTile ? "tile" : "reward"].includes(kind);
+  }
+
   /** The name of a party; allies say that they are. @param {number} party */
   who(party) {
     const side = name("side", this.colour(party));
@@ -245,4 +250,9 @@ export class Board {
     }
     return found;
   }
+}
+
+/** A province by its letter, which is its turn when rewards are taken, and its name. @param {any} province */
+export function provinceName(province) {
+  return `${province.letter} ${name("area", province.id)}`;
 }

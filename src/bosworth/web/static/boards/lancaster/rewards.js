@@ -6,7 +6,7 @@ import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
 import { Icon, Reward } from "./icons.js";
 import { Arms, Charge, Knight, Side } from "./pieces.js";
-import { now } from "./read.js";
+import { now, provinceName } from "./read.js";
 
 /** The pictures of what may be taken in a province. @type {Record<string, string[]>} */
 const TAKEN = {
@@ -73,18 +73,21 @@ export function TakeReward() {
   const board = now.value;
   if (!board || board.step !== "province" || !board.isMine) return null;
   const province = board.provinces[board.open.province];
+  const { party } = board.open;
+  const reward = html`<${Reward} reward=${province.reward} isVoid=${(/** @type {string} */ kind) => board.isVoid(party, kind)} />`;
+  const tile = html`<span class="tile-frame"><${Reward} reward=${province.tile ?? []} isVoid=${(/** @type {string} */ kind) => board.isVoid(party, kind, true)} /></span>`;
   const choices = [
     { id: "noble", body: html`<${NobleTile} letter=${province.noble} />` },
-    { id: "reward", body: html`<${Reward} reward=${province.reward} />` },
-    { id: "both", body: html`<${NobleTile} letter=${province.noble} /><span>+</span><${Reward} reward=${province.reward} /><${Price} />` },
+    { id: "reward", body: reward },
+    { id: "both", body: html`<${NobleTile} letter=${province.noble} /><span>+</span>${reward}<${Price} />` },
     ...(province.tile ? [
-      { id: "tile", body: html`<span class="tile-frame"><${Reward} reward=${province.tile} /></span>` },
-      { id: "both_tile", body: html`<${NobleTile} letter=${province.noble} /><span>+</span><span class="tile-frame"><${Reward} reward=${province.tile} /></span><${Price} />` },
+      { id: "tile", body: tile },
+      { id: "both_tile", body: html`<${NobleTile} letter=${province.noble} /><span>+</span>${tile}<${Price} />` },
     ] : []),
     { id: "nothing", body: html`<${Icon} name="cross" />` },
   ];
   return html`<div class="take">
-    <p class="take-who"><${Knight} party=${board.open.party} strength=${province.holder?.strength ?? 1} size=${44} /><span class="take-place">${name("area", province.id)}</span></p>
+    <p class="take-who"><${Knight} party=${board.open.party} strength=${province.holder?.strength ?? 1} size=${44} /><span class="take-place">${provinceName(province)}</span></p>
     <div class="take-list">${choices.map(({ id, body }) => {
       const offer = board.shown.offers.find(({ path }) => path[0] === `take:${id}`);
       const reason = hand.reason(`take:${id}`);

@@ -6,7 +6,7 @@ import { described as conflictWords } from "./conflicts.js";
 import { described as spaceWords } from "./castles.js";
 import { rewardWords } from "./icons.js";
 import { provinceFacts } from "./map.js";
-import { now } from "./read.js";
+import { now, provinceName } from "./read.js";
 
 /** @param {{title: string, lines: string[]}} props */
 function Part({ title, lines }) {
@@ -51,7 +51,7 @@ function playerWords(player) {
 
 /** @param {any} province */
 function provinceWords(province) {
-  return labelled(`${province.letter} ${name("area", province.id)}`, listed(provinceFacts(province)));
+  return labelled(provinceName(province), listed(provinceFacts(province)));
 }
 
 function favourWords() {
