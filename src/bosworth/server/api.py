@@ -21,7 +21,7 @@ from bosworth.games import game as find_game
 from bosworth.locale import FORMS, KINDS, LISTS
 from bosworth.server import auth, reach, talk
 from bosworth.server import requests as api
-from bosworth.server.incoming import read_json
+from bosworth.server.incoming import read_json, read_text
 from bosworth.server.listing import Listing
 from bosworth.server.messages import Done, Downward, Room, Upward
 from bosworth.server.people import Person
@@ -286,19 +286,11 @@ async def record(request: Request) -> Response:
 
 async def records(request: Request) -> Response:
     """Take in a record, sent as plain text, as a new table."""
-    text = decoded(await request.body())
+    text = read_text(await request.body())
     entry = await auth.enter(request)
     auth.check_rate(request, "making", entry.person)
     made = await services_of(request).house.take_in(entry.person, text, request.query_params.get("name", "")[:60])
     return entry.stamp(request, answer(api.Made(made), 201))
-
-
-def decoded(data: bytes) -> str:
-    """Text that was sent as bytes."""
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        raise Refusal("malformed", "a record is text in UTF-8") from None
 
 
 async def moments(request: Request) -> Response:

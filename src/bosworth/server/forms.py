@@ -15,6 +15,7 @@ from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError
 from bosworth.server import api, auth, pages, preferences, talk
 from bosworth.server.choices import chosen_in
+from bosworth.server.incoming import read_text
 from bosworth.server.refusals import Refusal, status_of
 from bosworth.server.services import services_of
 
@@ -55,7 +56,7 @@ async def fields_of(request: Request) -> dict[str, str]:
     async with request.form(max_files=1, max_fields=100) as found:
         for name, value in found.multi_items():
             if isinstance(value, UploadFile):
-                fields[name] = api.decoded(await value.read())
+                fields[name] = read_text(await value.read())
             else:
                 fields[name] = value
     return fields

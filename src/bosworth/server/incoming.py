@@ -25,3 +25,11 @@ def read_json(data: bytes | str, kind: type[T]) -> T:
     except RecursionError:
         raise Refusal("malformed", "this is nested too deeply") from None
     return found
+
+
+def read_text(data: bytes) -> str:
+    """The text of a record that was sent as bytes; `malformed` if it is none."""
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal("malformed", "a record is text in UTF-8") from None
