@@ -15,8 +15,8 @@ import { table } from "./table-state.js";
 import { play } from "./theatre.js";
 import { dialog, toasts } from "./ui.js";
 
-/** What can be touched next, on the board, as a row of text mode or of the sheet, or as a button. */
-const NEXT = [".board .thing.lit", ".text-mode .row:enabled", ".prompt-offers .offer:enabled"];
+/** What can be touched next: what must be heard first, then on the board, as a row of text mode or of the sheet, or as a button. */
+const NEXT = [".go-on", ".board .thing.lit", ".text-mode .row:enabled", ".prompt-offers .offer:enabled"];
 /** Where to wait while there is nothing. */
 const WAIT = [".prompt-text", ".theatre-bar button"];
 const FIELDS = "input, textarea, select, [contenteditable]";
