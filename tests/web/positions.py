@@ -100,11 +100,11 @@ def _choose(positions: list[Position], each: int, step: str) -> list[Position]:
     return [fullest, *Random(step).sample(others, min(each - 1, len(others)))]
 
 
-def open_position(page: Page, position: Position) -> None:
-    """Take a position in as a table of the page's person, and go to it."""
+def open_position(page: Page, position: Position, drawn: str = ".board") -> None:
+    """Take a position in as a table of the page's person, and go to it; ready when this is drawn."""
     home = "/".join(page.url.split("/")[:3])
     headers = {"origin": home, "content-type": "text/plain"}
     sent = page.request.post(f"{home}/api/records", data=position.text(), headers=headers)
     assert sent.ok, sent.text()
     page.goto(f"{home}/table/{sent.json()['id']}")
-    page.locator("[data-ready] .board").wait_for(state="attached")
+    page.locator(f"[data-ready] {drawn}").wait_for(state="attached")

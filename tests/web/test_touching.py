@@ -112,6 +112,15 @@ def test_who_died_is_told_before_anything_is_asked(open_page: OpenPage, width: i
     expect(page.locator(".area.lit").first).to_be_attached()
 
 
+def test_in_text_mode_the_question_comes_at_once_since_the_text_tells_the_deaths(open_page: OpenPage) -> None:
+    position, after = before_and_after_a_kings_death()
+    page = open_page("/about", text="on")
+    open_position(page, position, ".text-mode")
+    page.evaluate(SHOW, after)
+    expect(page.locator(".prompt-text")).to_contain_text("Where does he enter?")
+    expect(page.locator(".text-mode .row:enabled").first).to_be_visible()
+
+
 def test_the_replay_shows_how_a_battle_ended_and_who_fell(open_page: OpenPage) -> None:
     position, after = before_and_after_a_kings_death()
     page = open_page("/about")

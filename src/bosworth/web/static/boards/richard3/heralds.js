@@ -1,6 +1,6 @@
 /** What has just been shown or decided, told on the board: the cards of a turn, and how a battle ended and who fell in it. */
 
-import { computed, effect, html, signal, useEffect, useRef } from "/static/js/lib.js";
+import { computed, effect, html, signal, useEffect, useLayoutEffect, useRef } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { table } from "/static/js/table-state.js";
 import { theatre } from "/static/js/theatre.js";
@@ -40,15 +40,14 @@ effect(() => {
 /** The first battle that is over and was not told yet. */
 const untold = computed(() => (toldBattles.value < 0 || table.isPast.value ? undefined : ended.value[toldBattles.value]));
 
-/** Whoever fell is told before anything is asked. */
+/** Whether somebody fell in it. */
 const isGrave = computed(() => untold.value !== undefined && fallen(untold.value.lines).length > 0);
-effect(() => void (hand.isListening.value = isGrave.value));
 
 const goOn = () => void (toldBattles.value += 1);
 
 /** The outcome of a battle stands for the question that waits behind it. @param {Shown} shown */
 export function prompt(shown) {
-  return isGrave.value && shown.step !== "over" ? (untold.value?.won.say ?? null) : null;
+  return hand.isListening.value && shown.step !== "over" ? (untold.value?.won.say ?? null) : null;
 }
 
 /** The cards of the turn, for a moment: beside the map, not over it. @param {{now: Reading}} props */
@@ -69,7 +68,7 @@ export function BattleHerald({ now }) {
   const past = pastBattle();
   if (past) return html`<${Aftermath} now=${now} battle=${past} />`;
   if (!battle || (isBrief && now.public.round > 0)) return null;
-  return html`<${Aftermath} key=${toldBattles.value} now=${now} battle=${battle} onEnd=${goOn} />`;
+  return html`<${Aftermath} key=${toldBattles.value} now=${now} battle=${battle} isGrave=${isGrave.value} onEnd=${goOn} />`;
 }
 
 /** The battle that ended with the action which the theatre tells. */
@@ -79,9 +78,16 @@ function pastBattle() {
   return ended.value.find(({ won }) => won.at === after.at);
 }
 
-/** How a battle ended, with its last dice and its dead. @param {{now: Reading, battle: Ended, onEnd?: () => void}} props */
-function Aftermath({ now, battle, onEnd }) {
+/**
+ * How a battle ended, with its last dice and its dead. Whoever fell is told before anything is asked: as long as this is in the page.
+ * @param {{now: Reading, battle: Ended, isGrave?: boolean, onEnd?: () => void}} props
+ */
+function Aftermath({ now, battle, isGrave = false, onEnd }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useLayoutEffect(() => {
+    hand.isListening.value = isGrave;
+    return () => void (hand.isListening.value = false);
+  }, [isGrave]);
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
