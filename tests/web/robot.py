@@ -12,8 +12,8 @@ from playwright.sync_api import ConsoleMessage, Locator, Page
 
 LIT = ".board .thing.lit, .summary .thing.lit, .sheet .thing.lit"
 BUTTONS = ".prompt-offers button.offer:not([disabled]), .sheet button.row:not([disabled])"
-FIRST = ".curtain .button.primary, .aftermath .go-on"
-"""What must be touched before anything else can be."""
+FIRST = ".curtain .button.primary, .aftermath .go-on, .theatre-bar.since .button.continue"
+"""What must be touched before anything else can be: the robot has seen enough of what is played for it."""
 MARKS = ".out-of-sight .beyond"
 LOOK = """([LIT, BUTTONS, FIRST]) => {
   if (document.querySelector(".end")) return {state: "over"};
@@ -113,10 +113,11 @@ class Robot:
     def click(self, seen: dict[str, Any]) -> str:
         """Touch one of the things seen, and wait until the page has answered; the label of what was touched."""
         spot = next((spot for selector in self._wishes(seen) if (spot := self._find(selector))), None)
+        self.clicks += 1
         if spot is None:
+            self.page.wait_for_timeout(50)
             return ""
         touch(self.page, spot)
-        self.clicks += 1
         self._wait_for_change(seen["mark"])
         return str(spot["label"])
 

@@ -108,7 +108,8 @@ def test_beneath_the_curtain_there_is_nothing_private(open_page: OpenPage) -> No
     curtains = 0
     while curtains < 6 and robot.clicks < 200:
         seen = robot.wait()
-        if seen.get("found"):
+        assert seen["state"] == "ready", "the game is over"
+        if page.locator(".curtain").count():
             curtains += 1
             assert page.locator(".board").count() == 0
             memory = json.loads(page.evaluate(MEMORY))

@@ -17,16 +17,6 @@ SKIP = ".theatre-bar .button.continue"
 READY = "button[data-form=ready]"
 
 
-class Player(Robot):
-    """A robot that has seen enough of the theatre."""
-
-    def look(self) -> dict[str, Any]:
-        """What can be clicked now; while orders are carried out, the way to the present."""
-        if self.page.locator(SKIP).count():
-            return {"state": "ready", "found": [SKIP], "mark": "theatre"}
-        return super().look()
-
-
 def new_table(open_page: OpenPage, scenario: str, others: str = "bot:greedy", **wishes: int | str) -> Page:
     """A table at which the first seat is mine, set up on the page for it."""
     page = open_page(f"/new?game=roses&option-scenario={scenario}", **wishes)
@@ -61,16 +51,16 @@ def shown_in(heard: list[str]) -> list[dict[str, Any]]:
     return [message for frame in heard if (message := json.loads(frame))["type"] == "shown"]
 
 
-def go_to_planning(page: Page, seed: int = 1) -> Player:
+def go_to_planning(page: Page, seed: int = 1) -> Robot:
     """Take cards until it is time to write orders."""
-    robot = Player(page, seed=seed)
+    robot = Robot(page, seed=seed)
     assert not robot.play(most=60, stop_at=READY)
     return robot
 
 
 def test_a_whole_game_of_four_in_french(open_page: OpenPage) -> None:
     page = new_table(open_page, "four", lang="fr")
-    robot = Player(page, seed=3, button_share=0.12)
+    robot = Robot(page, seed=3, button_share=0.12)
     assert robot.play(most=700), "the game did not end"
     with in_the_present(page):
         expect(page.locator(".roses-end .final tbody tr")).to_have_count(5)
@@ -82,7 +72,7 @@ def test_a_whole_game_of_four_in_french(open_page: OpenPage) -> None:
 
 def test_a_whole_game_of_two_in_italian_and_its_replay(open_page: OpenPage) -> None:
     page = new_table(open_page, "two", lang="it")
-    robot = Player(page, seed=5, button_share=0.12)
+    robot = Robot(page, seed=5, button_share=0.12)
     assert robot.play(most=700), "the game did not end"
     with in_the_present(page):
         expect(page.locator(".roses-end .final tbody tr")).to_have_count(4)
@@ -216,7 +206,7 @@ def test_the_keyboard_alone_takes_a_card_and_writes_an_order(open_page: OpenPage
 @pytest.mark.parametrize("lang", ["it", "fr"])
 def test_on_a_phone_nothing_is_wider_than_the_window(open_page: OpenPage, lang: str) -> None:
     page = new_table(open_page, "four", width=390, height=844, lang=lang)
-    robot = Player(page, seed=2)
+    robot = Robot(page, seed=2)
     page.locator(".play-card.lit").first.wait_for()
     check_width(page)
     touch(page, page.locator(".play-card.lit:is(.castle, .large_town, .town, .port)").first)
