@@ -40,7 +40,7 @@ export function isTyping(target) {
 }
 
 /** @param {Element} element */
-const isSeen = (element) => element.isConnected && element.getClientRects().length > 0;
+const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
 
 /** Whether an element can have the focus. @param {Element} element */
 const canHave = (element) => isSeen(element) && !element.matches(":disabled");
@@ -123,7 +123,7 @@ export function watchFocus() {
   });
   return effect(() => {
     void [table.live.value, table.isPast.value, hand.pending.value, hand.holding(), hand.proposed(), hand.inspected.value];
-    void [play.value, dialog.value, toasts.value, curtain.value];
+    void [play.value, dialog.value, toasts.value, curtain.value, hand.isListening.value];
     requestAnimationFrame(settle);
   });
 }

@@ -1,6 +1,7 @@
 /** What can be touched but is out of sight: at the edge behind which it lies, how much there is, and the way there. */
 
 import { effect, html, useEffect, useSignal } from "../lib.js";
+import { leadOn } from "../focus.js";
 import { hand } from "../hand.js";
 import { focusOn } from "../map-view.js";
 import { mayMove } from "../prefs.js";
@@ -28,7 +29,7 @@ export function OutOfSight() {
   useEffect(() => watch((found) => void (heaps.value = found)), []);
   return html`<div class="out-of-sight">
     ${heaps.value.map(({ frame, way, things }, number) => html`<button key=${number} type="button" tabindex="-1" class=${`beyond ${way}`} style=${edgeOf(frame, way)}
-      title=${t("out-of-sight", { count: things.length })} aria-label=${t("out-of-sight", { count: things.length })} onClick=${() => goTo(things, frame)}>
+      title=${t("out-of-sight", { count: things.length })} aria-label=${t("out-of-sight", { count: things.length })} onClick=${() => (goTo(things, frame), leadOn())}>
       <span aria-hidden="true">${ARROWS[way]} ${things.length}</span></button>`)}
   </div>`;
 }
