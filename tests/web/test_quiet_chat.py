@@ -13,7 +13,7 @@ AGREED = ".menu-choice select:has(option[value='pauses'])"
 
 def ask(page: Page, **message: object) -> list[dict[str, Any]]:
     """Send a message to the table of a page, as whoever has it open."""
-    address = re.sub(r"/table/(\w+).*", r"/api/tables/\1/messages", page.url)
+    address = re.sub(r"/table/([\w-]+).*", r"/api/tables/\1/messages", page.url)
     answer = page.request.post(address, data=message, headers={"origin": re.sub(r"/table/.*", "", page.url)})
     found = answer.json()
     assert answer.ok, found
@@ -55,7 +55,7 @@ def open_table(page: Page) -> str:
     page.locator("#player").fill("Anne")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("The chat is closed while orders are written, as agreed at this table.")).to_be_visible()
-    return re.sub(r".*(/table/\w+).*", r"\1", page.url)
+    return re.sub(r".*(/table/[\w-]+).*", r"\1", page.url)
 
 
 def test_the_chat_closes_while_orders_are_written_and_opens_again(open_page: OpenPage) -> None:
