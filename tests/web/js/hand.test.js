@@ -122,6 +122,17 @@ test("a touch in a past that came by itself leads to the present and takes up, b
   hand.connectPast(() => false);
 });
 
+test("a reason stands while it holds, also when others have done something meanwhile", () => {
+  const refusal = { path: ["block:a"], say: ["refused-moved", {}] };
+  show([offer("b", "block:b")], [refusal]);
+  hand.tap("block:a");
+  assert.equal(hand.refusal.value?.ref, "block:a");
+  show([offer("b", "block:b")], [refusal]);
+  assert.equal(hand.refusal.value?.ref, "block:a");
+  show([offer("b", "block:b")]);
+  assert.equal(hand.refusal.value, null);
+});
+
 test("a board may propose offers of its own", () => {
   const done = [];
   show([offer("a", "block:a")]);

@@ -43,12 +43,6 @@ let sender = async () => false;
 /** Leads from the past back to the present, unless it is a past that was asked for: true if it did. */
 let returnToPresent = () => false;
 
-/** A reason holds for what was shown with it. */
-effect(() => {
-  void table.live.value;
-  refusal.value = null;
-});
-
 /** What may be done now: nothing in the past, nothing while an act is under way or something is told first. @type {() => Offer[]} */
 const offers = () => (table.isPast.value || pending.value || isListening.value ? [] : (proposal.value ?? table.shown.value)?.offers ?? []);
 
@@ -83,6 +77,14 @@ const refused = computed(() => {
     if (path.length > 1 && path.length === beginning.length + 1 && startsWith(path, beginning)) found.set(String(path.at(-1)), one.say);
   }
   return found;
+});
+
+/** A reason that was told stands as long as it holds, whatever others do meanwhile. */
+effect(() => {
+  const told = refusal.peek();
+  const reason = told && refused.value.get(told.ref);
+  void table.live.value;
+  if (told && JSON.stringify(reason) !== JSON.stringify(told.say)) refusal.value = null;
 });
 
 /** The beginning of a path that is held, as far as the present offers know it. @returns {string[]} */
