@@ -42,13 +42,34 @@ def test_a_defender_charges_and_tries_treachery_by_mouse_and_by_finger(open_page
             expect(page.locator(".fighter.lit[data-ref='block:L_rivers']")).to_have_count(0)
 
 
+def nobody_at_home() -> tuple[Position, str]:
+    """A political turn in which the enemy holds all homes of a block, and the block."""
+    record = random_game(RICHARD, {"scenario": "1470"}, 1)
+    for number, (_, step) in enumerate(replay(record, RICHARD)):
+        for seat in step.after.actors():
+            for form in map(RICHARD.write, step.after.legal(seat)):
+                if form.startswith("go ") and form.endswith(" pool"):
+                    return Position("richard3", "go_home", "random 1", number, seat, 0, record), form.split()[1]
+    raise AssertionError("everybody has a home in this game")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_block_whose_homes_are_all_taken_is_sent_to_the_pool_by_hand(open_page: OpenPage, width: int) -> None:
+    position, block = nobody_at_home()
+    page = open_page("/about", width=width, height=844)
+    open_position(page, position)
+    touch(page, page.locator(f".map-view .piece.lit[data-ref$='_{block}']"))
+    touch(page, page.locator(".politics .lit[data-ref='area:pool']"))
+    expect(page.locator(f".pool [data-ref$='_{block}']")).to_have_count(1)
+
+
 FOLLOWS = """() => {
   const {scrollTop, clientHeight, scrollHeight} = document.querySelector(".log");
   return scrollHeight > clientHeight + 60 && scrollTop + clientHeight > scrollHeight - 30;
 }"""
 FIRST_LINE = """(log) => {
-  const {left, top} = log.getBoundingClientRect();
-  return document.elementFromPoint(left + 40, top + 20)?.closest("li")?.textContent;
+  const {top} = log.getBoundingClientRect();
+  return [...log.querySelectorAll("li")].find((line) => line.getBoundingClientRect().bottom > top + 20)?.textContent;
 }"""
 IS_FURTHER_UP = """() => {
   const {scrollTop, clientHeight, scrollHeight} = document.querySelector(".log");

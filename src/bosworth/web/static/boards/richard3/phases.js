@@ -1,8 +1,10 @@
 /** The bar over the board: campaign, year and turn, the phases of the turn, and the political turn step by step. */
 
 import { html } from "/static/js/lib.js";
+import { hand } from "/static/js/hand.js";
+import { Thing } from "/static/js/thing.js";
 import { isNarrow } from "/static/js/ui.js";
-import { name, say, t } from "/static/js/words.js";
+import { capital, name, say, t } from "/static/js/words.js";
 import { Rose } from "./cards.js";
 import { SIDES, linesSince } from "./reading.js";
 
@@ -74,6 +76,7 @@ export function Politics({ now }) {
   return html`<section class="panel politics" aria-label=${t("phase-politics")}>
     <ol class="stepper">${POLITICS.map((step) => html`<li key=${step} class=${stateOf(step, at)} aria-current=${step === at ? "step" : undefined}><span>${t(`politics-${step}`)}</span></li>`)}</ol>
     ${decided.map((line, number) => html`<p key=${number}>${say(line.say)}</p>`)}
+    ${hand.lit("area:pool") && html`<${Thing} tag="button" type="button" class="button small" ref="area:pool" label=${name("area", "pool")}>${capital(name("area", "pool", "to"))}<//>`}
   </section>`;
 }
 
