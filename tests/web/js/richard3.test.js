@@ -45,6 +45,33 @@ test("crowds become piles from afar and lie open from near", () => {
   assert.deepEqual(meeting(boxes(near)), []);
 });
 
+/** One to three blocks of one side in about every second area, the same for the same number. @param {number} number */
+function someCrowd(number) {
+  let seed = 1 + number;
+  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const areas = Object.keys(atlas.areas).filter(() => random() < 0.55);
+  const blocks = areas.flatMap((where) => Array.from({ length: 1 + Math.floor(random() * 3) }, (_, one) => ({ id: `${where}_${one}`, facts: {}, where, side: where.length % 2 })));
+  return /** @type {any} */ ({ blocks: blocks.map((block, count) => ({ ...block, number: count })), stacks: [] });
+}
+
+/** The middle of an area. @param {string} id */
+function middleOf(id) {
+  const points = atlas.areas[id].tight;
+  const [x, y] = [0, 1].map((axis) => points.reduce((/** @type {number} */ sum, /** @type {number[]} */ point) => sum + (point[axis] ?? 0), 0) / points.length);
+  return { x, y, width: 10, height: 10 };
+}
+
+test("the middle of an empty area is left to the hand, however crowded its neighbours are", () => {
+  for (const scale of [PHONE, DESKTOP, CLOSE]) {
+    for (let number = 0; number < 60; number += 1) {
+      const now = someCrowd(number);
+      const all = boxes(arrange(now, atlas, scale));
+      const empty = Object.keys(atlas.areas).filter((id) => now.blocks.every((/** @type {any} */ block) => block.where !== id));
+      assert.deepEqual(empty.filter((id) => all.some((/** @type {any} */ box) => collide(box, middleOf(id)))), []);
+    }
+  }
+});
+
 test("every block has its place, in a pile or not", () => {
   const now = standing({ kent: 6, cornwall: 2, france: 5 });
   for (const scale of [PHONE, DESKTOP, CLOSE]) {

@@ -36,7 +36,10 @@ const ROOMY = 1.25;
 const NEAR = 140;
 /** Exiles at the rim of the map wait close to the coast. */
 const COASTS = /** @type {Record<string, number[]>} */ ({ france: [1965, 2120], calais: [1985, 1800], ireland: [180, 600] });
-const PRISON = "middlesex";
+/** Where a prisoner is kept. */
+export const PRISON = "middlesex";
+/** In an area where nobody stands so much room is left for the hand, as part of a piece. */
+const CLEARING = 0.5;
 const RIM = 34;
 
 /**
@@ -51,8 +54,11 @@ export function pitch(now, atlas, size) {
     const there = occupants(now, id);
     return there.length > 0 ? [encamp(id, area, there, size)] : [];
   });
+  const taken = new Set(camps.map((camp) => camp.id));
+  const clearings = Object.entries(atlas.areas).flatMap(([id, area]) => (taken.has(id) ? [] : [clear(area, size)]));
   for (;;) {
-    const crowded = spread(camps, bounds).flat().filter((camp) => camp.canPile);
+    const met = new Set(spread(/** @type {Leashed[]} */ ([...camps, ...clearings]), bounds).flat());
+    const crowded = camps.filter((camp) => camp.canPile && met.has(camp));
     if (crowded.length === 0) return camps;
     const fullest = crowded.reduce((one, other) => (other.cells.length > one.cells.length ? other : one));
     Object.assign(fullest, gridOf(piled(fullest.cells.flat()), fullest.room, size));
@@ -82,6 +88,13 @@ function encamp(id, area, there, size) {
   const open = gridOf(there.map((piece) => [piece]), room, size);
   const grid = fits(open, room, size) || !open.canPile ? open : gridOf(piled(there), room, size);
   return { id, home, room, isClash, x, y, leash: size * LEASH, ...grid };
+}
+
+/** The middle of an empty area, where neighbours do not encamp. @param {any} area @param {number} size @returns {Leashed} */
+function clear(area, size) {
+  const home = middle(area.tight);
+  const [x = 0, y = 0] = home;
+  return { home, x, y, leash: 0, width: size * CLEARING, height: size * CLEARING };
 }
 
 /** Whether a grid reaches not too far beyond its area. @param {Grid} grid @param {number[]} room @param {number} size */

@@ -9,7 +9,7 @@ import { Thing } from "/static/js/thing.js";
 import { language, name, t } from "/static/js/words.js";
 import { Back, Face, Pile, describe } from "./blocks.js";
 import { Attacks, BorderBadges, waysIn } from "./borders.js";
-import { PRINTED } from "./camps.js";
+import { PRINTED, PRISON } from "./camps.js";
 import { Names } from "./names.js";
 import { useFreshLines } from "./news.js";
 import { arrange, growth } from "./places.js";
@@ -85,7 +85,7 @@ function PartOf({ ref, at, grown, children }) {
 /** A block on the map. @param {{block: Block} & Spot} props */
 function Standing({ block, at, grown }) {
   const marks = [block.moved && "has-moved", block.reserve && "in-reserve", block.where === "prison" && "in-prison"].filter(Boolean).join(" ");
-  return html`<${Thing} ref=${`block:${block.id}`} within=${`area:${block.where}`} label=${describe(block)} class=${`piece block ${marks}`} style=${move({ at, grown })}>
+  return html`<${Thing} ref=${`block:${block.id}`} within=${`area:${block.where === "prison" ? PRISON : block.where}`} label=${describe(block)} class=${`piece block ${marks}`} style=${move({ at, grown })}>
     <title>${describe(block)}</title>
     <rect class="halo" x="-34" y="-34" width="68" height="68" rx="9" />
     <${Face} block=${block} />
