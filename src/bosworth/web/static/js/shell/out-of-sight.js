@@ -106,7 +106,7 @@ function behind(thing) {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const point = { x: left + width / 2, y: top + height / 2 };
   for (let frame = thing.parentElement; frame; frame = frame.parentElement) {
-    const way = clips(frame) ? beyond(point, frame.getBoundingClientRect()) : null;
+    const way = clips(frame) ? beyond(point, inner(frame)) : null;
     if (way) return { frame, way };
   }
   const way = beyond(point, boxOf(document.documentElement));
@@ -119,9 +119,15 @@ function clips(element) {
   return display !== "contents" && (overflowX !== "visible" || overflowY !== "visible");
 }
 
+/** The box of a frame without the parts that bars stand in, as its style tells. @param {Element} frame @returns {Box} */
+function inner(frame) {
+  const { left, top, right, bottom } = frame.getBoundingClientRect();
+  return { left, top: top + (parseFloat(getComputedStyle(frame).scrollPaddingTop) || 0), right, bottom };
+}
+
 /** The part of a frame that the window shows. @param {Element} frame @returns {Box} */
 function boxOf(frame) {
-  const { left, top, right, bottom } = frame.getBoundingClientRect();
+  const { left, top, right, bottom } = inner(frame);
   return { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(innerWidth, right), bottom: Math.min(innerHeight, bottom) };
 }
 
