@@ -10,8 +10,9 @@ from random import Random
 from playwright.sync_api import Page
 
 from bosworth.games import game as find_game
+from bosworth.kernel.action import verb
 from bosworth.kernel.chance import FastDice
-from bosworth.kernel.game import Game
+from bosworth.kernel.game import Game, State
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import Record, read_record, replay
 from bosworth.table.showing import face_of
@@ -39,6 +40,8 @@ class Position:
     seat: int
     offers: int
     record: Record
+    kinds: frozenset[tuple[int, str]] = frozenset()
+    """The verbs that are offered, with the part that the seat has in it if the prompt tells one: attack, defend, …"""
 
     def __str__(self) -> str:
         return f"{self.game}, {self.step} ({self.source}, action {self.number}, seat {self.seat})"
@@ -58,11 +61,18 @@ def decision_names(game: str) -> list[str]:
 
 def decisions(game: Game, record: Record, source: str) -> Iterator[Position]:
     """Every decision of a recorded game."""
-    step_name = face_of(game.info.id).prompt.step_name
     for number, (_, step) in enumerate(replay(record, game)):
         for seat in step.after.actors():
-            name = step_name(game.view(step.after, seat))
-            yield Position(game.info.id, name, source, number, seat, len(step.after.legal(seat)), record)
+            yield decision(game, step.after, source, number, seat, record)
+
+
+def decision(game: Game, state: State, source: str, number: int, seat: int, record: Record) -> Position:
+    """The decision that a position of a recorded game puts to a seat."""
+    prompts = face_of(game.info.id).prompt
+    view, legal = game.view(state, seat), state.legal(seat)
+    part = str(prompts.prompt(view)[1].get("role", ""))
+    kinds = frozenset((verb(action), part) for action in legal)
+    return Position(game.info.id, prompts.step_name(view), source, number, seat, len(legal), record, kinds)
 
 
 def random_game(game: Game, options: dict[str, str], seed: int) -> Record:
@@ -83,7 +93,7 @@ def sources(game: str) -> Iterator[tuple[str, Record]]:
 
 
 def sample(game: str, each: int) -> list[Position]:
-    """At most so many positions of each decision: the one with most offers, and others at random."""
+    """Positions of each decision: some that offer every verb between them, and at random others up to so many in all."""
     found: dict[str, list[Position]] = {name: [] for name in decision_names(game)}
     for number, (source, record) in enumerate(sources(game)):
         for position in decisions(find_game(game), record, source):
@@ -95,9 +105,13 @@ def sample(game: str, each: int) -> list[Position]:
 
 
 def _choose(positions: list[Position], each: int, step: str) -> list[Position]:
-    fullest = max(positions, key=lambda position: position.offers)
-    others = [position for position in positions if position is not fullest]
-    return [fullest, *Random(step).sample(others, min(each - 1, len(others)))]
+    left = set().union(*(position.kinds for position in positions))
+    chosen: list[Position] = []
+    while left:
+        chosen.append(max(positions, key=lambda position: (len(position.kinds & left), position.offers)))
+        left -= chosen[-1].kinds
+    others = [position for position in positions if position not in chosen]
+    return chosen + Random(step).sample(others, min(max(0, each - len(chosen)), len(others)))
 
 
 def open_position(page: Page, position: Position, drawn: str = ".board") -> None:

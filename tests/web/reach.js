@@ -1,6 +1,7 @@
 /**
  * What a hand can reach on a table page: for each thing that is lit, whether it is drawn, in sight, and what a touch at its middle
- * would mean. Answers with the faults found, what is out of sight, and the things that lead on to others when they are touched.
+ * would mean. Answers with the faults found, what is out of sight, where each thing can be touched, and the offers that need
+ * more than one touch from here.
  */
 async () => {
   const { hand } = await import("/static/js/hand.js");
@@ -8,8 +9,8 @@ async () => {
   const OVERLAYS = ".panel, .reveal, .details, .tip, .prompt-bar, .foot, .top-bar, .side, .beyond, .map-buttons, .theatre-bar, .toasts, .battle";
   const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
   const SPOTS = SHARES.flatMap((x) => SHARES.map((y) => ({ x, y }))).toSorted((a, b) => far(a) - far(b));
-  /** A place among others must leave so many of its spots to the hand. */
-  const FEWEST = 3;
+  /** A place or thing among others must leave so many of its spots to the hand. */
+  const FEWEST = 4;
 
   function far({ x, y }) {
     return Math.hypot(x - 0.5, y - 0.5);
@@ -29,23 +30,34 @@ async () => {
     return spot.x <= box.left || spot.x >= box.right || spot.y <= box.top || spot.y >= box.bottom;
   }
 
-  /** Whether a point of a thing is beyond the window or cut off by a frame around it. */
-  function isCutOff(spot, thing) {
-    if (spot.x < 0 || spot.y < 0 || spot.x >= innerWidth || spot.y >= innerHeight) return true;
+  /** The box of a frame without the part that a bar stands in, as its style tells. */
+  function innerBox(frame) {
+    const { left, top, right, bottom } = frame.getBoundingClientRect();
+    return { left, top: top + (parseFloat(getComputedStyle(frame).scrollPaddingTop) || 0), right, bottom };
+  }
+
+  /** The boxes of the frames around a thing that cut off what is outside of them. */
+  function framesOf(thing) {
+    const boxes = [];
     for (let frame = thing.parentElement; frame; frame = frame.parentElement) {
       const { display, overflowX, overflowY } = getComputedStyle(frame);
-      if (display === "contents") continue;
-      if ((overflowX !== "visible" || overflowY !== "visible") && isOutside(spot, frame.getBoundingClientRect())) return true;
+      if (display !== "contents" && (overflowX !== "visible" || overflowY !== "visible")) boxes.push(innerBox(frame));
     }
-    return false;
+    return boxes;
+  }
+
+  /** Whether a point is beyond the window or cut off by one of these frames. */
+  function isCutOff(spot, frames) {
+    if (spot.x < 0 || spot.y < 0 || spot.x >= innerWidth || spot.y >= innerHeight) return true;
+    return frames.some((box) => isOutside(spot, box));
   }
 
   /** What lies at the spots of a thing that are its own: nearest to its middle first. */
-  function spotsOf(thing) {
+  function spotsOf(thing, frames) {
     const { left, top, width, height } = thing.getBoundingClientRect();
     const whole = ({ x, y }) => ({ x: Math.round(left + x * width), y: Math.round(top + y * height) }); // as a click is
     return SPOTS.map(whole).flatMap((spot) => {
-      if (isCutOff(spot, thing)) return [];
+      if (isCutOff(spot, frames)) return [];
       const pile = document.elementsFromPoint(spot.x, spot.y);
       return pile.some((one) => thing.contains(one)) ? [{ ...spot, top: pile[0] }] : [];
     });
@@ -65,7 +77,8 @@ async () => {
     if (covered.length > spots.length / 3) return `lies under ${nameOf(covered[0].top)}`;
     const [middle] = spots;
     if (meant(middle.top) === ref) return "";
-    const isRival = middle.top?.closest(".thing")?.matches(".lit, .open, .held, [data-ref^='area:']");
+    const isPlace = ref.startsWith("area:"); // whatever its shape: its middle may lie in another one, or a neighbour's piece on it
+    const isRival = isPlace || middle.top?.closest(".thing")?.matches(".lit, .open, .held, [data-ref^='area:']");
     return isRival && own.length >= FEWEST ? "" : `at its middle lies ${nameOf(middle.top)}`;
   }
 
@@ -77,26 +90,23 @@ async () => {
     return [...document.querySelectorAll("[data-holds]")].some((one) => isDrawn(one) && one.dataset.holds.split(" ").includes(ref));
   }
 
-  function leadsOn(ref) {
-    const depth = hand.holding().length;
-    const all = hand.possible().filter((offer) => offer.path[depth] === ref);
-    return all.some((offer) => offer.path.length > depth + 1);
-  }
-
-  const found = { step: table.shown.value?.step, lit: hand.targets().length, faults: [], hidden: [], doors: [] };
+  const found = { step: table.shown.value?.step, lit: hand.targets().length, faults: [], hidden: [], spots: {}, offers: [] };
+  const depth = hand.holding().length;
+  for (const { form, path } of hand.possible()) if (path.length > depth + 1) found.offers.push({ form, path });
   for (const ref of hand.targets()) {
     const things = [...document.querySelectorAll(".thing.lit")].filter((one) => one.dataset.ref === ref && isDrawn(one));
     if (things.length === 0 && !stands(ref)) found.faults.push(`${ref} is not drawn`);
     let isSeen = things.length === 0;
     for (const thing of things) {
-      const spots = spotsOf(thing);
+      const frames = framesOf(thing);
+      const spots = spotsOf(thing, frames);
       const { left, top, width, height } = thing.getBoundingClientRect();
-      if (spots.length === 0 || isCutOff({ x: left + width / 2, y: top + height / 2 }, thing)) continue;
+      if (spots.length === 0 || isCutOff({ x: left + width / 2, y: top + height / 2 }, frames)) continue;
       isSeen = true;
       const why = stands(ref) ? "" : fault(thing, ref, spots);
       if (why) found.faults.push(`${ref} (${thing.getAttribute("class")}) ${why}`);
       const spot = spots.find((one) => meant(one.top) === ref);
-      if (spot && leadsOn(ref) && !found.doors.some((door) => door.ref === ref)) found.doors.push({ ref, x: spot.x, y: spot.y });
+      if (spot) found.spots[ref] ??= { x: spot.x, y: spot.y };
     }
     if (!isSeen) found.hidden.push(ref);
   }

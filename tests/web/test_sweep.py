@@ -19,12 +19,16 @@ from bosworth.games import GAMES
 REACH = Path(__file__).with_name("reach.js").read_text(encoding="utf-8")
 EACH = int(os.environ.get("BOSWORTH_SWEEP", "1"))
 """How many positions of each decision are looked at."""
-DOORS = 3 * EACH
-"""How many things are taken up in each position, to look at what lights up then."""
+WAYS = EACH
+"""How many offers of each verb are followed in each position, to look at what lights up on their way."""
 SIZES = ((1440, 900), (1280, 720), (390, 844))
 PATIENCE = 50
 """How often a page that seems to be at fault is looked at again: it may be on its way."""
-STILL = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+WHERE_LIT = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const boxes = [...document.querySelectorAll(".thing.lit, .beyond")].map((one) => one.getBoundingClientRect());
+  done(JSON.stringify(boxes));
+})))"""
+"""Where everything lit is, two frames on."""
 
 
 class Sweep:
@@ -37,15 +41,23 @@ class Sweep:
 
     def reach(self) -> dict[str, Any]:
         """What can be reached as soon as the page has come to rest."""
-        patience, before = PATIENCE, None
-        while True:
-            self.page.evaluate(STILL)
-            found: dict[str, Any] = self.page.evaluate(REACH)
-            is_well = not found["faults"] and (not found["hidden"] or self.page.locator(".beyond").count())
-            if (is_well and found == before) or patience == 0:
-                return found
-            patience, before = patience - 1, found
-            self.page.wait_for_timeout(0 if is_well else 100)
+        found: dict[str, Any] = {}
+        for _ in range(PATIENCE):
+            self.come_to_rest()
+            found = self.page.evaluate(REACH)
+            if not found["faults"] and (not found["hidden"] or self.page.locator(".beyond").count()):
+                break
+            self.page.wait_for_timeout(100)
+        return found
+
+    def come_to_rest(self) -> None:
+        """Wait until nothing lit moves any more."""
+        before = ""
+        for _ in range(20 * PATIENCE):
+            now = self.page.evaluate(WHERE_LIT)
+            if now == before:
+                break
+            before = now
 
     def look(self, where: str) -> dict[str, Any]:
         """What can be reached now; what is out of sight is gone to by the marks that tell of it."""
@@ -68,34 +80,37 @@ class Sweep:
                 hidden &= set(seen["hidden"])
         self.faults += [f"{where}: {ref} is out of sight, and nothing tells of it" for ref in sorted(hidden)]
 
-    def walk(self) -> int:
-        """Look at what is lit, take up some things and look again; how many things were lit in all."""
+    def walk(self) -> None:
+        """Look at what is lit; then go the way of one offer of each verb, touch by touch, and look at what lights up."""
         found = self.look("at first")
-        lit = int(found["lit"])
-        self.page.keyboard.press("Escape")
-        found = self.look("with nothing in hand")
-        for door in self.some(found["doors"]):
-            lit += self.take_up(door["ref"], [])
+        if self.page.locator(".table-shell").get_attribute("data-holding"):
             self.page.keyboard.press("Escape")
-        return lit
+            found = self.look("with nothing in hand")
+        seen: set[tuple[str, ...]] = set()
+        for path in self.ways(found["offers"]):
+            self.go(path, seen)
+            self.page.keyboard.press("Escape")
 
-    def some(self, doors: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """One thing of each kind, then others, at random."""
-        mixed = self.rng.sample(doors, len(doors))
-        kinds = {door["ref"].split(":")[0]: door for door in mixed}
-        return [*kinds.values(), *(door for door in mixed if door not in kinds.values())][:DOORS]
+    def ways(self, offers: list[dict[str, Any]]) -> list[list[str]]:
+        """The ways of some offers of each verb, at random."""
+        mixed = self.rng.sample(offers, len(offers))
+        by_verb: dict[str, list[list[str]]] = {}
+        for offer in mixed:
+            by_verb.setdefault(offer["form"].split()[0], []).append(offer["path"])
+        return [path for paths in by_verb.values() for path in paths[:WAYS]]
 
-    def take_up(self, ref: str, held: list[str]) -> int:
-        """Touch a thing that leads on; how many things light up then, and with those that lead on further."""
-        door = next((one for one in self.reach()["doors"] if one["ref"] == ref), None)
-        if door is None:
-            return 0
-        touch(self.page, door)
-        path = [*held, ref]
-        expect(self.page.locator(".table-shell")).to_have_attribute("data-holding", " ".join(path))
-        found = self.look(f"with {' '.join(path)} in hand")
-        further = self.some(found["doors"])[:1]
-        return int(found["lit"]) + sum(self.take_up(one["ref"], path) for one in further)
+    def go(self, path: list[str], seen: set[tuple[str, ...]]) -> None:
+        """Touch one thing after the other, up to the last one of an offer, which would carry it out."""
+        for number, ref in enumerate(path[:-1], 1):
+            held = path[:number]
+            spot = self.reach()["spots"].get(ref)
+            if spot is None:
+                return
+            touch(self.page, spot)
+            expect(self.page.locator(".table-shell")).to_have_attribute("data-holding", " ".join(held))
+            if tuple(held) not in seen:
+                seen.add(tuple(held))
+                self.look(f"with {' '.join(held)} in hand")
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
