@@ -1,16 +1,16 @@
 /**
  * What a hand can reach on a table page: for each thing that is lit, whether it is drawn, in sight, and what a touch at its middle
  * would mean. Answers with the faults found, what is out of sight, where each thing can be touched, and the offers that need
- * more than one touch from here.
+ * more than one touch from here. Looks at one thing alone if it is named.
  */
-async () => {
+async (only = "") => {
   const { hand } = await import("/static/js/hand.js");
   const { table } = await import("/static/js/table-state.js");
   const OVERLAYS = ".panel, .reveal, .details, .tip, .prompt-bar, .foot, .top-bar, .side, .beyond, .map-buttons, .theatre-bar, .toasts, .battle";
-  const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+  const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8];
   const SPOTS = SHARES.flatMap((x) => SHARES.map((y) => ({ x, y }))).toSorted((a, b) => far(a) - far(b));
   /** A place or thing among others must leave so many of its spots to the hand. */
-  const FEWEST = 4;
+  const FEWEST = 2;
 
   function far({ x, y }) {
     return Math.hypot(x - 0.5, y - 0.5);
@@ -93,7 +93,7 @@ async () => {
   const found = { step: table.shown.value?.step, lit: hand.targets().length, faults: [], hidden: [], spots: {}, offers: [] };
   const depth = hand.holding().length;
   for (const { form, path } of hand.possible()) if (path.length > depth + 1) found.offers.push({ form, path });
-  for (const ref of hand.targets()) {
+  for (const ref of hand.targets().filter((one) => !only || one === only)) {
     const things = [...document.querySelectorAll(".thing.lit")].filter((one) => one.dataset.ref === ref && isDrawn(one));
     if (things.length === 0 && !stands(ref)) found.faults.push(`${ref} is not drawn`);
     let isSeen = things.length === 0;

@@ -103,7 +103,8 @@ class Sweep:
         """Touch one thing after the other, up to the last one of an offer, which would carry it out."""
         for number, ref in enumerate(path[:-1], 1):
             held = path[:number]
-            spot = self.reach()["spots"].get(ref)
+            self.come_to_rest()
+            spot = self.page.evaluate(REACH, ref)["spots"].get(ref)
             if spot is None:
                 return
             touch(self.page, spot)
