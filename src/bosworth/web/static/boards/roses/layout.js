@@ -54,6 +54,12 @@ function spotIn(slots, number) {
   return { x: x + lap * STEP, y: y + lap * (STEP / 2) };
 }
 
+/** Where the first piece of a region or sea stands. @param {string} id @returns {number[]} */
+export function firstSlot(id) {
+  const { areas, seas } = table.atlas.value;
+  return (areas[id] ?? seas[id]).slots[0];
+}
+
 /**
  * Where a thing is on the map, for whoever looks for it.
  * @param {Model} model

@@ -1,12 +1,11 @@
 /** What lies on the map while orders are written or carried out: counters, cubes, arrows, and the place where it happens. */
 
 import { html } from "../../js/lib.js";
-import { table } from "../../js/table-state.js";
 import { Thing } from "../../js/thing.js";
 import { say } from "../../js/words.js";
 import { deskOf } from "./desk.js";
 import { Glyph } from "./glyphs.js";
-import { locate } from "./layout.js";
+import { firstSlot, locate } from "./layout.js";
 import { isVoid } from "./plan.js";
 
 /** @import {Model} from "./model.js" */
@@ -69,17 +68,11 @@ export function Orders({ model, plan, writer }) {
   </g>`;
 }
 
-/** The first place of a region or sea. @param {string} id @returns {number[]} */
-function placeOf(id) {
-  const { areas, seas } = table.atlas.value;
-  return (areas[id] ?? seas[id]).slots[0];
-}
-
 /** @param {Model} model @param {Plan} plan @param {Moving} word */
 function moves(model, plan, word) {
   const desk = deskOf(model.owner[Object.keys(plan[word])[0] ?? ""] ?? "");
   return Object.entries(plan[word]).map(([card, to]) => {
-    const [tx = 0, ty = 0] = locate({ ...model, at: { ...model.at, ...plan[word] } }, `card:${card}`) ?? placeOf(to);
+    const [tx = 0, ty = 0] = locate({ ...model, at: { ...model.at, ...plan[word] } }, `card:${card}`) ?? firstSlot(to);
     const [x = 0, y = 0] = locate(model, `card:${card}`) ?? [tx, ty - FROM_NOWHERE];
     const bend = `Q${(x + tx) / 2 + (ty - y) * 0.15} ${(y + ty) / 2 - (tx - x) * 0.15} ${tx} ${ty}`;
     const isLost = isVoid(plan, desk, word, card, to);
