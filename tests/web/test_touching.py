@@ -53,10 +53,10 @@ def nobody_at_home() -> tuple[Position, str]:
     raise AssertionError("everybody has a home in this game")
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_a_block_whose_homes_are_all_taken_is_sent_to_the_pool_by_hand(open_page: OpenPage, width: int) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+def test_a_block_whose_homes_are_all_taken_is_sent_to_the_pool_by_hand(open_page: OpenPage, width: int, height: int) -> None:
     position, block = nobody_at_home()
-    page = open_page("/about", width=width, height=844)
+    page = open_page("/about", width=width, height=height)
     open_position(page, position)
     touch(page, page.locator(f".map-view .piece.lit[data-ref$='_{block}']"))
     touch(page, page.locator(".politics .lit[data-ref='area:pool']"))
