@@ -5,7 +5,6 @@
  */
 async (only = "") => {
   const { hand } = await import("/static/js/hand.js");
-  const { table } = await import("/static/js/table-state.js");
   const OVERLAYS = ".panel, .reveal, .details, .tip, .prompt-bar, .foot, .top-bar, .side, .beyond, .map-buttons, .theatre-bar, .toasts, .battle";
   const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8];
   const SPOTS = SHARES.flatMap((x) => SHARES.map((y) => ({ x, y }))).toSorted((a, b) => far(a) - far(b));
@@ -77,8 +76,7 @@ async (only = "") => {
     if (covered.length > spots.length / 3) return `lies under ${nameOf(covered[0].top)}`;
     const [middle] = spots;
     if (meant(middle.top) === ref) return "";
-    const isPlace = ref.startsWith("area:"); // whatever its shape: its middle may lie in another one, or a neighbour's piece on it
-    const isRival = isPlace || middle.top?.closest(".thing")?.matches(".lit, .open, .held, [data-ref^='area:']");
+    const isRival = middle.top?.closest(".thing")?.matches(".lit, .open, .held, [data-ref^='area:']");
     return isRival && own.length >= FEWEST ? "" : `at its middle lies ${nameOf(middle.top)}`;
   }
 
@@ -90,7 +88,7 @@ async (only = "") => {
     return [...document.querySelectorAll("[data-holds]")].some((one) => isDrawn(one) && one.dataset.holds.split(" ").includes(ref));
   }
 
-  const found = { step: table.shown.value?.step, lit: hand.targets().length, faults: [], hidden: [], spots: {}, offers: [] };
+  const found = { faults: [], hidden: [], spots: {}, offers: [] };
   const depth = hand.holding().length;
   for (const { form, path } of hand.possible()) if (path.length > depth + 1) found.offers.push({ form, path });
   for (const ref of hand.targets().filter((one) => !only || one === only)) {
