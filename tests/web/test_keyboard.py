@@ -137,6 +137,15 @@ def test_what_is_gone_after_a_click_leaves_the_focus_at_the_prompt(open_page: Op
     robot.check()
 
 
+def test_a_focus_that_the_browser_takes_away_comes_back_with_what_is_drawn_next(open_page: OpenPage) -> None:
+    """What was pressed may be drawn anew in the same moment: nothing has the focus then, though nothing that had it is gone."""
+    page = open_game(open_page, "roses")
+    page.locator(f"{LIT}:visible").first.focus()
+    page.evaluate("() => document.activeElement.blur()")
+    page.mouse.move(700, 400)
+    expect(page.locator(":focus")).to_have_count(1)
+
+
 def test_nobody_who_writes_to_the_others_is_disturbed(open_page: OpenPage) -> None:
     page = open_game(open_page, "richard3")
     page.get_by_role("tab", name="Chat").click()

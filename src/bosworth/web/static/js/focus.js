@@ -7,18 +7,16 @@
  * person has put elsewhere, for instance to write to the others, stays there.
  */
 
-import { effect } from "./lib.js";
 import { hand } from "./hand.js";
 import { focusOn } from "./map-view.js";
 import { curtain } from "./seating.js";
-import { table } from "./table-state.js";
-import { play } from "./theatre.js";
-import { dialog, toasts } from "./ui.js";
 
 /** What can be touched next: what must be heard first, then on the board, as a row of text mode or of the sheet, or as a button. */
 const NEXT = [".go-on", ".board .thing.lit", ".text-mode .row:enabled", ".prompt-offers .offer:enabled"];
 /** Where to wait while there is nothing. */
 const WAIT = [".prompt-text", ".theatre-bar button"];
+/** The attributes by which something appears, goes, or can no longer be touched. */
+const SHOWN_BY = ["class", "disabled", "hidden", "open", "data-pending"];
 const FIELDS = "input, textarea, select, [contenteditable]";
 
 /** Whether the last thing heard of a person was a key. */
@@ -88,12 +86,21 @@ export function comeBack() {
   if (piece && !isTyping(document.activeElement)) focusThing(document.querySelector(`.board [data-ref="${CSS.escape(piece)}"]`));
 }
 
+/**
+ * Whether nothing of use has the focus. With keys one may go out of the page at its end, which is no loss.
+ * @param {Element | null} here
+ */
+function isGone(here) {
+  if (last && !canHave(last)) return here === document.body || here === last;
+  return here === document.body && !isByKeys;
+}
+
 /** Look after the focus once the page is drawn as it is now. */
 function settle() {
   const here = document.activeElement;
   const wasTaken = hand.holding().length > held;
   held = hand.holding().length;
-  if (last && !canHave(last) && (here === document.body || here === last)) isLost = true;
+  if (last && isGone(here)) isLost = true;
   if (hand.pending.value || curtain.value !== null || document.querySelector("dialog[open]")) return;
   if (isLost) return regain();
   if (!isByKeys || isTyping(here)) return;
@@ -121,9 +128,11 @@ export function watchFocus() {
     last = target instanceof Element ? target : null;
     if (!isLeading) left = null;
   });
-  return effect(() => {
-    void [table.live.value, table.isPast.value, hand.pending.value, hand.holding(), hand.proposed(), hand.inspected.value];
-    void [play.value, dialog.value, toasts.value, curtain.value, hand.isListening.value];
-    requestAnimationFrame(settle);
+  // Whatever draws the page, its hand or its clock, may take away what has the focus: so it is what is drawn that is watched.
+  const drawn = new MutationObserver(() => {
+    drawn.disconnect();
+    requestAnimationFrame(() => (settle(), watch()));
   });
+  const watch = () => drawn.observe(document.body, { subtree: true, childList: true, attributeFilter: SHOWN_BY });
+  watch();
 }
