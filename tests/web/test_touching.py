@@ -22,6 +22,11 @@ from bosworth.table.showing import add_log, show
 RICHARD = find_game("richard3")
 HANDS = "(7 8 1 13 14 20 21  9 15 16 2 22 23 24)"
 SHOW = """async (message) => (await import("/static/js/table-state.js")).takeShown(message)"""
+WITHIN_REACH = """(refs) => refs.find((ref) => {
+  const block = document.querySelector(`.map-svg .block[data-ref="${ref}"]`);
+  return block !== null && (SPOT)(block) !== null;
+})""".replace("SPOT", SPOT)
+"""The first of these blocks that a hand gets at: in the scene being played they may be under a pile, or not there yet."""
 
 
 def battle_in_middlesex(seat: int) -> Position:
@@ -209,8 +214,8 @@ def test_a_touch_while_the_last_turn_is_played_leads_back_and_is_answered(open_p
     lit = page.locator(".map-svg .block.lit").evaluate_all("(all) => all.map((one) => one.dataset.ref)")
     touch(page, page.locator(".news .button").first)
     page.locator(".theatre-bar.since").wait_for()
-    blocks = [page.locator(f".map-svg .block[data-ref='{ref}']") for ref in lit]
-    block = next(one for one in blocks if one.count() and one.evaluate(SPOT))
+    within_reach = page.wait_for_function(WITHIN_REACH, arg=lit).json_value()
+    block = page.locator(f".map-svg .block[data-ref='{within_reach}']")
     touch(page, block)
     expect(page.locator(".theatre-bar")).to_have_count(0)
     expect(block).to_have_class(re.compile(r"\bheld\b"))
