@@ -87,12 +87,12 @@ export function comeBack() {
 }
 
 /**
- * Whether nothing of use has the focus. With keys one may go out of the page at its end, which is no loss.
+ * Whether the focus was taken away from what had it. With keys one may go out of the page at its end, which is no loss.
  * @param {Element | null} here
  */
-function isGone(here) {
-  if (last && !canHave(last)) return here === document.body || here === last;
-  return here === document.body && !isByKeys;
+function wasTakenAway(here) {
+  if (!last) return false;
+  return canHave(last) ? here === document.body && !isByKeys : here === document.body || here === last;
 }
 
 /** Look after the focus once the page is drawn as it is now. */
@@ -100,7 +100,7 @@ function settle() {
   const here = document.activeElement;
   const wasTaken = hand.holding().length > held;
   held = hand.holding().length;
-  if (last && isGone(here)) isLost = true;
+  if (wasTakenAway(here)) isLost = true;
   if (hand.pending.value || curtain.value !== null || document.querySelector("dialog[open]")) return;
   if (isLost) return regain();
   if (!isByKeys || isTyping(here)) return;
@@ -109,11 +109,14 @@ function settle() {
   if (isTaken || isDone) leadOn();
 }
 
-/** Back to what had the focus, if it is of use again, or on. */
+/**
+ * Back to what had the focus, if it is of use again, or on. Not to a piece or place while a pointer plays: the map would move to it,
+ * and what there is to say of it be said far from the pointer.
+ */
 function regain() {
   isLost = false;
   if (document.activeElement !== document.body && document.activeElement !== last) return;
-  if (isUseful(last)) focusThing(last);
+  if (isUseful(last) && (isByKeys || !last?.classList.contains("thing"))) focusThing(last);
   else leadOn();
 }
 
