@@ -44,7 +44,8 @@ export function LogPanel({ refs, overtaken }) {
   const filter = useSignal("");
   const more = useSignal(0);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const reader = useRef({ isAtEnd: true, top: 0 });
+  const reader = useRef({ isAtEnd: true, isScrolling: false, top: 0 });
+  const scrolls = (/** @type {boolean} */ isScrolling) => () => void (reader.current.isScrolling = isScrolling);
   const stop = useSignal(-1);
   const wanted = filter.value.toLocaleLowerCase();
   const lines = withoutOvertaken(table.log.value, overtaken).map((line) => ({ line, text: sentence(line) }));
@@ -61,7 +62,8 @@ export function LogPanel({ refs, overtaken }) {
     <input class="log-filter" type="search" aria-label=${t("log-filter")} placeholder=${t("log-filter")} value=${filter.value}
       onInput=${(/** @type {any} */ event) => (filter.value = event.target.value)} />
     <ol class="log" ref=${list} aria-label=${t("log-title")} aria-description=${t("log-keys")} onKeyDown=${walk} onFocusOut=${() => (stop.value = -1)}
-      onScroll=${() => follow(list.current, reader.current)}>
+      onWheel=${scrolls(true)} onTouchMove=${scrolls(true)} onPointerDown=${scrolls(true)} onKeyDownCapture=${scrolls(true)}
+      onClick=${scrolls(false)} onScrollEnd=${scrolls(false)} onScroll=${() => follow(list.current, reader.current)}>
       ${first > 0 && html`<li><button type="button" tabindex="-1" class="button quiet small" onClick=${() => (more.value += 1)}>${t("log-earlier")}</button></li>`}
       ${found.slice(first).map(({ line, text }, number) => html`<${LogLine} key=${first + number} line=${line} text=${text} refs=${refs}
         isStop=${(stop.value < 0 ? found.length - 1 : stop.value) === first + number} onStop=${() => (stop.value = first + number)} />`)}
@@ -92,15 +94,16 @@ function keepTold(list) {
 }
 
 /**
- * Whoever scrolls up reads there and is left there. The list's own way to its end is told of late, when new lines may have come
- * already: only a way upwards leaves the end.
+ * Whoever scrolls up reads there and is left there. Only a person's own hand leaves the end: the list moves by itself too, when the
+ * window around it grows, when lines are taken out or a moment is told, and that is heard late, when new lines may have come.
  * @param {HTMLElement | null} list
- * @param {{isAtEnd: boolean, top: number}} reader
+ * @param {{isAtEnd: boolean, isScrolling: boolean, top: number}} reader
  */
 function follow(list, reader) {
   if (!list) return;
   const endsInSight = list.scrollTop + list.clientHeight > list.scrollHeight - LINE;
-  reader.isAtEnd = endsInSight || (reader.isAtEnd && list.scrollTop >= reader.top);
+  const isLeft = reader.isScrolling && list.scrollTop < reader.top;
+  reader.isAtEnd = endsInSight || (reader.isAtEnd && !isLeft);
   reader.top = list.scrollTop;
 }
 
