@@ -28,13 +28,28 @@ WITHIN_REACH = """(refs) => refs.find((ref) => {
 })""".replace("SPOT", SPOT)
 """The first of these blocks that a hand gets at: in the scene being played they may be under a pile, or not there yet."""
 
+BARE_SPOT = """() => {
+  const {left, top, width, height} = document.querySelector(".top-bar").getBoundingClientRect();
+  const spots = Array.from({length: 99}, (_, part) => [left + (part + 1) * width / 100, top + height / 2]);
+  return spots.find(([x, y]) => !document.elementFromPoint(x, y).closest("a, button, [tabindex]"));
+}"""
+"""A spot of the bar above the table where there is nothing to press."""
+
+
+CARDS = ((0, "play 4"), (1, "play 3"))
+
+
+def played(step: str, seat: int, *acts: tuple[int, str]) -> Position:
+    """What a seat has before it after these acts of the shortest scenario."""
+    match = Match.start(RICHARD, {"scenario": "1480"}, {}, LoadedDice(HANDS))
+    for side, form in acts:
+        match.say(side, form)
+    return Position("richard3", step, "by hand", match.rev, seat, len(match.legal(seat)), match.record)
+
 
 def battle_in_middlesex(seat: int) -> Position:
     """Rivers attacks Richard in Middlesex, and Richard is to act first."""
-    match = Match.start(RICHARD, {"scenario": "1480"}, {}, LoadedDice(HANDS))
-    for side, form in ((0, "play 4"), (1, "play 3"), (0, "move rivers middlesex"), (0, "end"), (1, "end")):
-        match.say(side, form)
-    return Position("richard3", "battle_turn", "by hand", match.rev, seat, len(match.legal(seat)), match.record)
+    return played("battle_turn", seat, *CARDS, (0, "move rivers middlesex"), (0, "end"), (1, "end"))
 
 
 def test_a_defender_charges_and_tries_treachery_by_mouse_and_by_finger(open_page: OpenPage) -> None:
@@ -45,6 +60,21 @@ def test_a_defender_charges_and_tries_treachery_by_mouse_and_by_finger(open_page
             touch(page, page.locator(".battle .buttons").get_by_role("button", name=deed))
             touch(page, page.locator(".line.attacks .fighter.lit"))
             expect(page.locator(".fighter.lit[data-ref='block:L_rivers']")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_a_click_beside_everything_leaves_the_board_alone(open_page: OpenPage, width: int, height: int) -> None:
+    """The focus waits at the prompt then: back on the piece it would take the word from what the pointer rests on."""
+    page = open_page("/about", width=width, height=height)
+    open_position(page, played("actions", 0, *CARDS))
+    touch(page, page.locator(".map-svg .block.lit").first)
+    expect(page.locator(".map-svg .block.held")).to_have_count(1)
+    page.mouse.click(*page.evaluate(BARE_SPOT))
+    area = page.locator(".area.lit").last.evaluate(SPOT)
+    page.mouse.move(area["x"], area["y"])
+    expect(page.locator(".prompt-text")).to_be_focused()
+    expect(page.locator(".tip")).to_be_visible()
+    expect(page.locator(".map-svg .block.held")).to_have_count(1)
 
 
 def nobody_at_home() -> tuple[Position, str]:
@@ -96,6 +126,21 @@ def test_the_log_follows_the_game_unless_somebody_reads_further_up(open_page: Op
     read = log.evaluate(FIRST_LINE)
     robot.play(most=robot.clicks + 12)
     assert log.evaluate(FIRST_LINE) == read
+
+
+def test_the_log_goes_back_to_its_end_when_it_has_moved_by_itself(open_page: OpenPage) -> None:
+    """So it does when lines are taken out, when the window around it grows, and when a moment of the game is told."""
+    page = play_now(open_page, height=720, width=1280)
+    robot = Robot(page, seed=4)
+    robot.play(most=16)
+    robot.wait()
+    page.wait_for_function(FOLLOWS)
+    lines = page.locator(".log-line").count()
+    page.locator(".log").evaluate("(log) => log.scrollTop -= 400")
+    page.wait_for_function(IS_FURTHER_UP)
+    while page.locator(".log-line").count() == lines:
+        robot.play(most=robot.clicks + 1)
+    page.wait_for_function(FOLLOWS)
 
 
 def told(record: Record, number: int, seat: int) -> dict[str, Any]:
