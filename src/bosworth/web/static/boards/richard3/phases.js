@@ -73,10 +73,11 @@ export function Politics({ now }) {
   const at = now.step === "exile_excess" ? "exile" : now.active === now.kingSide ? "king_home" : "pretender_home";
   const lines = linesSince(["event-politics"]);
   const decided = lines.filter((line) => ["event-usurpation", "event-no-usurpation", "event-crowned", "event-new-king"].includes(line.say[0]));
+  const toPool = capital(name("area", "pool", "to"));
   return html`<section class="panel politics" aria-label=${t("phase-politics")}>
     <ol class="stepper">${POLITICS.map((step) => html`<li key=${step} class=${stateOf(step, at)} aria-current=${step === at ? "step" : undefined}><span>${t(`politics-${step}`)}</span></li>`)}</ol>
     ${decided.map((line, number) => html`<p key=${number}>${say(line.say)}</p>`)}
-    ${hand.lit("area:pool") && html`<${Thing} tag="button" type="button" class="button small" ref="area:pool" label=${name("area", "pool")}>${capital(name("area", "pool", "to"))}<//>`}
+    ${hand.lit("area:pool") && html`<${Thing} tag="button" type="button" class="button small" ref="area:pool" label=${toPool}>${toPool}<//>`}
   </section>`;
 }
 
