@@ -9,12 +9,20 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tests.web.conftest import OpenPage
 from tests.web.node import need_modules
+from tests.web.positions import Position, open_position
 from tests.web.robot import Robot, touch
 from tests.web.test_access import serious
+
+from bosworth.games import game as find_game
+from bosworth.games.roses.prompt import PARTS
+from bosworth.games.roses.tables import CARD
+from bosworth.kernel.chance import FastDice
+from bosworth.kernel.match import Match
 
 SEATS = {"four": ("red", "yellow", "blue", "green"), "two": ("red", "yellow"), "two_people": ("lancaster", "york")}
 SKIP = ".theatre-bar .button.continue"
 READY = "button[data-form=ready]"
+PART = {name: number for number, name in PARTS.items()}
 
 
 def new_table(open_page: OpenPage, scenario: str, others: str = "bot:greedy", **wishes: int | str) -> Page:
@@ -168,6 +176,31 @@ def test_void_orders_can_be_written_and_say_that_they_are_void(open_page: OpenPa
     expect(page.locator(".attack .fate").first).to_contain_text("void")
     expect(page.locator(".purse-numbers")).to_contain_text("orders £0")
     robot.check()
+
+
+def bluffing(part: str) -> tuple[Position, str]:
+    """A sheet with an order for a noble whom nobody has, and what the board calls that order."""
+    roses = find_game("roses")
+    match = Match.start(roses, {"scenario": "two"}, {}, FastDice(3))
+    while len(match.state.actors()) == 1:
+        match.act(match.state.actors()[0], match.legal(match.state.actors()[0])[:1])
+    while match.state.part[0] != PART[part]:
+        match.say(0, "next")
+    match.say(0, "stray")
+    entry = next(form for form in map(roses.write, match.legal(0)) if match.state.owner[CARD[form.split()[1]]] < 0)
+    match.say(0, entry)
+    return Position("roses", part, "by hand", match.rev, 0, 0, match.record), f"order:{'.'.join(entry.split()[:2])}"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+@pytest.mark.parametrize("part", ["nobles", "white"])
+def test_an_order_for_a_noble_who_stands_nowhere_is_on_the_map(open_page: OpenPage, part: str, width: int, height: int) -> None:
+    position, order = bluffing(part)
+    page = open_page("/about", width=width, height=height)
+    open_position(page, position)
+    drawn = page.locator(f".map-svg [data-ref='{order}']")
+    touch(page, drawn)
+    expect(drawn).to_have_count(0)
 
 
 def test_what_cannot_be_touched_says_why(open_page: OpenPage) -> None:

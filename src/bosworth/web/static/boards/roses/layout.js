@@ -19,12 +19,15 @@ export function nobleSpots(model) {
   const found = {};
   const { areas } = table.atlas.value;
   for (const { id: region } of facts().regions) {
-    const here = facts().cards.filter((card) => card.kind === "noble" && model.owner[card.id] && model.at[card.id] === region);
-    const names = here.map((card) => card.id);
-    if (model.captain?.region === region) names.push("captain");
-    names.forEach((id, number) => (found[id] = { id, ...spotIn(areas[region].slots, number) }));
+    standingIn(model, region).forEach((id, number) => (found[id] = { id, ...spotIn(areas[region].slots, number) }));
   }
   return found;
+}
+
+/** Who stands in a region, in order. @param {Model} model @param {string} region */
+function standingIn(model, region) {
+  const here = facts().cards.filter((card) => card.kind === "noble" && model.owner[card.id] && model.at[card.id] === region);
+  return [...here.map((card) => card.id), ...(model.captain?.region === region ? ["captain"] : [])];
 }
 
 /**
@@ -54,10 +57,10 @@ function spotIn(slots, number) {
   return { x: x + lap * STEP, y: y + lap * (STEP / 2) };
 }
 
-/** Where the first piece of a region or sea stands. @param {string} id @returns {number[]} */
-export function firstSlot(id) {
-  const { areas, seas } = table.atlas.value;
-  return (areas[id] ?? seas[id]).slots[0];
+/** Where one more would stand in a region. @param {Model} model @param {string} region @returns {number[]} */
+export function nextSpot(model, region) {
+  const { x, y } = spotIn(table.atlas.value.areas[region].slots, standingIn(model, region).length);
+  return [x, y];
 }
 
 /**

@@ -5,14 +5,11 @@ import { Thing } from "../../js/thing.js";
 import { say } from "../../js/words.js";
 import { deskOf } from "./desk.js";
 import { Glyph } from "./glyphs.js";
-import { firstSlot, locate } from "./layout.js";
+import { locate, nextSpot } from "./layout.js";
 import { isVoid } from "./plan.js";
 
 /** @import {Model} from "./model.js" */
 /** @import {Moving, Placed, Plan} from "./plan.js" */
-
-/** How long the arrow of somebody is who stands nowhere on the map: an order without effect, written to bluff. */
-const FROM_NOWHERE = 130;
 
 /**
  * Counters and white cubes that stand on the board while the sheets are carried out.
@@ -31,9 +28,18 @@ export function Counters({ model }) {
   </g>`;
 }
 
+/**
+ * Where a card is on the map, or would be: a noble whom nobody has stands nowhere, and may still be written of, to bluff.
+ * @param {Model} model
+ * @param {string} card
+ */
+function spotOf(model, card) {
+  return locate(model, `card:${card}`) ?? nextSpot(model, model.at[card] ?? "");
+}
+
 /** @param {Model} model @param {string} card @param {number} dx @param {number} dy @param {any} child */
 function at(model, card, dx, dy, child) {
-  const [x = 0, y = 0] = locate(model, `card:${card}`) ?? [];
+  const [x = 0, y = 0] = spotOf(model, card);
   return html`<g transform=${`translate(${x + dx} ${y + dy})`}>${child}</g>`;
 }
 
@@ -72,8 +78,8 @@ export function Orders({ model, plan, writer }) {
 function moves(model, plan, word) {
   const desk = deskOf(model.owner[Object.keys(plan[word])[0] ?? ""] ?? "");
   return Object.entries(plan[word]).map(([card, to]) => {
-    const [tx = 0, ty = 0] = locate({ ...model, at: { ...model.at, ...plan[word] } }, `card:${card}`) ?? firstSlot(to);
-    const [x = 0, y = 0] = locate(model, `card:${card}`) ?? [tx, ty - FROM_NOWHERE];
+    const [x = 0, y = 0] = spotOf(model, card);
+    const [tx = 0, ty = 0] = spotOf({ ...model, at: { ...model.at, ...plan[word] } }, card);
     const bend = `Q${(x + tx) / 2 + (ty - y) * 0.15} ${(y + ty) / 2 - (tx - x) * 0.15} ${tx} ${ty}`;
     const isLost = isVoid(plan, desk, word, card, to);
     return html`<${Thing} key=${card} ref=${`order:${word}.${card}`} class=${`order-move ${isLost ? "void" : ""}`}
