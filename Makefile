@@ -100,7 +100,7 @@ vendor: node_modules/.ready ## Copy the libraries of the browser side into the w
 test: lint uncompile system ## Check everything: format, lint, types, tests, coverage, compiled tests
 	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory node_modules/.ready; fi
 	@$(SAY) 'Running the tests of the kernel and the rules on all cores, measuring coverage'
-	@$(BIN)/python -m pytest -n auto -m 'not no_cover' --cov --cov-report= $(ARGS)
+	@$(BIN)/python -m pytest -n auto -m 'not no_cover' --cov --cov-report=
 	@$(SAY) 'Lines and branches of the kernel and of the games that no test reaches'
 	@$(BIN)/python -m coverage report --skip-covered --show-missing --include='src/bosworth/kernel/*,src/bosworth/games/*'
 	@$(SAY) 'Holding the kernel and the games to their coverage'
@@ -108,7 +108,7 @@ test: lint uncompile system ## Check everything: format, lint, types, tests, cov
 	@$(BIN)/python -m coverage json --quiet -o build/coverage.json
 	@$(BIN)/python tools/coverage_floor.py build/coverage.json 97 src/bosworth/kernel src/bosworth/games/richard3 src/bosworth/games/roses src/bosworth/games/lancaster
 	@$(SAY) 'Running all other tests on all cores'
-	@$(BIN)/python -m pytest -n auto -m no_cover $(ARGS)
+	@$(BIN)/python -m pytest -n auto -m no_cover
 	@$(MAKE) --no-print-directory test-compiled; ended=$$?; $(MAKE) --no-print-directory uncompile; exit $$ended
 
 .PHONY: sweep
