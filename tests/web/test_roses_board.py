@@ -22,6 +22,7 @@ from bosworth.kernel.match import Match
 SEATS = {"four": ("red", "yellow", "blue", "green"), "two": ("red", "yellow"), "two_people": ("lancaster", "york")}
 SKIP = ".theatre-bar .button.continue"
 READY = "button[data-form=ready]"
+ROSES = find_game("roses")
 PART = {name: number for number, name in PARTS.items()}
 
 
@@ -94,16 +95,27 @@ def test_a_whole_game_of_two_in_italian_and_its_replay(open_page: OpenPage) -> N
     robot.check()
 
 
+def drafted() -> Match:
+    """Both players have taken the first cards of the display, and are to write their first sheets."""
+    match = Match.start(ROSES, {"scenario": "two"}, {}, FastDice(3))
+    while len(match.state.actors()) == 1:
+        seat = match.state.actors()[0]
+        match.act(seat, match.legal(seat)[:1])
+    return match
+
+
+def writing(match: Match) -> Position:
+    """What the first seat has before it."""
+    return Position("roses", "planning", "by hand", match.rev, 0, len(match.legal(0)), match.record)
+
+
 def test_orders_are_written_on_the_map_and_in_the_list_alike(open_page: OpenPage) -> None:
-    page = new_table(open_page, "two")
-    page.locator(".play-card.lit:is(.castle, .large_town, .town, .port)").first.click()
-    robot = go_to_planning(page)
+    page = open_page("/about")
+    robot = Robot(page)
+    open_position(page, writing(drafted()))
     page.locator(".defend .stepper.troop button").nth(1).click()
     expect(page.locator(".order-post .counter text")).to_have_text("1")
     touch(page, page.locator(".site.red").first)
-    page.locator(".prompt-held").or_(page.locator(".purse-numbers", has_text="£6")).first.wait_for()
-    if page.locator(".prompt-held").count():  # he has mercenaries too, so it takes a choice
-        page.locator("button[data-form^='troop ']").first.click()
     expect(page.locator(".purse-numbers")).to_contain_text("£6")
     page.keyboard.press("u")
     expect(page.locator(".purse-numbers")).to_contain_text("£3")
@@ -180,16 +192,13 @@ def test_void_orders_can_be_written_and_say_that_they_are_void(open_page: OpenPa
 
 def bluffing(part: str) -> tuple[Position, str]:
     """A sheet with an order for a noble whom nobody has, and what the board calls that order."""
-    roses = find_game("roses")
-    match = Match.start(roses, {"scenario": "two"}, {}, FastDice(3))
-    while len(match.state.actors()) == 1:
-        match.act(match.state.actors()[0], match.legal(match.state.actors()[0])[:1])
+    match = drafted()
     while match.state.part[0] != PART[part]:
         match.say(0, "next")
     match.say(0, "stray")
-    entry = next(form for form in map(roses.write, match.legal(0)) if match.state.owner[CARD[form.split()[1]]] < 0)
+    entry = next(form for form in map(ROSES.write, match.legal(0)) if match.state.owner[CARD[form.split()[1]]] < 0)
     match.say(0, entry)
-    return Position("roses", part, "by hand", match.rev, 0, 0, match.record), f"order:{'.'.join(entry.split()[:2])}"
+    return writing(match), f"order:{'.'.join(entry.split()[:2])}"
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
