@@ -22,6 +22,9 @@ from bosworth.table.showing import add_log, show
 RICHARD = find_game("richard3")
 HANDS = "(7 8 1 13 14 20 21  9 15 16 2 22 23 24)"
 SHOW = """async (message) => (await import("/static/js/table-state.js")).takeShown(message)"""
+LIT_AFTER_NEWS = """() => document.querySelector(".news") === null ? []
+  : [...document.querySelectorAll(".map-svg .block.lit")].map((one) => one.dataset.ref)"""
+"""The blocks that can be touched while what the others did can be looked at; nothing if it cannot."""
 WITHIN_REACH = """(refs) => refs.find((ref) => {
   const block = document.querySelector(`.map-svg .block[data-ref="${ref}"]`);
   return block !== null && (SPOT)(block) !== null;
@@ -253,10 +256,12 @@ def test_no_reason_is_told_to_a_pointer_that_rests_where_it_has_acted(open_page:
 def test_a_touch_while_the_last_turn_is_played_leads_back_and_is_answered(open_page: OpenPage) -> None:
     page = new_table(open_page, "me", "bot:greedy")
     robot = Robot(page, seed=5)
-    while not page.locator(".news").count() or not page.locator(".map-svg .block.lit").count():
+    lit: list[str] = []
+    while not lit:
         robot.play(robot.clicks + 1)
         assert robot.clicks < 200
-    lit = page.locator(".map-svg .block.lit").evaluate_all("(all) => all.map((one) => one.dataset.ref)")
+        robot.wait()
+        lit = page.evaluate(LIT_AFTER_NEWS)
     touch(page, page.locator(".news .button").first)
     page.locator(".theatre-bar.since").wait_for()
     within_reach = page.wait_for_function(WITHIN_REACH, arg=lit).json_value()
