@@ -106,7 +106,7 @@ const STEPS = {
   church: (model, { player, number }) => add(model.score, player, number),
   "turn-end": (model) => {
     Object.assign(model, emptyStage(), { captain: null });
-    if (model.hasHouses) for (const [region, house] of Object.entries(model.vote)) model.vote[region] = house || "lancaster";
+    for (const [region, house] of Object.entries(model.vote)) model.vote[region] = house || "lancaster";
   },
   "game-end": (model, { players }) => void (model.winners = players.split(" ")),
 };
