@@ -5,8 +5,19 @@ from pathlib import Path
 
 from setuptools import setup
 
-HOT = ["kernel/action.py", "kernel/chance.py", "kernel/event.py", "kernel/playout.py", "games/*/*.py"]  # under src/bosworth
-EXCLUDE = ["__init__.py", "facts.py", "prompt.py", "touch.py", "outlook.py", "forecast.py", "refusal.py", "catalog.py"]
+HOT = [f"kernel/{name}.py" for name in ("action", "chance", "event", "playout", "position", "sequence")] + ["games/*/*.py"]
+"""Under src/bosworth."""
+EXCLUDE = [
+    "__init__.py",
+    "facts.py",
+    "fields.py",
+    "prompt.py",
+    "touch.py",
+    "outlook.py",
+    "forecast.py",
+    "refusal.py",
+    "catalog.py",
+]
 """File names that stay interpreted: they run once, or once a prompt."""
 
 

@@ -100,7 +100,7 @@ def test_bots_get_views_and_the_events_of_their_seat_and_nothing_else(monkeypatc
     outcome = fight(bouts(GAME, SHORT, ["random", "listener"], games=1, seed=2)[0])
     assert outcome.error == ""
     assert seen == {1}
-    assert any(event.name == "recruit" for event in heard)
+    assert any(event.name == "cards" for event in heard)
     assert all(event.is_heard_by(1) for event in heard)
     assert len([event for event in heard if event.name == "hand"]) == 1
 

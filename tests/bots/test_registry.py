@@ -11,7 +11,7 @@ from bosworth.bots.richard3 import REASONS
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.game import GameInfo
+from bosworth.kernel.info import GameInfo
 
 GAME = find_game("richard3")
 SCENARIOS = ("1460", "1470", "1480")

@@ -27,10 +27,10 @@ def test_without_json_it_says_so_in_a_line(run: Run) -> None:
 
 
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    def load(*args: object) -> None:
+    def read(*args: object) -> None:
         raise ZeroDivisionError("a bug in the rules")
 
-    monkeypatch.setattr(GAME, "load", load)  # of the part that is never compiled, so that it can be patched
+    monkeypatch.setattr(GAME, "read", read)
 
 
 @pytest.mark.parametrize("json_too", [[], ["--json"]])

@@ -97,7 +97,7 @@ def test_a_wrong_fingerprint_names_its_line(run: Run, record: Path) -> None:
         ran = run("replay", str(record), *more)
         assert ran.code == 2
         assert re.fullmatch(
-            rf"bosworth: damaged record, line {number}: expected fingerprint [0-9a-f]{{16}}, found \w+\n", ran.err
+            rf"bosworth: damaged record, line {number}: expected fingerprint [0-9a-f]{{12}}, found \w+\n", ran.err
         )
 
 

@@ -130,7 +130,7 @@ def test_outcomes_read_back(words: list[str]) -> None:
     assert write_outcomes(parse_outcomes(text)) == text
 
 
-@pytest.mark.parametrize("text", ["x", "#", "(1 2", "1,2", "-1", "(a)"])
+@pytest.mark.parametrize("text", ["x", "#", "(1 2", "1,2", "-1", "#a"])
 def test_what_is_no_outcome_is_refused(text: str) -> None:
     with pytest.raises(BadOutcome):
         parse_outcomes(text)

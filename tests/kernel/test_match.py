@@ -1,15 +1,13 @@
 from dataclasses import replace
 
 import pytest
-from tests.kernel.toy import HIGH, LOW, STEP, Toy
+from tests.kernel.toy import HIGH, LOW, STEP, TOY
 
 from bosworth.kernel.chance import FairDice, LoadedDice
 from bosworth.kernel.errors import BadRecord, Illegal, Malformed, NothingToUndo, NotYourTurn, Stale
-from bosworth.kernel.game import fingerprint
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import read_record
-
-TOY = Toy()
+from bosworth.kernel.text import fingerprint
 
 
 def start(dice: str = "#0 #1 5") -> Match:
@@ -260,6 +258,6 @@ def test_nothing_settled_is_cut_and_no_line_is_missing(keep: int) -> None:
 def test_a_line_that_does_not_fit_is_not_followed() -> None:
     match, mirror = twins()
     match.act(0, [HIGH])
-    wrong = replace(match.record.entries[1], mark="0" * 16)
+    wrong = replace(match.record.entries[1], mark="0" * 12)
     with pytest.raises(BadRecord, match="fingerprint"):
         mirror.follow(1, [wrong])

@@ -11,137 +11,150 @@ from typing import Any
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.event import Event, all_but, only
-from bosworth.kernel.game import GameInfo, Option, View
+from bosworth.kernel.event import all_but, only
+from bosworth.kernel.fields import By, Form, Name, Number
+from bosworth.kernel.game import Game, View
+from bosworth.kernel.info import GameInfo, Option
+from bosworth.kernel.position import Frame
+from bosworth.kernel.sequence import OVER, Decision, SequenceOfPlay, Stage
 
 HIGH, LOW, STEP, DONE = 1, 2, 3, 4
 WORDS = {HIGH: "high", LOW: "low", STEP: "step", DONE: "done", RESIGN: "resign"}
-FIELDS = ("barriers", "cards", "choices", "steps", "winner")
+SEATS = ("north", "south")
+CHOOSE, MOVE = 1, 2
+INFO = GameInfo("toy", 1, (Option("size", ("3", "2")),), {"small": {"size": "2"}})
 
 
-class ToyState:
-    def __init__(self, options: Mapping[str, str]) -> None:
-        self.options = dict(options)
-        self.telling = False
-        self.events: list[Event] = []
-        self.barriers = 0
+class ToyState(Frame):
+    def __init__(self, options: Mapping[str, str], sequence: SequenceOfPlay[Any]) -> None:
+        super().__init__(dict(options), sequence)
+        self.step = CHOOSE
         self.cards = [0, 0]
         self.choices = [0, 0]
         self.steps = 0
         self.winner = -1
 
-    def actors(self) -> list[int]:
-        if self.winner >= 0:
-            return []
-        return [seat for seat in (0, 1) if not self.choices[seat]] or [0]
+    def copy(self) -> "ToyState":
+        new = type(self)(self.options, self.sequence)
+        new.step, new.barriers, new.steps, new.winner = self.step, self.barriers, self.steps, self.winner
+        new.cards, new.choices = self.cards[:], self.choices[:]
+        return new
 
-    def legal(self, seat: int) -> list[int]:
-        if seat not in self.actors():
-            return []
-        if not self.choices[seat]:
-            return [HIGH, LOW]
-        return [STEP, DONE] if self.steps < 2 else [DONE]
+    def say(self, name: str, args: dict[str, int | str], **more: Any) -> None:
+        if self.telling:
+            self.tell(name, args, **more)
 
-    def play(self, seat: int, action: int, dice: Dice) -> None:
-        if action in (HIGH, LOW):
-            self.choices[seat] = action
-            self.tell(Event("chosen", {"seat": seat}))
-            if all(self.choices):
-                self.barriers += 1
-                self.tell(Event("choices", {"first": self.choices[0], "second": self.choices[1]}, reveals=True))
-        elif action == STEP:
+    def choose(self, seat: int, action: int, dice: Dice) -> None:
+        self.choices[seat] = action
+        self.say("chosen", {"seat": seat})
+        if all(self.choices):
+            self.barriers += 1
+            self.step = MOVE
+            self.say("choices", {"first": self.choices[0], "second": self.choices[1]}, reveals=True)
+
+    def move(self, seat: int, action: int, dice: Dice) -> None:
+        if action == STEP:
             self.steps += 1
-            self.tell(Event("step", {"steps": self.steps}))
+            self.say("step", {"steps": self.steps})
         else:
             self.finish(dice)
 
     def finish(self, dice: Dice) -> None:
         total = self.cards[0] + self.steps + dice.roll(6)
-        self.winner = 0 if total > self.cards[1] + 4 else 1
-        self.barriers += 1
-        self.tell(Event("end", {"winner": self.winner, "cards": str(self.cards)}, reveals=True))
+        self.end(0 if total > self.cards[1] + 4 else 1)
+        self.say("end", {"winner": self.winner, "cards": str(self.cards)}, reveals=True)
 
-    def tell(self, event: Event) -> None:
-        if self.telling:
-            self.events.append(event)
-
-    def resign(self, seat: int) -> None:
-        self.winner = 1 - seat
+    def end(self, winner: int) -> None:
+        self.winner = winner
+        self.step = OVER
         self.barriers += 1
 
-    def copy(self) -> "ToyState":
-        return self.load(self.dump())
 
-    def load(self, data: Mapping[str, Any]) -> "ToyState":
-        state = type(self)(data["options"])
-        for name in FIELDS:
-            value = data[name]
-            setattr(state, name, list(value) if isinstance(value, list) else value)
-        return state
-
-    def returns(self) -> list[float]:
-        return [float(self.winner == seat) for seat in (0, 1)]
-
-    def dump(self) -> dict[str, Any]:
-        plain = {name: getattr(self, name) for name in FIELDS}
-        return {"options": dict(self.options), **{k: list(v) if isinstance(v, list) else v for k, v in plain.items()}}
+def forms(options: Mapping[str, str]) -> dict[str, Form]:
+    choice = Name("choice", ["none", "high", "low"], may_be_none=False)
+    return {"cards": By("seat", SEATS, Number(2)), "choices": By("seat", SEATS, choice), "winner": Name("seat", SEATS)}
 
 
-class Toy:
-    info = GameInfo("toy", 1, (Option("size", ("3", "2")),), {"small": {"size": "2"}})
-    state_type = ToyState
+def sequence(kind: type[ToyState] = ToyState) -> SequenceOfPlay[Any]:
+    def blank(options: Mapping[str, str]) -> ToyState:
+        return kind(options, made)
 
-    def seats(self, options: Mapping[str, str]) -> tuple[str, ...]:
-        return ("north", "south")
+    steps: dict[int, Decision[Any] | Stage[Any]] = {
+        CHOOSE: Decision(
+            "choose",
+            lambda s, seat: [HIGH, LOW],
+            lambda s, seat, action, dice: s.choose(seat, action, dice),
+            lambda s: [seat for seat in (0, 1) if not s.choices[seat]],
+        ),
+        MOVE: Decision(
+            "move",
+            lambda s, seat: [STEP, DONE] if s.steps < 2 else [DONE],
+            lambda s, seat, action, dice: s.move(seat, action, dice),
+        ),
+    }
+    made: SequenceOfPlay[Any] = SequenceOfPlay(
+        INFO,
+        blank,
+        steps,
+        forms,
+        actors=lambda s: [0],
+        resign=lambda s, seat: s.end(1 - seat),
+        returns=lambda s: [float(s.winner == seat) for seat in (0, 1)],
+    )
+    return made
 
-    def new(self, options: Mapping[str, str], dice: Dice, telling: bool = False) -> ToyState:
-        state = self.state_type(options)
+
+def view(state: ToyState, seat: int | None) -> View:
+    is_shown = state.winner >= 0
+    is_open = all(state.choices)
+    return {
+        "seat": seat,
+        "options": dict(state.options),
+        "step": state.step,
+        "barriers": state.barriers,
+        "steps": state.steps,
+        "winner": state.winner,
+        "cards": [card if is_shown or owner == seat else None for owner, card in enumerate(state.cards)],
+        # A sealed choice is seen as made (None) by others until both are in.
+        "choices": [choice if is_open or owner == seat or not choice else None for owner, choice in enumerate(state.choices)],
+    }
+
+
+def write(action: int) -> str:
+    return WORDS[action]
+
+
+def parse(text: str, seat: int) -> int:
+    for action, word in WORDS.items():
+        if word == text.strip():
+            return action
+    raise Malformed(f"{text!r} is no action")
+
+
+def toy(kind: type[ToyState] = ToyState, **parts: Any) -> Game:
+    """The toy game, or with other parts a broken one."""
+    made = sequence(kind)
+
+    def deal(options: Mapping[str, str], dice: Dice, telling: bool) -> ToyState:
+        state: ToyState = made.blank(options)
         state.telling = telling
         state.cards = [dice.pick(int(options["size"])) for _ in (0, 1)]
         for seat in (0, 1):
-            state.tell(Event("card", {"card": state.cards[seat]}, only(seat)))
-            state.tell(Event("card-dealt", {"seat": seat}, all_but(seat)))
+            state.say("card", {"card": state.cards[seat]}, audience=only(seat))
+            state.say("card-dealt", {"seat": seat}, audience=all_but(seat))
         return state
 
-    def load(self, data: Mapping[str, Any]) -> ToyState:
-        return self.state_type(data["options"]).load(data)
-
-    def view(self, state: ToyState, seat: int | None) -> View:
-        is_shown = state.winner >= 0
-        return {
-            "seat": seat,
-            "options": dict(state.options),
-            "barriers": state.barriers,
-            "steps": state.steps,
-            "winner": state.winner,
-            "cards": [card if is_shown or owner == seat else None for owner, card in enumerate(state.cards)],
-            "choices": self.seen_choices(state, seat),
-        }
-
-    def seen_choices(self, state: ToyState, seat: int | None) -> list[int | None]:
-        """A sealed choice is seen as made (None) by others until both are in."""
-        is_open = all(state.choices)
-        return [choice if is_open or owner == seat or not choice else None for owner, choice in enumerate(state.choices)]
-
-    def imagine(self, view: View, rng: Random) -> ToyState:
-        state = self.state_type(view["options"])
-        state.barriers, state.steps, state.winner = view["barriers"], view["steps"], view["winner"]
+    def imagine(view: View, rng: Random) -> ToyState:
+        state: ToyState = made.blank(view["options"])
+        for name in ("step", "barriers", "steps", "winner"):
+            setattr(state, name, view[name])
         size = int(view["options"]["size"])
         state.cards = [rng.randrange(size) if card is None else card for card in view["cards"]]
         state.choices = [rng.choice((HIGH, LOW)) if choice is None else choice for choice in view["choices"]]
         return state
 
-    def translate(self, state: ToyState, twin: ToyState, seat: int, action: int) -> int:
-        return action
+    usual = {"deal": deal, "view": view, "imagine": imagine, "write": write, "parse": parse}
+    return Game(sequence=made, seats=lambda options: SEATS, **{**usual, **parts})
 
-    def flaw(self, state: ToyState) -> str:
-        return ""
 
-    def write(self, action: int) -> str:
-        return WORDS[action]
-
-    def parse(self, text: str, seat: int) -> int:
-        for action, word in WORDS.items():
-            if word == text.strip():
-                return action
-        raise Malformed(f"{text!r} is no action")
+TOY = toy()

@@ -1,16 +1,21 @@
 """Tables that come from records, from other tables, or from their log of changes."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from tests.table.company import ANN, BOB, CAT, FULL, SECRET, act, duel, forms, shown, stroll, table_of, until
 
 from bosworth.games import game as find_game
-from bosworth.kernel.errors import BadRecord, Malformed
+from bosworth.kernel.chance import FairDice
+from bosworth.kernel.errors import BadRecord, Malformed, OldRules
+from bosworth.kernel.match import Match
 from bosworth.kernel.record import read_record, verify_dice
+from bosworth.kernel.text import fingerprint, write_position
 from bosworth.table.change import Change
 from bosworth.table.errors import MayNotLook, NotOver
-from bosworth.table.opening import branch, fold, restore, take_in
+from bosworth.table.memory import moments
+from bosworth.table.opening import Begun, branch, fold, restore, take_in
 from bosworth.table.table import Table
 
 OTHER = bytes(reversed(range(32)))
@@ -31,11 +36,11 @@ def alone() -> Table:
     return table
 
 
-def reloaded(table: Table, changes: list[Change]) -> Table:
+def reloaded(table: Table, changes: list[Change], rules: int = 0) -> Table:
     again = Table(table.id, table.game, table.options, table.owner, table.secret)
     again.chairs = table.chairs[:]
     record = table.begun().record
-    restore(again, changes, record.players, record.rules, record.commitment)
+    restore(again, changes, Begun(record.players, rules or record.rules, record.commitment, table.status == "over"))
     return again
 
 
@@ -100,12 +105,54 @@ def test_a_game_of_other_rules_is_not_read() -> None:
     table = duel()
     again = Table("t", table.game, table.options, ANN, SECRET)
     with pytest.raises(BadRecord):
-        restore(again, table.made, table.begun().record.players, 999, "")
+        restore(again, table.made, Begun(table.begun().record.players, 999, "", False))
+
+
+def test_a_game_of_older_rules_is_there_for_looking_and_nothing_else() -> None:
+    """While it is not over, what is hidden stays hidden; nobody acts, no bot is due, and nothing is lost."""
+    table = alone()
+    old = reloaded(table, table.made, rules=1)
+    assert old.status == "playing"
+    assert old.begun().record.write() == table.begun().record.write().replace("rules: 2", "rules: 1")
+    assert shown(old, 0).view == shown(table, 0).view
+    assert (shown(old, 0).prompt, shown(old, 0).offers) == (("prompt-old-rules", {"rules": 1}), [])
+    assert (shown(old, 0).actors, shown(old, 0).undo, old.bots_due()) == ([], 0, [])
+    settled = old.begun().settled
+    assert [one.at for one in moments(old.begun(), 0, 0, settled)[-2:]] == [settled - 1, settled]
+    for seat in (0, 1):
+        for form in forms(table, seat)[:1]:
+            with pytest.raises(OldRules):
+                act(old, seat, form)
+    with pytest.raises(OldRules):
+        branch(old, "b", 1, ANN, SECRET)
+    with pytest.raises((NotOver, MayNotLook)):
+        old.export("bob")
+
+
+def test_a_finished_game_of_older_rules_stays_finished_even_where_today_s_cannot_follow() -> None:
+    table = finished()
+    old = reloaded(table, table.made, rules=1)
+    assert (old.status, old.winners) == ("over", table.winners)
+    changes = [replace(one, lines=tuple(line.replace("york: end ", "york: flee ") for line in one.lines)) for one in table.made]
+    broken = reloaded(table, changes, rules=1)
+    assert (broken.status, broken.winners) == ("over", [])
+    assert broken.begun().settled < table.begun().settled
+    assert len(broken.begun().record.entries) == len(table.begun().record.entries)
+
+
+def test_a_game_that_began_with_a_position_is_read_back() -> None:
+    """Its first line has the position, so that nothing else need be kept."""
+    text = write_position(alone().begun().state)
+    started = Match.start(find_game("richard3"), {}, {"york": "bot:random"}, FairDice(SECRET), text)
+    table = take_in("t", started.record.write(), ANN, SECRET)
+    again = reloaded(table, table.made)
+    assert write_position(again.begun().state) == text
+    assert again.begun().record.write() == table.begun().record.write()
 
 
 def test_a_table_without_changes_has_no_game_yet() -> None:
     table = table_of("richard3", "me", "open")
-    restore(table, [], {}, 1, "")
+    restore(table, [], Begun({}, 1, "", False))
     assert table.match is None
 
 
@@ -140,7 +187,7 @@ def test_a_record_that_is_taken_in_goes_on_with_dice_of_its_own() -> None:
     assert (other.id, other.name, other.owner, other.status) == ("o", "Again", CAT, "playing")
     assert [chair.kind for chair in other.chairs] == ["person", "bot"]
     assert other.chairs[1].bot == "random"
-    assert other.begun().state.dump() == table.begun().state.dump()
+    assert fingerprint(other.begun().state) == fingerprint(table.begun().state)
     assert other.commitment == ""
     assert [change.kind for change in other.made] == ["import"]
     assert reloaded(other, other.made).begun().record.write() == other.begun().record.write()

@@ -12,8 +12,9 @@ from playwright.sync_api import Page
 from bosworth.games import game as find_game
 from bosworth.kernel.action import verb
 from bosworth.kernel.chance import FastDice
-from bosworth.kernel.game import Game, State
+from bosworth.kernel.game import Game
 from bosworth.kernel.match import Match
+from bosworth.kernel.position import Frame
 from bosworth.kernel.record import Record, read_record, replay
 from bosworth.table.showing import face_of
 
@@ -54,7 +55,7 @@ class Position:
 
 def decision_names(game: str) -> list[str]:
     """The names of all decisions of a game; an order sheet is a decision for each of its parts."""
-    names = [decision[0] for decision in import_module(f"bosworth.games.{game}.steps").DECISIONS.values()]
+    names = find_game(game).sequence.decision_names()
     parts: dict[int, str] = getattr(import_module(f"bosworth.games.{game}.prompt"), "PARTS", {})
     return [name for name in names if not (parts and name == "planning")] + list(parts.values())
 
@@ -66,7 +67,7 @@ def decisions(game: Game, record: Record, source: str) -> Iterator[Position]:
             yield decision(game, step.after, source, number, seat, record)
 
 
-def decision(game: Game, state: State, source: str, number: int, seat: int, record: Record) -> Position:
+def decision(game: Game, state: Frame, source: str, number: int, seat: int, record: Record) -> Position:
     """The decision that a position of a recorded game puts to a seat."""
     prompts = face_of(game.info.id).prompt
     view, legal = game.view(state, seat), state.legal(seat)

@@ -31,7 +31,7 @@ def test_the_page_draws_the_dice_as_the_kernel_does(tmp_path: Path) -> None:
             dice.shuffle(list(range(number % 17 + 2)))
     kinds = {ROLL: "roll", PICK: "pick", SHUFFLE: "shuffle"}
     draws = [
-        [kinds[outcome.kind], n, outcome.values if outcome.kind == SHUFFLE else outcome.values[0]]
+        [kinds[outcome.kind], n, [int(word) for word in outcome.words] if outcome.kind == SHUFFLE else outcome.value]
         for n, outcome in zip(faces, dice.outcomes, strict=True)
     ]
     file = tmp_path / "dice.json"

@@ -18,6 +18,8 @@ from bosworth.games.roses.prompt import PARTS
 from bosworth.games.roses.tables import CARD
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.match import Match
+from bosworth.kernel.text import write_position
+from bosworth.testing.roses import scenario
 
 SEATS = {"four": ("red", "yellow", "blue", "green"), "two": ("red", "yellow"), "two_people": ("lancaster", "york")}
 SKIP = ".theatre-bar .button.continue"
@@ -96,12 +98,10 @@ def test_a_whole_game_of_two_in_italian_and_its_replay(open_page: OpenPage) -> N
 
 
 def drafted() -> Match:
-    """Both players have taken the first cards of the display, and are to write their first sheets."""
-    match = Match.start(ROSES, {"scenario": "two"}, {}, FastDice(3))
-    while len(match.state.actors()) == 1:
-        seat = match.state.actors()[0]
-        match.act(seat, match.legal(seat)[:1])
-    return match
+    """Both players have some cards, and are to write their first sheets."""
+    picture = "red: percy, bamburgh, sh_berwick, bp_norwich; yellow: neville, bristol, cardiff"
+    state = scenario(picture, players="two", cash="red 12, yellow 12").state
+    return Match.start(ROSES, {}, {}, FastDice(3), write_position(state))
 
 
 def writing(match: Match) -> Position:

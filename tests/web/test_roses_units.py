@@ -11,8 +11,7 @@ from bosworth.games.roses import GAME
 from bosworth.games.roses.catalog import catalog
 from bosworth.games.roses.forecast import forecast
 from bosworth.games.roses.options import COUNT
-from bosworth.games.roses.state import PLANNING
-from bosworth.games.roses.steps import State
+from bosworth.games.roses.state import PLANNING, Position
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.game import play
 
@@ -36,7 +35,7 @@ def play_game(cases: Cases, scenario: str, seed: int) -> None:
         "captain_presence": rng.choice(["true", "false"]),
         "cubes_per_person": rng.choice(["one", "several"]),
     }
-    state: State = GAME.new(GAME.info.settle(options), dice, telling=True)
+    state: Position = GAME.new(GAME.info.settle(options), dice, telling=True)
     chains: dict[int, list[str]] = {}
     while state.actors():
         seat = rng.choice(state.actors())
@@ -52,7 +51,7 @@ def play_game(cases: Cases, scenario: str, seed: int) -> None:
         state = after
 
 
-def sheet_case(state: State, seat: int, player: int, chain: list[str]) -> Cases:
+def sheet_case(state: Position, seat: int, player: int, chain: list[str]) -> Cases:
     """A sheet that is about to be committed."""
     view = GAME.view(state, seat)
     told = forecast(view)["sheets"][str(player)]

@@ -82,7 +82,7 @@ def test_a_click_beside_everything_leaves_the_board_alone(open_page: OpenPage, w
 
 def nobody_at_home() -> tuple[Position, str]:
     """A political turn in which the enemy holds all homes of a block, and the block."""
-    record = random_game(RICHARD, {"scenario": "1470"}, 1)
+    record = random_game(RICHARD, {"scenario": "1460"}, 1)
     for number, (_, step) in enumerate(replay(record, RICHARD)):
         for seat in step.after.actors():
             for form in map(RICHARD.write, step.after.legal(seat)):

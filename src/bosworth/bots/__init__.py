@@ -18,7 +18,7 @@ def bot_name(spec: str) -> str:
     """The name of the bot that a spec such as `bot:greedy` or `greedy` asks for."""
     name = spec.strip().lower().removeprefix("bot:")
     if name not in BOTS:
-        raise Malformed(f"there is no bot {spec!r}; there is: {', '.join(BOTS)}")
+        raise Malformed(f"there is no bot {spec!r}; the bots are {', '.join(BOTS)}")
     return name
 
 

@@ -141,15 +141,16 @@ def _row(name: str, scenario: str, meter: Meter, yardstick: Meter | None) -> dic
 
 
 def _weigh(name: str, scenario: str) -> tuple[int, float]:
-    """Bytes of a position (the object, its lists and its share of a dump) and seconds for a copy, the best of many."""
+    """Bytes of a position (the object and its lists) and seconds for a copy, the best of many."""
     import timeit
 
     from bosworth.games import game as find_game
     from bosworth.kernel.chance import FastDice
+    from bosworth.kernel.position import fields_of
 
     rules = find_game(name)
     state = rules.new(rules.info.settle(_chosen(scenario)), FastDice(0))
-    lists = [value for value in state.dump().values() if isinstance(value, list)]
+    lists = [value for value in fields_of(state).values() if isinstance(value, list)]
     inner = [item for value in lists for item in value if isinstance(item, list)]
     size = sys.getsizeof(state) + sum(sys.getsizeof(value) for value in (*lists, *inner))
     return size, min(timeit.repeat(state.copy, number=200, repeat=20)) / 200

@@ -22,6 +22,7 @@ def play(  # noqa: PLR0913 - one parameter for each option of the command
     option: Annotated[
         list[str] | None, typer.Option(help="A set-up option as name=value, or preset=name; may be repeated.")
     ] = None,
+    from_: Annotated[str, typer.Option("--from", help="Begin with this position instead of a deal: its text, in one line.")] = "",
     seed: Annotated[int | None, typer.Option(help="Same seed, same dice: for practice and tests.")] = None,
     name: Annotated[str | None, typer.Option(help="The name of the saved game.")] = None,
     lang: Lang = None,
@@ -30,7 +31,19 @@ def play(  # noqa: PLR0913 - one parameter for each option of the command
     """Play a new game, against bots or with several people at one screen."""
     screen, words = open_screen(lang, plain, check_game(game))
     given = [*(option or []), *([f"scenario={scenario}"] if scenario is not None else [])]
-    start(screen, words, check_options(game, read_options(given)), seats, seed, name)
+    options = options_of(game, from_, given) if from_ else check_options(game, read_options(given))
+    start(screen, words, options, seats, seed, name, from_)
+
+
+def options_of(game: str, position: str, given: list[str]) -> dict[str, str]:
+    """The options of a position given as text, which leaves nothing to choose."""
+    from bosworth.cli.trouble import Trouble
+    from bosworth.games import game as find_game
+
+    if given:
+        raise Trouble("trouble-position-options")
+    options: dict[str, str] = find_game(game).read(position).options
+    return options
 
 
 def check_options(game: str, options: dict[str, str]) -> dict[str, str]:
@@ -70,6 +83,7 @@ def start(
     seats: str | None = None,
     seed: int | None = None,
     name: str | None = None,
+    position: str = "",
 ) -> None:
     """Set up a game and sit down to it."""
     from bosworth.cli.store import free_name, fresh
@@ -86,7 +100,7 @@ def start(
     specs = ["human", *["bot:greedy"] * (len(places) - 1)] if seats is None else [spec.strip() for spec in seats.split(",")]
     players = check_players(specs, places)
     save = fresh(name if name is not None else free_name(_stem(game, options)))
-    match = Match.start(game, options, players, FairDice(_secret(seed)))
+    match = Match.start(game, options, players, FairDice(_secret(seed)), position)
     seat_down(Table(screen, words, save, match))
 
 

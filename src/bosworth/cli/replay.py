@@ -7,6 +7,8 @@ import typer
 from bosworth.cli.common import Lang, Plain, check_game, open_screen
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bosworth.cli.screen import Screen
     from bosworth.kernel.event import Event
     from bosworth.kernel.game import Game
@@ -31,30 +33,44 @@ def replay(
     record = open_record(file)
     game = find_game(check_game(record.game))
     words = Words(words.language, record.game)
-    watcher = find_watcher(as_ if as_ is not None else _default_watcher(record), record)
+    watcher = find_watcher(as_ or usual_watcher(record), record.seats)
     if verify:
         _verify(screen, words, record, game)
     else:
-        Replay(screen, words, record, game, watcher).run(_last(record, to))
+        Replay(screen, words, record, game, watcher).run(last_action(record, to))
 
 
-def _default_watcher(record: "Record") -> str:
+def usual_watcher(record: "Record") -> str:
     """Everything is shown of a game that is over; while its dice are still secret, so is the rest."""
     return "all" if record.secret or not record.commitment else "onlooker"
 
 
-def find_watcher(name: str, record: "Record") -> int | str | None:
-    """The seat that looks back: its number, None for an onlooker, `all` for everything."""
+def find_watcher(name: str, seats: "Sequence[str]") -> int | str | None:
+    """The seat that looks: its number, None for an onlooker, `all` for everything."""
     from bosworth.cli.trouble import Trouble
 
-    if name in record.seats:
-        return record.seats.index(name)
+    if name in seats:
+        return seats.index(name)
     if name not in ("onlooker", "all"):
-        raise Trouble("trouble-seat", name=name, known=", ".join([*record.seats, "onlooker", "all"]))
+        raise Trouble("trouble-seat", name=name, known=", ".join([*seats, "onlooker", "all"]))
     return None if name == "onlooker" else name
 
 
-def _last(record: "Record", to: int | None) -> int:
+def show_board(screen: "Screen", words: "Words", game: "Game", state: Any, watcher: int | str | None) -> None:
+    """The board as a seat, an onlooker or somebody who may see everything sees it."""
+    from bosworth.cli.boards import board_of
+
+    board = board_of(game.info.id, words, screen)
+    is_all = isinstance(watcher, str)
+    view = game.view(state, None if isinstance(watcher, str) else watcher)
+    if board.has_focus(view):
+        board.focus(view)
+    seats = range(len(game.seats(state.options)))
+    board.show(board.everything([game.view(state, seat) for seat in seats]) if is_all else view)
+
+
+def last_action(record: "Record", to: int | None) -> int:
+    """The number of the last action to be shown: the one asked for, if there is such a one, or the last of all."""
     from bosworth.cli.trouble import Trouble
 
     last = len(record.entries) - 1
@@ -81,18 +97,20 @@ class Replay:
         """Tell everything up to an action, then show the board."""
         import sys
 
-        from bosworth.kernel.record import replay as play_again
+        from bosworth.kernel.record import is_of_older_rules, look_back
 
         waits = sys.stdin.isatty() and self.screen.console.is_terminal
         state: Any = None
-        for number, (entry, step) in enumerate(play_again(self.record, self.game, telling=True)):
-            if number > last:
-                break
+        number = 0
+        for number, (entry, step) in zip(range(last + 1), look_back(self.record, self.game, telling=True), strict=False):
             state = step.after
             self._tell(number, entry.seat, entry.text, state)
             if waits and number < last and not self._go_on(state):
                 break
         self._show(state)
+        if is_of_older_rules(self.record, self.game):
+            told = {"rules": self.record.rules, "today": self.game.info.rules_version, "number": number, "last": last}
+            self.screen.say(self.words("replay-old-rules", **told))
 
     def _tell(self, number: int, seat: int, text: str, state: Any) -> None:
         from bosworth.cli.boards import in_runs
@@ -133,12 +151,7 @@ class Replay:
             self._show(state)
 
     def _show(self, state: Any) -> None:
-        seats = range(len(self.record.seats))
-        view = self.game.view(state, None if isinstance(self.watcher, str) else self.watcher)
-        if self.board.has_focus(view):
-            self.board.focus(view)
-        everyone = isinstance(self.watcher, str)
-        self.board.show(self.board.everything([self.game.view(state, seat) for seat in seats]) if everyone else view)
+        show_board(self.screen, self.words, self.game, state, self.watcher)
 
 
 def _verify(screen: "Screen", words: "Words", record: "Record", game: "Game") -> None:
@@ -147,7 +160,7 @@ def _verify(screen: "Screen", words: "Words", record: "Record", game: "Game") ->
     from bosworth.kernel.record import verify_dice
 
     actions = max(check(record), default=0)
-    screen.say(words("verify-actions", number=actions))
+    screen.say(words("verify-legal" if record.entries[0].is_of_first_kind else "verify-actions", number=actions))
     if not record.commitment:
         screen.say(words("verify-no-commitment"))
     elif not record.secret:

@@ -16,6 +16,6 @@ GAMES = {
 def game(name: str) -> Game:
     """The game of that id."""
     if name not in GAMES:
-        raise Malformed(f"there is no game {name!r}; there is: {', '.join(GAMES)}")
+        raise Malformed(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
     found: Game = import_module(GAMES[name]).GAME
     return found

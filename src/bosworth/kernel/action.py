@@ -43,7 +43,7 @@ def read_form(text: str, verbs: Mapping[str, tuple[int, str]], parts: Mapping[st
     """
     words = text.lower().replace("-", "_").split()
     if not words or words[0] not in verbs:
-        raise Malformed(f"{text!r} does not begin with a verb; there is: {', '.join(verbs)}")
+        raise Malformed(f"{text!r} does not begin with a verb; the verbs are {', '.join(verbs)}")
     number, shape = verbs[words[0]]
     if len(words) != 1 + len(shape):
         raise Malformed(f"{text!r}: {words[0]} is followed by {', '.join([parts[part] for part in shape]) or 'nothing'}")

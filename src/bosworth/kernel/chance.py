@@ -14,6 +14,11 @@ SHUFFLE: Final = 2
 SECRET_BYTES: Final = 32
 
 
+def by_name(items: Sequence[int], names: Sequence[str]) -> list[int]:
+    """Items in the order of their names, so that a draw means the same in whatever order the code counts them."""
+    return sorted(items, key=names.__getitem__)
+
+
 class Dice:
     """A source of chance. `tell` and `seek` let the door take back draws of a chain that was refused."""
 
@@ -25,8 +30,14 @@ class Dice:
         """One die with faces 1 … n."""
         return self.pick(n) + 1
 
-    def shuffle(self, items: list[int]) -> None:
-        """Put the items into a random order, in place."""
+    def one_of(self, items: Sequence[int], names: Sequence[str]) -> int:
+        """One of these items; a draw means the same whatever the order in which they are given, for it goes by their names."""
+        return by_name(items, names)[self.pick(len(items))]
+
+    def shuffle(self, items: list[int], names: Sequence[str] = ()) -> None:
+        """Put the items into a random order, in place; with names (by item) the draw goes by these, as in `one_of`."""
+        if names:
+            items.sort(key=names.__getitem__)
         for last in range(len(items) - 1, 0, -1):
             other = self.pick(last + 1)
             items[last], items[other] = items[other], items[last]
@@ -108,8 +119,10 @@ class FairDice(Dice):
         self.drawn += 1
         return value
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[int], names: Sequence[str] = ()) -> None:
         """Put the items into a random order, in place; the whole shuffle is one numbered draw."""
+        if names:
+            items.sort(key=names.__getitem__)
         for last in range(len(items) - 1, 0, -1):
             other = self._part(last + 1, last)
             items[last], items[other] = items[other], items[last]
@@ -130,17 +143,18 @@ class FairDice(Dice):
 
 
 class Outcome:
-    """One result of chance: a die, a pick or the order after a shuffle, with a text form."""
+    """One result of chance: a die or a pick (`value`), or the order after a shuffle (`words`), with a text form."""
 
-    def __init__(self, kind: int, values: list[int]) -> None:
+    def __init__(self, kind: int, value: int, words: Sequence[str] = ()) -> None:
         self.kind = kind
-        self.values = values
+        self.value = value
+        self.words = list(words)
 
     def text(self) -> str:
-        """A die is `4`, a pick `#0`, a shuffle `(3 1 2)`."""
+        """A die is `4`, a pick `#0`, a shuffle `(3 1 2)` or, where things have names, `(exeter york kent)`."""
         if self.kind == SHUFFLE:
-            return "(" + " ".join(str(value) for value in self.values) + ")"
-        return ("#" if self.kind == PICK else "") + str(self.values[0])
+            return "(" + " ".join(self.words) + ")"
+        return ("#" if self.kind == PICK else "") + str(self.value)
 
 
 def parse_outcomes(text: str) -> list[Outcome]:
@@ -152,11 +166,11 @@ def parse_outcomes(text: str) -> list[Outcome]:
             inside, closed, rest = rest[1:].partition(")")
             if not closed:
                 raise BadOutcome(f"no closing bracket in {text!r}")
-            found.append(Outcome(SHUFFLE, [_number(word, text) for word in inside.split()]))
+            found.append(Outcome(SHUFFLE, 0, inside.split()))
         else:
             word, _, rest = rest.partition(" ")
             kind = PICK if word[0] == "#" else ROLL
-            found.append(Outcome(kind, [_number(word.removeprefix("#"), text)]))
+            found.append(Outcome(kind, _number(word.removeprefix("#"), text)))
         rest = rest.strip()
     return found
 
@@ -172,16 +186,24 @@ def is_number(word: str) -> bool:
     return word.isascii() and word.isdecimal() and len(word) < 10
 
 
+def _words(items: Sequence[int], names: Sequence[str]) -> list[str]:
+    return [names[item] if names else str(item) for item in items]
+
+
 def write_outcomes(outcomes: Sequence[Outcome]) -> str:
     """The text that `parse_outcomes` reads."""
     return " ".join(outcome.text() for outcome in outcomes)
 
 
 class ReplayedDice(Dice):
-    """Gives back the outcomes of a record, and refuses any that do not fit the draw."""
+    """Gives back the outcomes of a record, and refuses any that do not fit the draw.
 
-    def __init__(self, outcomes: Sequence[Outcome]) -> None:
+    In records of the first kind draws went `by_number`: things had none of their names in them.
+    """
+
+    def __init__(self, outcomes: Sequence[Outcome], by_number: bool = False) -> None:
         self.outcomes = list(outcomes)
+        self.by_number = by_number
         self.used = 0
         self.fills_up = False
 
@@ -196,26 +218,38 @@ class ReplayedDice(Dice):
 
     def pick(self, n: int) -> int:
         """One of 0 … n-1."""
-        value = self._next(PICK, f"a pick of {n}").values[0]
+        value = self._next(PICK, f"a pick of {n}").value
         if not 0 <= value < n:
             raise BadOutcome(f"#{value} is no pick of {n}")
         return value
 
     def roll(self, n: int) -> int:
         """One die with faces 1 … n."""
-        value = self._next(ROLL, f"a die of {n}").values[0]
+        value = self._next(ROLL, f"a die of {n}").value
         if not 1 <= value <= n:
             raise BadOutcome(f"{value} is no roll of a die of {n}")
         return value
 
-    def shuffle(self, items: list[int]) -> None:
+    def one_of(self, items: Sequence[int], names: Sequence[str]) -> int:
+        """The item that was drawn."""
+        return items[self.pick(len(items))] if self.by_number else super().one_of(items, names)
+
+    def shuffle(self, items: list[int], names: Sequence[str] = ()) -> None:
         """Put the items into the recorded order, in place."""
-        order = self._next(SHUFFLE, f"a shuffle of {len(items)}").values
+        outcome = self._next(SHUFFLE, f"a shuffle of {len(items)}")
+        item_of = self._items(items, names)
+        if any(word not in item_of for word in outcome.words):
+            raise BadOutcome(f"{outcome.text()} is no order of these {len(items)} things")
+        order = [item_of[word] for word in outcome.words]
         if self.fills_up:
-            order = order + [item for item in items if item not in order]
+            order += [item for item in items if item not in order]
         if sorted(order) != sorted(items):
-            raise BadOutcome(f"({' '.join(map(str, order))}) is no order of these {len(items)} things")
+            raise BadOutcome(f"{outcome.text()} is no order of these {len(items)} things")
         items[:] = order
+
+    def _items(self, items: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+        """The items by the words that stand for them."""
+        return dict(zip(_words(items, () if self.by_number else names), items, strict=True))
 
     def tell(self) -> object:
         """A mark of where the source stands now."""
@@ -228,7 +262,7 @@ class ReplayedDice(Dice):
 
     def copy(self) -> "ReplayedDice":
         """A source of the same draws to come."""
-        twin = ReplayedDice(self.outcomes)
+        twin = ReplayedDice(self.outcomes, self.by_number)
         twin.used, twin.fills_up = self.used, self.fills_up
         return twin
 
@@ -239,6 +273,10 @@ class LoadedDice(ReplayedDice):
     def __init__(self, script: str = "") -> None:
         super().__init__(parse_outcomes(script))
         self.fills_up = True
+
+    def _items(self, items: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+        """The items by their names, and by their numbers."""
+        return {**dict(zip(_words(items, ()), items, strict=True)), **super()._items(items, names)}
 
     def load(self, script: str) -> None:
         """Add outcomes behind those not yet used."""
@@ -255,19 +293,25 @@ class RecordingDice(Dice):
     def pick(self, n: int) -> int:
         """One of 0 … n-1."""
         value = self.source.pick(n)
-        self.outcomes.append(Outcome(PICK, [value]))
+        self.outcomes.append(Outcome(PICK, value))
         return value
 
     def roll(self, n: int) -> int:
         """One die with faces 1 … n."""
         value = self.source.roll(n)
-        self.outcomes.append(Outcome(ROLL, [value]))
+        self.outcomes.append(Outcome(ROLL, value))
         return value
 
-    def shuffle(self, items: list[int]) -> None:
+    def one_of(self, items: Sequence[int], names: Sequence[str]) -> int:
+        """One of these items, written down by its place among their names."""
+        item = self.source.one_of(items, names)
+        self.outcomes.append(Outcome(PICK, by_name(items, names).index(item)))
+        return item
+
+    def shuffle(self, items: list[int], names: Sequence[str] = ()) -> None:
         """Put the items into a random order, in place."""
-        self.source.shuffle(items)
-        self.outcomes.append(Outcome(SHUFFLE, items.copy()))
+        self.source.shuffle(items, names)
+        self.outcomes.append(Outcome(SHUFFLE, 0, _words(items, names)))
 
     def tell(self) -> object:
         """A mark of where the source stands now."""
@@ -305,8 +349,16 @@ class WitnessDice(Dice):
         self.draws.append(["roll", n, value])
         return value
 
-    def shuffle(self, items: list[int]) -> None:
+    def one_of(self, items: Sequence[int], names: Sequence[str]) -> int:
+        """One of these items, written down by its place among their names."""
+        item = self.source.one_of(items, names)
+        self.draws.append(["pick", len(items), by_name(items, names).index(item)])
+        return item
+
+    def shuffle(self, items: list[int], names: Sequence[str] = ()) -> None:
         """Put the items into a random order, in place; written down as the places from which they came."""
+        if names:
+            items.sort(key=names.__getitem__)
         order = list(range(len(items)))
         self.source.shuffle(order)
         items[:] = [items[place] for place in order]

@@ -41,6 +41,12 @@ class NothingToUndo(BosworthError):
     code = "nothing_to_undo"
 
 
+class OldRules(BosworthError):
+    """The game was played by rules that have changed since: it can be looked at, not played on."""
+
+    code = "old_rules"
+
+
 class BadData(BosworthError):
     """A data file is broken; the text names file, entry and reason."""
 

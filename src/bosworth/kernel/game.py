@@ -1,148 +1,20 @@
 """The contract between the kernel and a game, and the one door through which anybody acts."""
 
-import hashlib
-import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import Dice, Outcome, RecordingDice
 from bosworth.kernel.errors import Illegal, Malformed, NotYourTurn
-from bosworth.kernel.event import Event
+from bosworth.kernel.info import GameInfo
+from bosworth.kernel.position import Frame
+from bosworth.kernel.sequence import SequenceOfPlay
+from bosworth.kernel.text import read_position
 
 View = dict[str, Any]
 """What one seat may know: plain data (str, int, bool, None, list, dict), built from an allow-list."""
-
-
-class State(Protocol):
-    """A position: one mutable object of flat typed fields."""
-
-    barriers: int
-    """Grows whenever somebody learns something or another's turn comes: undo never goes back over it."""
-    telling: bool
-    """Whether `play` writes events; off in simulation and search."""
-    events: list[Event]
-    """What the last calls of `play` told, in order; not part of the position."""
-
-    def actors(self) -> Sequence[int]:
-        """The seats that must act now: one, or several at a sealed choice; none when the game is over."""
-        ...
-
-    def legal(self, seat: int) -> list[int]:
-        """Every action the seat may take now, in a fixed order; empty only for a seat that is no actor."""
-        ...
-
-    def play(self, seat: int, action: int, dice: Dice) -> None:
-        """Carry out an action known to be legal, and go on to the next decision."""
-        ...
-
-    def resign(self, seat: int) -> None:
-        """The seat gives up."""
-        ...
-
-    def copy(self) -> Self:
-        """An independent copy that tells no events."""
-        ...
-
-    def returns(self) -> list[float]:
-        """One number a seat: 1 for the winner, shared among winners, 0 otherwise."""
-        ...
-
-    def dump(self) -> dict[str, Any]:
-        """The whole position as plain data."""
-        ...
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made at set-up."""
-
-    name: str
-    choices: tuple[str, ...]
-
-    @property
-    def default(self) -> str:
-        """The first choice."""
-        return self.choices[0]
-
-
-@dataclass(frozen=True)
-class GameInfo:
-    """What a game is called and how it can be set up."""
-
-    id: str
-    rules_version: int
-    options: tuple[Option, ...]
-    presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """By choice, written `option=value`: the values that it needs of other options."""
-
-    def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """All options with their values: the preset's, then those chosen, then the defaults. An unknown one is an error."""
-        rest = dict(chosen)
-        preset = rest.pop("preset", None)
-        if preset is not None and preset not in self.presets:
-            raise Malformed(f"{self.id} has no preset {preset!r}; there is: {', '.join(self.presets) or 'none'}")
-        rest = {**(self.presets[preset] if preset is not None else {}), **rest}
-        known = {option.name: option for option in self.options}
-        for name, value in rest.items():
-            if name not in known:
-                raise Malformed(f"{self.id} has no option {name!r}; there is: {', '.join(known)}")
-            if value not in known[name].choices:
-                raise Malformed(f"option {name} is one of {', '.join(known[name].choices)}, not {value!r}")
-        settled = {name: rest.get(name, option.default) for name, option in known.items()}
-        self._check_needs(settled)
-        return settled
-
-    def _check_needs(self, settled: Mapping[str, str]) -> None:
-        for name, value in settled.items():
-            for other, wanted in self.needs.get(f"{name}={value}", {}).items():
-                if settled[other] != wanted:
-                    raise Malformed(f"{name}={value} needs {other}={wanted}")
-
-
-class Game(Protocol):
-    """One rule book: makes positions, shows them, reads and writes their text forms."""
-
-    info: GameInfo
-
-    def seats(self, options: Mapping[str, str]) -> tuple[str, ...]:
-        """The ids of the seats, in order."""
-        ...
-
-    def new(self, options: Mapping[str, str], dice: Dice, telling: bool = False) -> Any:
-        """The first position; options as given by `settle`."""
-        ...
-
-    def load(self, data: Mapping[str, Any]) -> Any:
-        """The position that `dump` wrote."""
-        ...
-
-    def view(self, state: Any, seat: int | None) -> View:
-        """What a seat (None: an onlooker) may know."""
-        ...
-
-    def imagine(self, view: View, rng: Random) -> Any:
-        """A whole position that agrees with the view, drawn from all that do."""
-        ...
-
-    def translate(self, state: Any, twin: Any, seat: int, action: int) -> int:
-        """The action of a seat that plays the same part in a twin world: hidden things renamed, everything seen alike."""
-        ...
-
-    def flaw(self, state: Any) -> str:
-        """What the rules forbid and this position has all the same, such as a piece too many; nothing if all is well."""
-        ...
-
-    def write(self, action: int) -> str:
-        """The text form of an action."""
-        ...
-
-    def parse(self, text: str, seat: int) -> int:
-        """The action that a seat means by a text form; `Malformed` if it is none."""
-        ...
 
 
 def same_action(_state: Any, _twin: Any, _seat: int, action: int) -> int:
@@ -156,13 +28,22 @@ def no_flaw(_state: Any) -> str:
 
 
 @dataclass
-class RuleBook:
-    """A game put together from its parts: the `Game` that a rules package offers as `GAME`."""
+class Game:
+    """One rule book: makes positions, shows them, reads and writes their text forms.
 
-    info: GameInfo
+    - `sequence`: the name and options of the game, its steps and the fields of its positions;
+    - `seats`: the ids of the seats under settled options, in order;
+    - `deal`: the first position under settled options, dealt by dice, telling events or not;
+    - `view`: what a seat (None: an onlooker) may know of a position;
+    - `imagine`: a whole position that agrees with a view, drawn from all that do;
+    - `write`, `parse`: the text form of an action, and the action that a seat means by one (`Malformed` if it is none);
+    - `translate`: the action of a seat that plays the same part in a twin world: hidden things renamed, everything seen alike;
+    - `flaw`: what the rules forbid and a position has all the same, such as a piece too many; nothing if all is well.
+    """
+
+    sequence: SequenceOfPlay[Any]
     seats: Callable[[Mapping[str, str]], tuple[str, ...]]
-    new: Callable[..., Any]
-    load: Callable[[Mapping[str, Any]], Any]
+    deal: Callable[[Mapping[str, str], Dice, bool], Any]
     view: Callable[[Any, int | None], View]
     imagine: Callable[[View, Random], Any]
     write: Callable[[int], str]
@@ -170,14 +51,40 @@ class RuleBook:
     translate: Callable[[Any, Any, int, int], int] = same_action
     flaw: Callable[[Any], str] = no_flaw
 
+    @property
+    def info(self) -> GameInfo:
+        """What the game is called and how it can be set up."""
+        return self.sequence.info
 
-def fingerprint(state: State) -> str:
-    """Sixteen hex digits that are the same for the same position on every machine."""
-    text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    def new(self, options: Mapping[str, str], dice: Dice, telling: bool = False) -> Any:
+        """The first position; options as given by `settle`."""
+        return self.deal(options, dice, telling)
+
+    def read(self, text: str) -> Any:
+        """The position that a text stands for; `Malformed` says what is wrong with it."""
+        position = read_position(self.sequence, text)
+        try:
+            position.index()
+            flaw = self.flaw(position) or self._contradiction(position)
+        except Exception as error:
+            raise Malformed(f"the rules cannot make sense of this position ({type(error).__name__})") from error
+        if flaw:
+            raise Malformed(f"this position cannot be: {flaw}")
+        return position
+
+    def _contradiction(self, position: Frame) -> str:
+        """What no form of a field can see: a position in which the rules find no way on, or that nobody can be shown."""
+        actors = position.actors()
+        if any(not position.legal(seat) for seat in actors):
+            return "somebody is to act and can do nothing"
+        if any(position.returns()) == bool(actors):
+            return "somebody has won and somebody is to act" if actors else "it is over and nobody has won"
+        for seat in (*range(len(self.seats(position.options))), None):
+            self.view(position, seat)
+        return ""
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=Frame)
 
 
 class Step(Generic[S]):

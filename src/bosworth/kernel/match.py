@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 from bosworth.kernel.chance import Dice, FairDice, ReplayedDice, commitment
-from bosworth.kernel.errors import BadRecord, Malformed, NothingToUndo, Stale
+from bosworth.kernel.errors import BadRecord, Malformed, NothingToUndo, OldRules, Stale
 from bosworth.kernel.event import Event
-from bosworth.kernel.game import Game, Step, View, fingerprint, play_steps
-from bosworth.kernel.record import Entry, Record, first_step, play_again, replay
+from bosworth.kernel.game import Game, Step, View, play_steps
+from bosworth.kernel.record import BEGIN, DEAL, Entry, Record, first_step, play_again, recorded_dice, replay, retrace
+from bosworth.kernel.text import fingerprint, write_position
 
 
 class Match:
@@ -22,6 +23,7 @@ class Match:
         self.game = game
         self.record = record
         self.dice = dice
+        self.is_closed = False  # whether it can only be looked at
         self._events: list[list[Event]] = []  # by the number of the action
         self._open: list[Any] = []  # the position that nobody can take back any more, and those after it
         self._take(steps)
@@ -37,26 +39,27 @@ class Match:
         """The same game, to try something on it; what is played there is not played here."""
         record = replace(self.record, entries=self.record.entries[:])
         twin = Match(self.game, record, self.dice.copy(), ())
-        twin._events, twin._open = self._events[:], self._open[:]
+        twin._events, twin._open, twin.is_closed = self._events[:], self._open[:], self.is_closed
         return twin
 
     # --- beginning --------------------------------------------------------------------------------------------------------------
 
     @staticmethod
-    def start(game: Game, options: Mapping[str, str], players: Mapping[str, str], dice: Dice) -> "Match":
-        """Set up a new game; `players` says for each seat who plays it."""
-        settled = game.info.settle(options)
+    def start(game: Game, options: Mapping[str, str], players: Mapping[str, str], dice: Dice, position: str = "") -> "Match":
+        """Set up a new game; `players` says for each seat who plays it. It is dealt, or begins with the `position` of a text."""
+        settled = game.read(position).options if position else game.info.settle(options)
         seats = game.seats(settled)
         for seat, player in players.items():
             if seat not in seats:
-                raise Malformed(f"there is no seat {seat!r}; there is: {', '.join(seats)}")
+                raise Malformed(f"there is no seat {seat!r}; the seats are {', '.join(seats)}")
             if not player.isprintable() or len(player.split()) != 1:
                 raise Malformed(f"{player!r} is no name for a player: one word without blanks")
-        step = first_step(game, settled, dice, telling=True)
+        step = first_step(game, settled, dice, telling=True, position=position)
         record = Record(game.info.id, game.info.rules_version, settled, seats, {s: players.get(s, "human") for s in seats})
         if isinstance(dice, FairDice):
             record.commitment = commitment(dice.secret)
-        record.entries.append(Entry(-1, "deal", step.outcomes, fingerprint(step.after)))
+        text = BEGIN + write_position(step.after) if position else DEAL
+        record.entries.append(Entry(-1, text, step.outcomes, fingerprint(step.after)))
         return Match(game, record, dice, [step])
 
     @staticmethod
@@ -69,8 +72,16 @@ class Match:
             dice.drawn = sum(len(entry.outcomes) for entry in record.entries)
         return Match(game, record, dice, (step for _, step in replay(record, game, telling=True)))
 
+    @staticmethod
+    def look(game: Game, record: Record) -> "Match":
+        """A game of older rules, as far as today's can follow it: there is nothing to do but to look; its record stays whole."""
+        match = Match(game, record, ReplayedDice([]), (step for _, step in retrace(record, game, telling=True)))
+        match.is_closed = True
+        return match
+
     def branch(self, number: int, dice: Dice) -> "Match":
         """A new game that goes on after action `number` of this one (0: after the deal)."""
+        self._check_open()
         if not 0 <= number < len(self.record.entries):
             raise Malformed(f"this game has actions 0 to {len(self.record.entries) - 1}")
         if isinstance(dice, FairDice) and commitment(dice.secret) == self.record.commitment:
@@ -83,6 +94,11 @@ class Match:
     def state(self) -> Any:
         """The present position, with everything."""
         return self._open[-1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended; today's rules may be unable to follow one of older rules to its end."""
+        return not self.state.actors() or (self.is_closed and bool(self.record.secret))
 
     @property
     def rev(self) -> int:
@@ -113,7 +129,7 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The offers of a seat."""
-        legal: list[int] = self.state.legal(seat)
+        legal: list[int] = [] if self.is_closed else self.state.legal(seat)
         return legal
 
     def heard(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -130,6 +146,7 @@ class Match:
 
     def act(self, seat: int, actions: Sequence[int], rev: int | None = None) -> None:
         """Carry out a chain of actions of a seat, whole or not at all; with `rev`, only if that is still the present position."""
+        self._check_open()
         if rev is not None and rev != self.rev:
             raise Stale(f"this was meant for position {rev}, but the game is at {self.rev}")
         steps = play_steps(self.state, seat, actions, self.dice)
@@ -138,16 +155,21 @@ class Match:
         self._take(steps)
         self._tell_secret()
 
+    def _check_open(self) -> None:
+        if self.is_closed:
+            raise OldRules(f"this game was played by rules {self.record.rules} and can only be looked at")
+
     def say(self, seat: int, text: str) -> None:
         """Carry out an action given in its text form; several are divided by `;`."""
         self.act(seat, [self.game.parse(part, seat) for part in text.split(";")])
 
     def open_actions(self, seat: int) -> int:
         """How many actions the seat may still take back."""
-        return sum(entry.seat == seat for entry in self.record.entries[self.settled + 1 :])
+        return 0 if self.is_closed else sum(entry.seat == seat for entry in self.record.entries[self.settled + 1 :])
 
     def undo(self, seat: int, everything: bool = False) -> None:
         """Take back the seat's last open action, or all of them; others' sealed choices made meanwhile stand."""
+        self._check_open()
         settled = self.settled
         later = self.record.entries[settled + 1 :]
         mine = [number for number, entry in enumerate(later) if entry.seat == seat]
@@ -169,7 +191,7 @@ class Match:
         del self.record.entries[keep:]
         del self._events[keep:]
         for entry in entries:
-            step = play_again(self.game, self.state, entry, ReplayedDice(entry.outcomes))
+            step = play_again(self.game, self.state, entry, recorded_dice(entry))
             self.record.entries.append(entry)
             self._take([step])
             if isinstance(self.dice, FairDice):

@@ -7,10 +7,12 @@ options: scenario=1480 hit_ties=random
 players: lancaster=human york=bot:greedy
 commitment: 9f86d0…
 
-deal -> (7 13 1 …) = 3fa2c1d0a1b2c3d4
-lancaster: play 4 = 0123456789abcdef
-york: fire gloucester -> 1 3 6 = fedcba9876543210
+deal -> (4.1 piracy.1 3.2 …) = 3fa2c1d0a1b2
+lancaster: play 4 = 0123456789ab
+york: fire gloucester -> 1 3 6 = fedcba987654
 secret: 5e884898…
+
+A game that did not begin with a deal begins with a line `begin` and the text of its first position.
 """
 
 from collections.abc import Iterator, Mapping
@@ -31,9 +33,14 @@ from bosworth.kernel.chance import (
     write_outcomes,
 )
 from bosworth.kernel.errors import BadOutcome, BadRecord, BosworthError, Malformed
-from bosworth.kernel.game import Game, Step, fingerprint, play_steps
+from bosworth.kernel.game import Game, Step, play_steps
+from bosworth.kernel.text import FINGERPRINT, fingerprint
 
 TITLE = "bosworth record 1"
+DEAL = "deal"
+BEGIN = "begin "
+FIRST_FINGERPRINT = 16
+"""The number of digits of fingerprints of the first kind, which are no longer checked."""
 
 
 @dataclass
@@ -45,6 +52,11 @@ class Entry:
     outcomes: list[Outcome]
     mark: str
     line: int = 0
+
+    @property
+    def is_of_first_kind(self) -> bool:
+        """Whether it was written when fingerprints and draws depended on how the code counted its things."""
+        return len(self.mark) == FIRST_FINGERPRINT
 
 
 @dataclass
@@ -81,16 +93,8 @@ class Record:
 
     def cut(self, number: int) -> "Record":
         """The same game up to an action: 0 is the deal alone."""
-        return Record(
-            self.game,
-            self.rules,
-            dict(self.options),
-            self.seats,
-            dict(self.players),
-            "",
-            "",
-            self.entries[: number + 1],
-        )
+        entries = self.entries[: number + 1]
+        return Record(self.game, self.rules, dict(self.options), self.seats, dict(self.players), entries=entries)
 
 
 def _write_pairs(pairs: Mapping[str, str]) -> str:
@@ -135,8 +139,11 @@ def read_record(text: str) -> Record:
     return record
 
 
+_HEX = frozenset("0123456789abcdef")
+
+
 def _read_digits(text: str, line: int) -> str:
-    if len(text) != 2 * SECRET_BYTES or any(sign not in "0123456789abcdef" for sign in text):
+    if len(text) != 2 * SECRET_BYTES or not _HEX.issuperset(text):
         raise BadRecord(line, f"{2 * SECRET_BYTES} hex digits", repr(text[:80]))
     return text
 
@@ -158,9 +165,9 @@ def _read_header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
 
 def read_entry(content: str, line: int, seats: tuple[str, ...]) -> Entry:
     """Read the line of an action; `line` is its number in the text."""
-    body, equals, mark = content.rpartition(" = ")
-    if not equals or len(mark.strip()) != 16:
-        raise BadRecord(line, "a line that ends in ' = ' and a fingerprint of 16 digits", repr(content[:60]))
+    body, _, mark = content.rstrip().rpartition(" = ")
+    if len(mark) not in (FINGERPRINT, FIRST_FINGERPRINT) or not _HEX.issuperset(mark):
+        raise BadRecord(line, f"a line that ends in ' = ' and a fingerprint of {FINGERPRINT} digits", repr(content[:60]))
     what, _, chance = body.partition(" -> ")
     seat = -1
     if ": " in what:
@@ -172,7 +179,7 @@ def read_entry(content: str, line: int, seats: tuple[str, ...]) -> Entry:
         outcomes = parse_outcomes(chance)
     except BadOutcome as error:
         raise BadRecord(line, "outcomes such as 1 3 6 #0 (2 1)", repr(chance[:60])) from error
-    return Entry(seat, what.strip(), outcomes, mark.strip(), line)
+    return Entry(seat, what.strip(), outcomes, mark, line)
 
 
 def replay(record: Record, game: Game, telling: bool = False, source: Dice | None = None) -> Iterator[tuple[Entry, Step[Any]]]:
@@ -180,28 +187,56 @@ def replay(record: Record, game: Game, telling: bool = False, source: Dice | Non
 
     With a `source` of chance the recorded outcomes are not used but checked against it.
     """
-    info = game.info
-    if (record.game, record.rules) != (info.id, info.rules_version):
-        line = record.lines.get("game" if record.game != info.id else "rules", 0)
-        raise BadRecord(line, f"{info.id} rules {info.rules_version}", f"{record.game} rules {record.rules}")
+    _check_rules(record, game)
     _check_seats(record, game)
     state: Any = None
     for entry in record.entries:
-        if state is None:
-            step = _deal_again(game, record.options, entry, source or ReplayedDice(entry.outcomes), telling)
-        else:
-            step = play_again(game, state, entry, source or ReplayedDice(entry.outcomes))
+        step = _again(record, game, state, entry, source or recorded_dice(entry), telling)
+        _check(entry, step)
         state = step.after
         yield entry, step
     if record.secret and state.actors():
         raise BadRecord(record.lines.get("secret", 0), "no secret before the end of the game", "a secret")
 
 
-def _deal_again(game: Game, options: Mapping[str, str], entry: Entry, dice: Dice, telling: bool) -> Step[Any]:
+def retrace(record: Record, game: Game, telling: bool = False) -> Iterator[tuple[Entry, Step[Any]]]:
+    """Play a record of older rules again, for looking: as far as today's rules can follow it, and unchecked."""
+    _check_seats(record, game)
+    state: Any = None
+    for entry in record.entries:
+        try:
+            step = _again(record, game, state, entry, recorded_dice(entry), telling)
+        except BadRecord:
+            if state is None:
+                raise
+            return
+        state = step.after
+        yield entry, step
+
+
+def is_of_older_rules(record: Record, game: Game) -> bool:
+    """Whether the rules have changed since."""
+    return record.game == game.info.id and record.rules < game.info.rules_version
+
+
+def _check_rules(record: Record, game: Game) -> None:
+    info = game.info
+    if (record.game, record.rules) != (info.id, info.rules_version):
+        line = record.lines.get("game" if record.game != info.id else "rules", 0)
+        raise BadRecord(line, f"{info.id} rules {info.rules_version}", f"{record.game} rules {record.rules}")
+
+
+def _again(record: Record, game: Game, state: Any, entry: Entry, dice: Dice, telling: bool) -> Step[Any]:
+    """One line played again on the position before it; None stands for the position before the first line."""
     with _fitting(entry):
-        step = first_step(game, options, dice, telling)
-    _check(entry, step)
-    return step
+        if state is None:
+            return first_step(game, record.options, dice, telling, entry.text.removeprefix(BEGIN) if entry.text != DEAL else "")
+        return play_steps(state, entry.seat, [game.parse(entry.text, entry.seat)], dice)[0]
+
+
+def recorded_dice(entry: Entry) -> ReplayedDice:
+    """The outcomes of a line, to be drawn again."""
+    return ReplayedDice(entry.outcomes, by_number=entry.is_of_first_kind)
 
 
 def play_again(game: Game, state: Any, entry: Entry, dice: Dice) -> Step[Any]:
@@ -233,17 +268,30 @@ def _check_seats(record: Record, game: Game) -> None:
         raise BadRecord(record.lines.get("end", 0), "the deal", "nothing")
     for number, entry in enumerate(record.entries):
         if (number == 0) != (entry.seat < 0):
-            raise BadRecord(entry.line, "an action of a seat" if number else "the deal", repr(entry.text))
+            raise BadRecord(entry.line, "an action of a seat" if number else "the deal", repr(entry.text[:60]))
+        if number and entry.is_of_first_kind and not record.entries[number - 1].is_of_first_kind:
+            raise BadRecord(entry.line, f"a fingerprint of {FINGERPRINT} digits, as in the line before", entry.mark)
+    if record.entries[0].text != DEAL and not record.entries[0].text.startswith(BEGIN):
+        raise BadRecord(record.entries[0].line, f"'{DEAL}', or '{BEGIN}' and a position", repr(record.entries[0].text[:60]))
 
 
-def first_step(game: Game, options: Mapping[str, str], dice: Dice, telling: bool) -> Step[Any]:
-    """The deal as a step: the first position with what chance gave."""
+def first_step(game: Game, options: Mapping[str, str], dice: Dice, telling: bool, position: str = "") -> Step[Any]:
+    """The deal as a step: the first position with what chance gave; or the position that a text stands for."""
+    if position:
+        state = game.read(position)
+        state.telling = telling
+        if state.options != game.info.settle(options):
+            raise Malformed("the options are not those of the position")
+        return Step(-1, [], state, True)
     recording = RecordingDice(dice)
-    state = game.new(game.info.settle(options), recording, telling)
-    return Step(-1, recording.outcomes, state, True)
+    return Step(-1, recording.outcomes, game.new(game.info.settle(options), recording, telling), True)
 
 
 def _check(entry: Entry, step: Step[Any]) -> None:
+    if entry.is_of_first_kind:
+        if len(step.outcomes) != len(entry.outcomes):
+            raise BadRecord(entry.line, f"{len(step.outcomes)} outcomes", str(len(entry.outcomes)))
+        return
     came, recorded = write_outcomes(step.outcomes), write_outcomes(entry.outcomes)
     if came != recorded:
         raise BadRecord(entry.line, f"the outcomes {came or 'none'}", recorded or "none")
@@ -252,15 +300,25 @@ def _check(entry: Entry, step: Step[Any]) -> None:
         raise BadRecord(entry.line, f"fingerprint {mark}", entry.mark)
 
 
-def verify_dice(record: Record, game: Game) -> int:
-    """Check the secret against the commitment and every outcome against the secret; the number of draws checked."""
+def look_back(record: Record, game: Game, telling: bool = False) -> Iterator[tuple[Entry, Step[Any]]]:
+    """A record played again: checked, or if it is of older rules as far as today's can follow it."""
+    return (retrace if is_of_older_rules(record, game) else replay)(record, game, telling)
+
+
+def verify_dice(record: Record, game: Game, witness: Dice | None = None) -> int:
+    """Check the secret against the commitment and every outcome against the secret; the number of draws checked.
+
+    A `witness` draws from fair dice with this secret, and remembers what it wants to.
+    """
     line = record.lines.get("secret", record.lines.get("end", 0))
     if not record.secret or not record.commitment:
         raise BadRecord(line, "a commitment and a secret", "a record without")
+    for entry in record.entries:
+        if entry.is_of_first_kind:
+            raise BadRecord(
+                entry.line, f"a fingerprint of {FINGERPRINT} digits", "one of the first kind, which is no longer checked"
+            )
     secret = bytes.fromhex(_read_digits(record.secret, line))
     if commitment(secret) != record.commitment:
         raise BadRecord(line, f"a secret with commitment {record.commitment}", commitment(secret))
-    dice = FairDice(secret)
-    for _ in replay(record, game, source=dice):
-        pass
-    return dice.drawn
+    return sum(len(step.outcomes) for _, step in replay(record, game, source=witness or FairDice(secret)))

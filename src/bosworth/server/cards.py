@@ -7,7 +7,7 @@ from functools import cache
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.game import GameInfo, Option
+from bosworth.kernel.info import GameInfo, Option
 from bosworth.server.listing import Listing
 from bosworth.table.chairs import BOT, OPEN
 from bosworth.table.showing import quiet_steps

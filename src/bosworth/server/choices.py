@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bosworth.kernel.game import GameInfo
+from bosworth.kernel.info import GameInfo
 
 OPTION: Final = "option-"
 """How the name of a field begins that holds an option of the game."""

@@ -14,7 +14,7 @@ from bosworth.server import schema
 from bosworth.server.store import LostRace
 from bosworth.table.chairs import Chair, Guest, Settings
 from bosworth.table.change import Change
-from bosworth.table.opening import restore
+from bosworth.table.opening import Begun, restore
 from bosworth.table.said import Said
 from bosworth.table.table import Table
 
@@ -165,7 +165,8 @@ def load(connection: Connection, key: str, clock: Callable[[], float]) -> tuple[
     table = Table(row.id, find_game(row.game), json.loads(row.options), Guest("", ""), bytes.fromhex(row.secret))
     table.clock = clock
     _read_header(connection, table, row)
-    restore(table, _changes(connection, key, 0), json.loads(row.players), row.rules, row.commitment)
+    begun = Begun(json.loads(row.players), row.rules, row.commitment, row.status == "over")
+    restore(table, _changes(connection, key, 0), begun)
     _read_talk(connection, table)
     return table, row.version
 

@@ -6,7 +6,7 @@ from bosworth.kernel.chance import FairDice, WitnessDice
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import heard
 from bosworth.kernel.match import Match
-from bosworth.kernel.record import replay
+from bosworth.kernel.record import look_back, verify_dice
 from bosworth.table.showing import add_log, face_of, seen_number, show
 from bosworth.table.shown import Shown
 
@@ -20,7 +20,7 @@ def moments(match: Match, seat: int | None, first: int, last: int) -> list[Shown
     face = face_of(match.game.info.id)
     found: list[Shown] = []
     lines = 0
-    steps = replay(match.record, match.game, telling=True)
+    steps = look_back(match.record, match.game, telling=True)
     for number, (_, step) in enumerate(islice(steps, min(last, match.settled) + 1)):
         told = heard(step.after.events, seat)
         if number >= first:
@@ -45,6 +45,5 @@ def draws(match: Match) -> list[list[object]]:
     if not (record.secret and record.commitment):
         return []
     witness = WitnessDice(FairDice(bytes.fromhex(record.secret)))
-    for _ in replay(record, match.game, source=witness):
-        pass
+    verify_dice(record, match.game, witness)
     return witness.draws

@@ -7,7 +7,7 @@ from typing import Final
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import FairDice
 from bosworth.kernel.match import Match
-from bosworth.kernel.record import Record, read_entry, read_record
+from bosworth.kernel.record import Record, is_of_older_rules, read_entry, read_record
 from bosworth.table import change as kinds
 from bosworth.table.chairs import BOT, OPEN, Chair, Guest, Settings, arranged, bot_chair, clean_name, sat
 from bosworth.table.change import Change
@@ -114,16 +114,33 @@ def fold(changes: Iterable[Change]) -> list[str]:
     return lines
 
 
-def restore(table: Table, changes: Sequence[Change], players: Mapping[str, str], rules: int, published: str) -> None:
-    """Read the game of a table from its log; `BadRecord` if the rules have changed since."""
+@dataclass(frozen=True)
+class Begun:
+    """What is kept of a game besides its options and the log of its changes."""
+
+    players: Mapping[str, str]
+    rules: int
+    commitment: str
+    is_over: bool
+
+
+def _taken_up(table: Table, record: Record, was_over: bool) -> Match:
+    if is_of_older_rules(record, table.game):
+        record.secret = table.secret.hex() if was_over else ""
+        return Match.look(table.game, record)
+    match = Match.resume(table.game, record, FairDice(table.secret))
+    if match.is_over:
+        record.secret = table.secret.hex()
+    return match
+
+
+def restore(table: Table, changes: Sequence[Change], begun: Begun) -> None:
+    """Read the game of a table from its log; if the rules have changed since, only for looking."""
     if not changes:
         return
-    record = Record(table.game.info.id, rules, table.options, table.seats, dict(players), published)
+    record = Record(table.game.info.id, begun.rules, table.options, table.seats, dict(begun.players), begun.commitment)
     record.entries = [read_entry(line, number, table.seats) for number, line in enumerate(fold(changes), 1)]
-    match = Match.resume(table.game, record, FairDice(table.secret))
-    if not match.state.actors():
-        record.secret = table.secret.hex()
-    table.match = match
+    table.match = _taken_up(table, record, begun.is_over)
     for change in changes:
         table.accept(change)
     table.made.clear()

@@ -113,7 +113,9 @@ def show(match: Match, seat: int | None, rev: int) -> Shown:
     """Everything that a seat (None: an onlooker) sees now, but for the log."""
     face = face_of(match.game.info.id)
     shown = face.shown(match.view(seat), rev, seen_number(match, seat))
-    if seat is not None:
+    if match.is_closed:
+        shown.prompt, shown.actors = face.say("prompt-old-rules", {"rules": match.record.rules}), []
+    elif seat is not None:
         shown.undo = match.open_actions(seat)
         actions = match.legal(seat)
         shown.offers = face.offers(shown.view, actions, [match.game.write(action) for action in actions])

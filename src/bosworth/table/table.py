@@ -69,7 +69,7 @@ class Table:
         """`waiting` for players, `playing`, or `over`."""
         if self.match is None:
             return "waiting"
-        return "playing" if self.match.state.actors() else "over"
+        return "over" if self.match.is_over else "playing"
 
     @property
     def commitment(self) -> str:
@@ -80,7 +80,7 @@ class Table:
     def winners(self) -> list[int]:
         """The seats that have won; none before the end."""
         shares = self.match.state.returns() if self.match is not None and self.status == "over" else []
-        return [seat for seat, share in enumerate(shares) if share == max(shares)]
+        return [seat for seat, share in enumerate(shares) if share and share == max(shares)]
 
     def rev(self, seat: int | None) -> int:
         """What goes back with every act of the seat."""
@@ -381,7 +381,7 @@ class Table:
 
     def bots_due(self) -> list[int]:
         """The seats whose bots must decide now."""
-        actors = self.match.state.actors() if self.match else ()
+        actors = self.match.state.actors() if self.match and not self.match.is_closed else ()
         return [seat for seat in actors if self.chairs[seat].is_played_by_bot]
 
     def job(self, seat: int, bot: str = "") -> Job:

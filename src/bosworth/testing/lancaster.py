@@ -18,8 +18,10 @@ from bosworth.games.lancaster import GAME, codes
 from bosworth.games.lancaster.codes import ACTIVE, FLIPPED
 from bosworth.games.lancaster.conflicts import UPPER
 from bosworth.games.lancaster.facts import COLOURS, GOODS, LETTERS, PRIVILEGES
-from bosworth.games.lancaster.setup import INFO, set_up
-from bosworth.games.lancaster.steps import DECISIONS, State
+from bosworth.games.lancaster.options import INFO
+from bosworth.games.lancaster.setup import set_up
+from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.steps import SEQUENCE
 from bosworth.games.lancaster.tables import (
     CARD,
     COPIES,
@@ -60,13 +62,14 @@ AMOUNTS = ("power", "leftover", "bishops", "seals", "seal_tiles", "dishonour")
 class Table(Scenario):
     """A Lancaster position under test."""
 
-    def __init__(self, state: State, dice: LoadedDice) -> None:
+    def __init__(self, state: Position, dice: LoadedDice) -> None:
         super().__init__(GAME, state, dice, compare)
 
     @property
     def step(self) -> str:
         """The name of the decision that is due."""
-        return DECISIONS[self.state.step][0] if self.state.step else "over"
+        name: str = SEQUENCE.names[self.state.step]
+        return name
 
     def has(self, colour: str, good: str) -> int:
         """How much a player has of something."""
@@ -113,7 +116,7 @@ def scenario(  # noqa: PLR0913 - a position has many sides
     return Table(state, dice)
 
 
-def bare(options: Mapping[str, str]) -> State:
+def bare(options: Mapping[str, str]) -> Position:
     """The board of these options without pieces."""
     state = set_up(options, FastDice(1))
     state.events = []
@@ -123,14 +126,14 @@ def bare(options: Mapping[str, str]) -> State:
     return state
 
 
-def _settle_reserves(state: State) -> None:
+def _settle_reserves(state: Position) -> None:
     for party in range(state.parties):
         for strength in range(1, STRENGTHS):
             gone = _in_service(state, party, strength)
             state.reserve[party * STRENGTHS + strength] = COPIES[strength] - gone
 
 
-def _in_service(state: State, party: int, strength: int) -> int:
+def _in_service(state: Position, party: int, strength: int) -> int:
     base = party * STRENGTHS + strength
     count = state.court[base] + state.dungeon[base] + state.support[base]
     count += sum(state.occupant[p] == party and state.knight_at[p] == strength for p in range(len(PROVINCE_NAMES)))
@@ -139,7 +142,7 @@ def _in_service(state: State, party: int, strength: int) -> int:
     return count + sum(state.stacks[seat * STRENGTHS + strength] for seat in seats)
 
 
-def _set_laws(state: State, laws: str, law: str, proposed: str) -> None:
+def _set_laws(state: Position, laws: str, law: str, proposed: str) -> None:
     if law:
         laws = f"{law} {law} {BLOCKER}"
         state.law = 1
@@ -156,7 +159,7 @@ def read_picture(picture: str) -> list[tuple[str, str]]:
     return [(place.strip(), text.strip()) for place, _, text in pairs]
 
 
-def compare(state: State, picture: str) -> list[str]:
+def compare(state: Position, picture: str) -> list[str]:
     """How the position differs from a picture, in the places that the picture names."""
     found: list[str] = []
     model = bare(state.options)
@@ -171,7 +174,7 @@ def compare(state: State, picture: str) -> list[str]:
 # --- writing into a position ----------------------------------------------------------------------------------------------------
 
 
-def put(state: State, place: str, text: str) -> None:
+def put(state: Position, place: str, text: str) -> None:
     """Put what the text says into a place."""
     words = place.split()
     if place in PROVINCE:
@@ -186,7 +189,7 @@ def put(state: State, place: str, text: str) -> None:
         _put_other(state, words, text)
 
 
-def _put_province(state: State, province: int, words: list[str]) -> None:
+def _put_province(state: Position, province: int, words: list[str]) -> None:
     if words:
         state.occupant[province] = COLOURS.index(words[0])
         state.knight_at[province] = int(words[1])
@@ -195,7 +198,7 @@ def _put_province(state: State, province: int, words: list[str]) -> None:
         state.shield_at[province] = int("shield" in words)
 
 
-def _put_conflict(state: State, words: list[str], text: str) -> None:
+def _put_conflict(state: Position, words: list[str], text: str) -> None:
     if text == "gone":
         return
     slots = range(UPPER) if words[0] == "lower" else range(UPPER, SLOTS)
@@ -212,7 +215,7 @@ def _put_conflict(state: State, words: list[str], text: str) -> None:
                     state.stacks[at * STRENGTHS + int(strength)] += 1
 
 
-def _put_player(state: State, party: int, words: list[str], text: str) -> None:
+def _put_player(state: Position, party: int, words: list[str], text: str) -> None:
     if not words:
         for part in text.split(","):
             _put_amount(state, party, part.split())
@@ -231,7 +234,7 @@ def _put_player(state: State, party: int, words: list[str], text: str) -> None:
                 state.extensions[space] = FLIPPED if "flipped" in space_words else ACTIVE
 
 
-def _put_amount(state: State, party: int, words: list[str]) -> None:
+def _put_amount(state: Position, party: int, words: list[str]) -> None:
     if words[0] == "nobles":
         state.nobles[party] = sum(1 << LETTERS.index(letter) for letter in words[1].upper()) if len(words) > 1 else 0
     elif words[1] in GOODS:
@@ -240,7 +243,7 @@ def _put_amount(state: State, party: int, words: list[str]) -> None:
         getattr(state, words[1])[party] = int(words[0])
 
 
-def _put_company(state: State, office: int, words: list[str]) -> None:
+def _put_company(state: Position, office: int, words: list[str]) -> None:
     if words:
         party = COLOURS.index(words[0])
         state.candidate[office] = party
@@ -252,7 +255,7 @@ def _put_company(state: State, office: int, words: list[str]) -> None:
         state.support_tudors[party] = int("tudor" in words)
 
 
-def _put_other(state: State, words: list[str], text: str) -> None:
+def _put_other(state: Position, words: list[str], text: str) -> None:
     if words[0] == "dungeon":
         for part in filter(None, (part.split() for part in text.split(","))):
             for strength in part[1:]:
@@ -273,7 +276,7 @@ def _put_other(state: State, words: list[str], text: str) -> None:
 # --- reading from a position ----------------------------------------------------------------------------------------------------
 
 
-def describe(state: State, place: str, text: str) -> Any:
+def describe(state: Position, place: str, text: str) -> Any:
     """What stands in a place, as far as the text speaks of it, in a form that can be compared."""
     words = place.split()
     if place in PROVINCE:
@@ -298,7 +301,7 @@ def describe(state: State, place: str, text: str) -> Any:
     return found[words[0]] if words[0] in found else state.officer[OFFICE_NAMES.index(words[1])]
 
 
-def _describe_conflict(state: State, words: list[str]) -> Any:
+def _describe_conflict(state: Position, words: list[str]) -> Any:
     if CARD[words[-1]] not in state.cards:
         return "gone"
     slot = state.cards.index(CARD[words[-1]])
@@ -310,7 +313,7 @@ def _describe_conflict(state: State, words: list[str]) -> Any:
     return "lower" if slot < UPPER else "upper", entries
 
 
-def _describe_player(state: State, party: int, words: list[str], text: str) -> Any:
+def _describe_player(state: Position, party: int, words: list[str], text: str) -> Any:
     if not words:
         return {part.split()[-1 if part.split()[0] != "nobles" else 0]: _named(state, party, part) for part in text.split(",")}
     if words[0] in ("court", "reserve"):
@@ -320,12 +323,12 @@ def _describe_player(state: State, party: int, words: list[str], text: str) -> A
     return getattr(state, words[0])[party * SPACES : (party + 1) * SPACES]
 
 
-def _named(state: State, party: int, part: str) -> int:
+def _named(state: Position, party: int, part: str) -> int:
     name = part.split(maxsplit=1)[0]
     return state.nobles[party] if name == "nobles" else _amount(state, party, part.split()[1])
 
 
-def _amount(state: State, party: int, name: str) -> int:
+def _amount(state: Position, party: int, name: str) -> int:
     if name in GOODS:
         return state.goods[GOODS.index(name) * MOST_PARTIES + party]
     assert name in AMOUNTS, f"nobody has {name}"

@@ -12,8 +12,10 @@ from typing import Any, Self
 from bosworth.games.richard3 import GAME
 from bosworth.games.richard3 import state as at
 from bosworth.games.richard3.battle import contested_areas
-from bosworth.games.richard3.setup import INFO, set_up
-from bosworth.games.richard3.steps import DECISIONS, State
+from bosworth.games.richard3.options import INFO
+from bosworth.games.richard3.setup import set_up
+from bosworth.games.richard3.state import Position
+from bosworth.games.richard3.steps import SEQUENCE
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     AREA_NAMES,
@@ -40,13 +42,8 @@ from bosworth.kernel.chance import LoadedDice
 from bosworth.kernel.game import Game, play
 from bosworth.testing.scenario import Scenario
 
-STEPS = {name: number for number, (name, _, _) in DECISIONS.items()} | {
-    "player_turn": at.PLAYER_TURN,
+STEPS = {name: number for number, name in enumerate(SEQUENCE.names)} | {
     "battles": at.NEXT_BATTLE,
-    "supply": at.SUPPLY,
-    "politics": at.POLITICS,
-    "new_turn": at.NEW_TURN,
-    "new_campaign": at.NEW_CAMPAIGN,
 }
 """Decisions and stages by name, as `scenario` takes them."""
 
@@ -60,7 +57,7 @@ Blocks = dict[int, tuple[int, str]]
 class Table(Scenario):
     """A Richard III position under test: the common verbs, and a few things that only this game needs."""
 
-    def __init__(self, game: Game, state: State, dice: LoadedDice) -> None:
+    def __init__(self, game: Game, state: Position, dice: LoadedDice) -> None:
         super().__init__(game, state, dice, compare, look)
 
     @property
@@ -158,7 +155,7 @@ def scenario(  # noqa: PLR0913 - a position has many sides
     return Table(GAME, state, chance)
 
 
-def _arrange(state: State, picture: str, keep: bool) -> None:
+def _arrange(state: Position, picture: str, keep: bool) -> None:
     """The blocks of the picture in their places, in a first turn with plain hands, of which no test speaks."""
     if not keep:
         state.where = [max(place, POOL) for place in state.where]
@@ -171,7 +168,7 @@ def _arrange(state: State, picture: str, keep: bool) -> None:
     state.hands = [DECK[-HAND:], DECK[6 : 6 + HAND]]
 
 
-def _put(state: State, block: int, place: int, strength: int, marks: str) -> None:
+def _put(state: Position, block: int, place: int, strength: int, marks: str) -> None:
     state.where[block] = place
     state.strength[block] = 0 if place in (DEAD, OFFBOARD) else strength or STRENGTH[block]
     state.moved[block] = int("*" in marks)
@@ -183,7 +180,7 @@ def _put(state: State, block: int, place: int, strength: int, marks: str) -> Non
         state.strength[other] = 0
 
 
-def compare(state: State, picture: str) -> list[str]:
+def compare(state: Position, picture: str) -> list[str]:
     """How the position differs from a picture; of a place that is no area, only the blocks named are compared."""
     found: list[str] = []
     for place, blocks in read_picture(picture).items():
@@ -198,7 +195,7 @@ def compare(state: State, picture: str) -> list[str]:
     return found
 
 
-def _flaws(state: State, block: int, strength: int, marks: str) -> list[str]:
+def _flaws(state: Position, block: int, strength: int, marks: str) -> list[str]:
     found: list[str] = []
     if state.where[block] not in (MINOR, OFFBOARD, DEAD) and state.strength[block] != (strength or STRENGTH[block]):
         found.append(f"has strength {state.strength[block]}")
@@ -237,7 +234,7 @@ def _value(field: str, value: Any) -> Any:
     return PLACE[value.lower()] if field in ("battle", "area", "muster") else _side(value)
 
 
-def _attack(state: State, side: int, came: str) -> None:
+def _attack(state: Position, side: int, came: str) -> None:
     """Every contested area is attacked by the side, over the borders named; in a later round if one is set."""
     areas = contested_areas(state)
     for area in areas:
@@ -252,7 +249,7 @@ def _attack(state: State, side: int, came: str) -> None:
         state.step = at.NEXT_BLOCK
 
 
-def _play_cards(state: State, chance: LoadedDice, cards: str) -> Table:
+def _play_cards(state: Position, chance: LoadedDice, cards: str) -> Table:
     wanted = {name.lower(): card for name, card in (pair.split() for pair in cards.split(","))}
     taken: list[int] = []
     for side, name in enumerate(("lancaster", "york")):

@@ -14,7 +14,8 @@ from bosworth.games.roses.notation import parse
 from bosworth.games.roses.options import COUNT, INFO
 from bosworth.games.roses.planning import enter, legal_for
 from bosworth.games.roses.setup import new
-from bosworth.games.roses.steps import STAGES, State, blank
+from bosworth.games.roses.state import Position
+from bosworth.games.roses.steps import blank
 from bosworth.games.roses.tables import (
     ASSET_COUNT,
     CARD,
@@ -34,6 +35,7 @@ from bosworth.games.roses.verbs import COMMIT, NEXT, STRAY
 from bosworth.games.roses.view import view
 from bosworth.kernel.chance import FastDice, LoadedDice
 from bosworth.kernel.game import Game
+from bosworth.kernel.sequence import OVER
 from bosworth.testing.scenario import Scenario
 
 STEPS = {
@@ -47,7 +49,7 @@ STEPS = {
     "parliament": at.PARLIAMENT,
     "end_of_turn": at.END_OF_TURN,
     "new_turn": at.TURN_ORDER,
-    "over": at.OVER,
+    "over": OVER,
 }
 """Phases by name: where `scenario` begins and `resolves` stops."""
 PILES = ("deck", "display", "face_up", "box")
@@ -56,7 +58,7 @@ PILES = ("deck", "display", "face_up", "box")
 class Table(Scenario):
     """A Wars of the Roses position under test: the common verbs, and the writing and carrying out of sheets."""
 
-    def __init__(self, game: Game, state: State, dice: LoadedDice) -> None:
+    def __init__(self, game: Game, state: Position, dice: LoadedDice) -> None:
         super().__init__(game, state, dice, compare)
 
     # --- looking ----------------------------------------------------------------------------------------------------------------
@@ -122,8 +124,8 @@ class Table(Scenario):
                 self.writes(player)
             self.state.step = at.DEPLOYMENT
         self.state.events = []
-        while self.state.step >= at.FIRST_STAGE and self.state.step != STEPS.get(to):
-            STAGES[self.state.step](self.state, self.dice)
+        while self.state.step != STEPS.get(to) and self.state.run_stage(self.dice):
+            pass
         self.events += self.state.events
         return self
 
@@ -136,7 +138,7 @@ def _actions(entry: str) -> list[int]:
     return [parse(" ".join(words))] * times
 
 
-def _next(state: State, player: int, offers: list[int], wanted: list[int]) -> int:
+def _next(state: Position, player: int, offers: list[int], wanted: list[int]) -> int:
     """Of the wanted entries the one that comes first in canonical order, behind `stray` if it is void; else the next part."""
     void = _void(state, player) if STRAY in offers else []
     ready = sorted((action for action in wanted if action in offers or action in void), key=lambda action: action >> 6 & 127)
@@ -150,7 +152,7 @@ def _next(state: State, player: int, offers: list[int], wanted: list[int]) -> in
     return on
 
 
-def _void(state: State, player: int) -> list[int]:
+def _void(state: Position, player: int) -> list[int]:
     trial = state.copy()
     enter(trial, player, STRAY)
     return legal_for(trial, player)
@@ -178,7 +180,7 @@ def scenario(  # noqa: PLR0913 - a position has many sides
     state = blank(INFO.settle({"scenario": players, **(options or {})}))
     state.telling = True
     state.turn = turn
-    if state.rules[at.HAS_HOUSES]:
+    if state.rules.has_houses:
         state.house = [int(name not in lancaster.split()) for name in PLAYERS[: state.players]]
     if order:
         named = [PLAYERS.index(name) for name in order.split()]
@@ -193,7 +195,7 @@ def scenario(  # noqa: PLR0913 - a position has many sides
     return Table(GAME, state, chance)
 
 
-def _set_cards(state: State, picture: str) -> None:
+def _set_cards(state: Position, picture: str) -> None:
     for place, things in _read(picture).items():
         for card, at_place in things:
             if place in PILES:
@@ -207,7 +209,7 @@ def _set_cards(state: State, picture: str) -> None:
     state.deck = [card for card in DECK if card not in gone] + state.deck[::-1]
 
 
-def _move(state: State, card: int, place: str) -> None:
+def _move(state: Position, card: int, place: str) -> None:
     if card < NOBLE_COUNT:
         state.noble_at[card] = REGION[place]
     else:
@@ -243,7 +245,7 @@ def moments(seed: int) -> Iterator[tuple[dict[str, Any], list[int]]]:
         state.play(seat, rng.choice(offers), dice)
 
 
-def compare(state: State, picture: str) -> list[str]:
+def compare(state: Position, picture: str) -> list[str]:
     """How the position differs from a picture, in the cards that the picture names."""
     found: list[str] = []
     for place, things in _read(picture).items():

@@ -11,7 +11,8 @@ from typing import Any, Self
 from bosworth.kernel.chance import LoadedDice
 from bosworth.kernel.errors import Illegal, NotYourTurn
 from bosworth.kernel.event import Event, heard
-from bosworth.kernel.game import Game, fingerprint, play
+from bosworth.kernel.game import Game, play
+from bosworth.kernel.text import fingerprint
 
 Compare = Callable[[Any, str], list[str]]
 """How a position, or what a seat sees of it, differs from a picture in the places that the picture names."""

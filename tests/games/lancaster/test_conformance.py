@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bosworth.games.lancaster import GAME
-from bosworth.games.lancaster.setup import LAW_OPTIONS
+from bosworth.games.lancaster.options import LAW_OPTIONS
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.conformance import Ordeal, sampled_variants, variants
 from bosworth.kernel.errors import Malformed
@@ -80,17 +80,3 @@ def test_who_resigns_leaves_victory_to_the_strongest_of_the_others() -> None:
     state.resign(0)
     assert state.returns() == [0.0, 0.5, 0.5]
     assert state.actors() == []
-
-
-def test_a_position_that_is_none_is_refused() -> None:
-    good = GAME.new(GAME.info.settle({}), FastDice(1)).dump()
-    for broken in (
-        {},
-        {**good, "options": {"players": "9"}},
-        {**good, "court": [0]},
-        {**good, "gold": 3, "step": 40},
-        {**good, "active": 4},
-        {**good, "power": "x"},
-    ):
-        with pytest.raises(Malformed):
-            GAME.load(broken)

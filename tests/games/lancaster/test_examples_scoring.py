@@ -4,8 +4,9 @@ import pytest
 
 from bosworth.games.lancaster import GAME
 from bosworth.games.lancaster.knights import dungeon_total
+from bosworth.games.lancaster.options import INFO
 from bosworth.games.lancaster.scoring import share
-from bosworth.games.lancaster.setup import INFO, set_up
+from bosworth.games.lancaster.setup import set_up
 from bosworth.games.lancaster.tables import FRENCH, NOBLE_POINTS
 from bosworth.kernel.chance import FastDice
 from bosworth.testing.lancaster import scenario

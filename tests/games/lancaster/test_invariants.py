@@ -9,10 +9,11 @@ from bosworth.games.lancaster import GAME, codes
 from bosworth.games.lancaster.facts import COLOURS
 from bosworth.games.lancaster.invariants import flaw
 from bosworth.games.lancaster.placement import can_place
-from bosworth.games.lancaster.steps import State
+from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import PROVINCE, SEATS, SLOTS, SPACES, STRENGTHS
 from bosworth.games.lancaster.view import SECRETS, view
 from bosworth.kernel.chance import FastDice
+from bosworth.kernel.sequence import OVER
 from bosworth.testing.lancaster import scenario
 
 pytestmark = pytest.mark.no_cover
@@ -30,7 +31,7 @@ GAMES = [
 each_game = pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(options.values()))
 
 
-def positions(options: dict[str, str], games: int = 4) -> Iterator[State]:
+def positions(options: dict[str, str], games: int = 4) -> Iterator[Position]:
     """Every position at which somebody decides, and the last one."""
     for seed in range(games):
         dice = FastDice(seed)
@@ -95,7 +96,7 @@ def test_18_9_no_view_shows_what_is_behind_anothers_screen(options: dict[str, st
             json.dumps(shown)
             for name in SECRETS:
                 for player, value in enumerate(shown[name]):
-                    is_open = s.players == 2 or player == seat or s.step == codes.OVER
+                    is_open = s.players == 2 or player == seat or s.step == OVER
                     assert (value is not None) == is_open
             if s.step == codes.BALLOT:
                 assert all(value in (0, -1) for player, value in enumerate(shown["ballots"]) if player != seat)

@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
-from bosworth.games.lancaster.setup import INFO, LAW_OPTIONS
-from bosworth.games.lancaster.state import FIELDS
+from bosworth.games.lancaster.options import INFO, LAW_OPTIONS
+from bosworth.games.lancaster.steps import SEQUENCE
 from bosworth.games.lancaster.tables import FAVOURS
+from bosworth.kernel.position import field_names
 from bosworth.locale import LANGUAGES, Words
 
 PAGE = (Path(__file__).parents[3] / "docs/games/lancaster.md").read_text(encoding="utf-8")
@@ -19,7 +20,7 @@ def names(section: int) -> set[str]:
 
 
 def test_2_every_field_of_a_position_is_named_and_no_other() -> None:
-    assert names(2) == {*FIELDS, "options"}
+    assert names(2) == {*field_names(SEQUENCE.blank(INFO.settle({}))), "options"}
 
 
 def test_17_every_option_is_named_with_its_choices() -> None:

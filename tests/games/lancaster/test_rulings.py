@@ -3,8 +3,9 @@
 import pytest
 
 from bosworth.games.lancaster import GAME, codes
+from bosworth.games.lancaster.options import INFO
 from bosworth.games.lancaster.scoring import chivalry, share
-from bosworth.games.lancaster.setup import INFO, set_up
+from bosworth.games.lancaster.setup import set_up
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.game import play
 from bosworth.testing.lancaster import Table, scenario

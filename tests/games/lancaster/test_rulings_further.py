@@ -1,7 +1,8 @@
 """More rulings, on points that no worked example and no test of a law holds; the number stands in the name."""
 
+from bosworth.games.lancaster.options import INFO
 from bosworth.games.lancaster.scoring import chivalry, share
-from bosworth.games.lancaster.setup import INFO, set_up
+from bosworth.games.lancaster.setup import set_up
 from bosworth.games.lancaster.tables import LAW_GROUP, LAW_NAMES
 from bosworth.kernel.chance import FastDice
 from bosworth.testing.lancaster import scenario

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from bosworth.games.richard3 import GAME
 from bosworth.games.richard3 import state as at
 from bosworth.games.richard3.battle import contested_areas
-from bosworth.games.richard3.steps import DECISIONS, State
+from bosworth.games.richard3.state import Position
+from bosworth.games.richard3.steps import SEQUENCE
 from bosworth.games.richard3.tables import (
     AREA,
     AREA_COUNT,
@@ -30,6 +31,8 @@ from bosworth.games.richard3.tables import (
     VERSION,
 )
 from bosworth.kernel.chance import FastDice
+from bosworth.kernel.sequence import OVER
+from bosworth.kernel.text import write_position
 
 pytestmark = pytest.mark.no_cover
 
@@ -58,7 +61,7 @@ games = st.tuples(st.fixed_dictionaries(OPTIONS), st.integers(0, 2**32))
 Start = tuple[dict[str, str], int]
 
 
-def positions(start: Start, telling: bool = False) -> Iterator[State]:
+def positions(start: Start, telling: bool = False) -> Iterator[Position]:
     """Every position of a game played at random, the last one included. `events` are those of the last action."""
     options, seed = start
     dice, rng = FastDice(seed), Random(seed)
@@ -71,7 +74,7 @@ def positions(start: Start, telling: bool = False) -> Iterator[State]:
         yield state
 
 
-def on_map(state: State) -> list[int]:
+def on_map(state: Position) -> list[int]:
     return [block for block in range(BLOCK_COUNT) if state.where[block] < AREA_COUNT]
 
 
@@ -109,7 +112,7 @@ def test_strength_is_between_one_and_full(start: Start) -> None:
 @settings(steady)
 def test_no_area_is_contested_outside_actions_and_battles(start: Start) -> None:
     for state in positions(start):
-        if state.step not in BEFORE_BATTLES_END and state.step != at.OVER:
+        if state.step not in BEFORE_BATTLES_END and state.step != OVER:
             assert contested_areas(state) == []
             assert not any(state.reserve)
             assert not any(state.pirate)
@@ -144,7 +147,7 @@ def test_retreats_and_regroups_keep_the_limits_without_surprise(start: Start) ->
 @settings(steady)
 def test_each_title_has_one_holder_who_is_a_living_heir_of_that_side(start: Start) -> None:
     for state in positions(start):
-        if state.step == at.OVER:
+        if state.step == OVER:
             continue
         side = state.king_side
         assert state.pretender in HEIRS[1 - side]
@@ -217,7 +220,7 @@ def test_marks_are_only_where_they_mean_something(start: Start) -> None:
 @settings(steady)
 def test_the_indexes_follow_from_the_rest(start: Start) -> None:
     for state in positions(start):
-        again: Any = GAME.load(state.dump())
+        again: Any = GAME.read(write_position(state))
         assert (again.count, again.held) == (state.count, state.held)
         for seat in (0, 1):
             assert again.legal(seat) == state.legal(seat)
@@ -226,10 +229,10 @@ def test_the_indexes_follow_from_the_rest(start: Start) -> None:
 def test_random_play_reaches_every_decision() -> None:
     """So that nothing above holds for want of cases."""
     rng = Random(7)
-    missing = set(DECISIONS)
+    missing = {number for number, decision in enumerate(SEQUENCE.decisions) if decision is not None}
     for seed in range(400):
         options = {option.name: rng.choice(option.choices) for option in GAME.info.options}
         missing -= {state.step for state in positions((options, seed))}
         if not missing:
             break
-    assert not missing, [DECISIONS[step][0] for step in missing]
+    assert not missing, [SEQUENCE.names[step] for step in missing]

@@ -93,7 +93,7 @@ def test_who_has_one_side_only_is_found_from_either_seat() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "does not begin with a verb; there is: play, redeal, keep"),
+        ("", "does not begin with a verb; the verbs are play, redeal, keep"),
         ("   ", "does not begin with a verb"),
         ("march kent", "does not begin with a verb"),
         ("1 2 3", "does not begin with a verb"),

@@ -5,7 +5,7 @@ import pytest
 from bosworth.games.roses import GAME
 from bosworth.games.roses.options import COUNT
 from bosworth.kernel.chance import FairDice, FastDice
-from bosworth.kernel.errors import Malformed, NothingToUndo
+from bosworth.kernel.errors import NothingToUndo
 from bosworth.kernel.match import Match
 from bosworth.kernel.playout import play_out
 
@@ -79,21 +79,3 @@ def test_a_sheet_may_be_taken_back_until_the_last_one_is_in() -> None:
 def test_fair_dice_serve_the_deal() -> None:
     match = Match.start(GAME, {}, {}, FairDice(bytes(range(32))))
     assert len(match.record.entries[0].outcomes) == 3, "deck, Houses, first turn order: 19.2"
-
-
-@pytest.mark.parametrize(
-    ("change", "complaint"),
-    [
-        ({"options": 7}, "options"),
-        ({"owner": [9] * 48}, "owner"),
-        ({"deck": [54]}, "deck"),
-        ({"noble_at": [6] * 12}, "noble_at"),
-        ({"cash": [1, 2]}, "cash"),
-        ({"sheets": [[], [], [], "x"]}, "sheets"),
-        ({"step": 9}, "decision"),
-    ],
-)
-def test_broken_positions_are_refused(change: dict[str, object], complaint: str) -> None:
-    data = GAME.new(GAME.info.settle({}), FastDice(1)).dump()
-    with pytest.raises(Malformed, match=complaint):
-        GAME.load({**data, **change})

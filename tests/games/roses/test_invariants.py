@@ -4,14 +4,13 @@ import pytest
 
 from bosworth.games.roses import GAME
 from bosworth.games.roses.draft import legal as draft_offers
-from bosworth.games.roses.state import DRAFT, FIRST_STAGE
-from bosworth.games.roses.steps import DECISIONS, STAGES, State
+from bosworth.games.roses.state import DRAFT, Position
 from bosworth.games.roses.tables import ASSET_COUNT, CARD, DECK, MERC_COUNTERS, PLACES, TITLE_COUNTS, TITLE_MINIMUM, TURNS
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.conformance import variants
 
 
-def check(state: State, checks_titles: bool) -> None:
+def check(state: Position, checks_titles: bool) -> None:
     owned = [asset for asset in range(ASSET_COUNT) if state.owner[asset] >= 0]
     boxed_mercs = [card for card in state.box if card >= ASSET_COUNT]
     cards = [*state.deck, *state.face_up, *state.display, *state.box, *owned]
@@ -42,10 +41,9 @@ def test_what_is_always_true(variant: dict[str, str]) -> None:
     while state.actors():
         seat = state.actors()[0]
         legal = state.legal(seat)
-        DECISIONS[state.step][2](state, seat, legal[dice.pick(len(legal))], dice)
+        state.carry_out(seat, legal[dice.pick(len(legal))], dice)
         check(state, at_once)
-        while state.step >= FIRST_STAGE:
-            STAGES[state.step](state, dice)
+        while state.run_stage(dice):
             check(state, at_once)
         assert all(after >= before for after, before in zip(state.score, scores, strict=True)), "nobody loses points"
         scores = state.score[:]

@@ -4,16 +4,17 @@ import json
 from random import Random
 
 from bosworth.games.roses import GAME
-from bosworth.games.roses.state import COMMITTED, FIELDS, HIRE_PART
+from bosworth.games.roses.state import COMMITTED, HIRE_PART
 from bosworth.games.roses.verbs import BID, BLACK, HIRE, MOVE, SAIL, TROOP, WHITE
 from bosworth.games.roses.view import PUBLIC
+from bosworth.kernel.text import fields_for
 from bosworth.testing.roses import scenario
 
 HIDDEN = {"deck", "part", "cursor", "left", "reach", "stray", "sheets"}
 
 
 def test_every_field_is_public_or_hidden() -> None:
-    assert set(PUBLIC) | HIDDEN == set(FIELDS)
+    assert set(PUBLIC) | HIDDEN == set(fields_for(GAME.sequence, GAME.info.settle({})).blank)
     assert not set(PUBLIC) & HIDDEN
 
 

@@ -9,7 +9,7 @@ from bosworth.bots.lancaster.laws import apply_to, vote_worth
 from bosworth.bots.lancaster.worth import favour_worth, holdings, prospects, reward_worth
 from bosworth.games.lancaster import codes
 from bosworth.games.lancaster.imagine import imagine
-from bosworth.games.lancaster.steps import DECISIONS, State
+from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import CROSS, EXTENSION, NOBLE_ANY, PROVINCES, UPGRADE
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.game import View
@@ -40,7 +40,7 @@ def appraise(view: View, offers: Sequence[int]) -> list[Worth]:
     return [Worth(_worth_after(state, seat, action, first, castles), BEST) for action in offers]
 
 
-def _horizon(s: State) -> tuple[int, bool]:
+def _horizon(s: Position) -> tuple[int, bool]:
     """The first province still to be paid, and whether the castles are still to come."""
     if s.step in (codes.CASTLE, codes.RANSOM) or (s.after == codes.CASTLE_GOES_ON and s.step == codes.UPGRADE):
         return PROVINCES, False
@@ -51,13 +51,13 @@ def _horizon(s: State) -> tuple[int, bool]:
     return 0, True
 
 
-def _worth_after(state: State, seat: int, action: int, first: int, castles: bool) -> float:
+def _worth_after(state: Position, seat: int, action: int, first: int, castles: bool) -> float:
     """Play the action alone, without what follows by itself, and look at what the seat has and may expect."""
     s = state.copy()
     dice = FastDice(0)
-    DECISIONS[s.step][2](s, seat, action, dice)
+    s.carry_out(seat, action, dice)
     if s.step == codes.RETINUE and state.step != codes.RETINUE:
-        DECISIONS[s.step][2](s, seat, s.legal(seat)[0], dice)
+        s.carry_out(seat, s.legal(seat)[0], dice)
     bonus = _to_come(s, seat)
     if first == 0:
         for law in s.in_force[s.law if state.step == codes.LAW else 0 :]:
@@ -67,7 +67,7 @@ def _worth_after(state: State, seat: int, action: int, first: int, castles: bool
     return holdings(s, seat) + prospects(s, seat, first, castles) + bonus - 0.3 * rivals
 
 
-def _to_come(s: State, seat: int) -> float:
+def _to_come(s: Position, seat: int) -> float:
     """What the next decision of the same turn will bring."""
     if s.step == codes.PLACED_IN_CONFLICT and s.favours:
         return favour_worth(s, seat) if s.party == seat else 0.5

@@ -4,20 +4,20 @@ from bosworth.bots.lancaster.worth import goods_worth, holdings
 from bosworth.games.lancaster.goods import has
 from bosworth.games.lancaster.law_kinds import ToEach, UpgradeForMost
 from bosworth.games.lancaster.laws import EFFECTS
-from bosworth.games.lancaster.steps import State
+from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import GOLD, LAW_EFFECT, LAW_GOODS, LAW_POWER, SQUIRES, VOTES
 from bosworth.games.lancaster.verbs import VOTE_YES
 from bosworth.kernel.action import verb
 
 
-def apply_to(s: State, law: int, player: int) -> None:
+def apply_to(s: Position, law: int, player: int) -> None:
     """What a law does to one player without any choice."""
     effect = EFFECTS[LAW_EFFECT[law]]
     if isinstance(effect, ToEach):
         effect.deed(s, law, player)
 
 
-def gains(state: State, law: int) -> list[float]:
+def gains(state: Position, law: int) -> list[float]:
     """By player: what a law would bring now."""
     copy = state.copy()
     before = [holdings(copy, player) for player in range(copy.players)]
@@ -29,7 +29,7 @@ def gains(state: State, law: int) -> list[float]:
     return found
 
 
-def _choice(s: State, law: int, player: int) -> float:
+def _choice(s: Position, law: int, player: int) -> float:
     """About what a choice is worth: a purchase as often as it can be paid, an upgrade, or a little."""
     effect = LAW_EFFECT[law]
     if effect in ("buy_power", "buy_power_with_leftover_vote"):
@@ -44,7 +44,7 @@ def _choice(s: State, law: int, player: int) -> float:
     return 0.8
 
 
-def vote_worth(state: State, seat: int, action: int) -> float:
+def vote_worth(state: Position, seat: int, action: int) -> float:
     """7.1 How much better off the seat is than the others if its side wins, weighed by the chance, less the tokens."""
     tokens = action >> 6
     new, old = gains(state, state.proposed[state.ballot]), gains(state, state.in_force[0])

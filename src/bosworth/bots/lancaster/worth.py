@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bosworth.games.lancaster import codes
 from bosworth.games.lancaster.conflicts import UPPER, ranking, strength_on
 from bosworth.games.lancaster.displeasure import uncovered
 from bosworth.games.lancaster.goods import has
@@ -150,7 +149,7 @@ def _province_prospect(s: Position, player: int, province: int) -> float:
     noble = noble_worth(s, player) if is_takeable(s, player, province) else 0.0
     other = rewards_worth(s, player, PROVINCE_REWARD[province])
     if s.tile_on[province]:
-        other = max(other, rewards_worth(s, player, TILE_REWARD[s.rules[codes.COURT_MODULE]][province]))
+        other = max(other, rewards_worth(s, player, TILE_REWARD[s.rules.court][province]))
     best = max(noble, other)
     if noble and other and has(s, player, GOLD) >= PRICE_OF_BOTH:
         best = max(best, noble + other - PRICE_OF_BOTH * goods_worth(s, GOLD))

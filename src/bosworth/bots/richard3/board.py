@@ -4,9 +4,8 @@ from typing import Any, Final
 
 from bosworth.bots.richard3.land import DISTANCE, LIKELIHOOD, NEIGHBOURS, REACH
 from bosworth.bots.richard3.odds import NOBODY, Force, chance_to_win, clash, gathered
-from bosworth.games.richard3.setup import blank
-from bosworth.games.richard3.state import CHOOSE_BATTLE
-from bosworth.games.richard3.steps import State
+from bosworth.games.richard3.state import CHOOSE_BATTLE, Position
+from bosworth.games.richard3.steps import blank
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     BLOCK_COUNT,
@@ -46,7 +45,7 @@ HEIR_WORTH: Final = (0.0, 30.0, 7.0, 4.0, 2.5, 2.0)
 """What an heir is worth beyond a noble, by the number of heirs his side has left: the last one is the game."""
 
 
-def _known(view: dict[str, Any]) -> State:
+def _known(view: dict[str, Any]) -> Position:
     """The position as far as the view tells it; what is hidden is left out."""
     s = blank(view["options"])
     s.where = [POOL] * BLOCK_COUNT
@@ -59,7 +58,7 @@ def _known(view: dict[str, Any]) -> State:
     return s
 
 
-def _stacks(s: State, side: int) -> list[list[int]]:
+def _stacks(s: Position, side: int) -> list[list[int]]:
     """The blocks of a side that are known by name, by area."""
     stacks: list[list[int]] = [[] for _ in range(AREA_COUNT)]
     for block in s.roster(side):

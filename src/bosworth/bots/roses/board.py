@@ -5,7 +5,7 @@ from typing import Final
 from bosworth.games.roses import parliament
 from bosworth.games.roses.imagine import known
 from bosworth.games.roses.planning import writer
-from bosworth.games.roses.steps import State
+from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import EARNING, INCOME, TURNS
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.game import View
@@ -32,7 +32,7 @@ class Board:
         """What money is worth: nothing in the last turn."""
         return POUND if self.later else 0.0
 
-    def turn_points(self, state: State) -> float:
+    def turn_points(self, state: Position) -> float:
         """What a parliament held now would bring us, less what it would bring the others."""
         trial = state.copy()
         parliament.sit(trial, Dice())
@@ -41,16 +41,16 @@ class Board:
         others = sum(gained) - mine
         return mine - RIVAL * others * len(self.own) / max(1, state.players - len(self.own))
 
-    def worth(self, state: State) -> float:
+    def worth(self, state: Position) -> float:
         """Points now and in later turns, and what the income will buy."""
         horizon = 1 + FADING * self.later
         return self.turn_points(state) * horizon + self.income(state) * self.pound * self.later
 
-    def income(self, state: State) -> int:
+    def income(self, state: Position) -> int:
         """Our income."""
         return sum(INCOME[asset] for asset in EARNING if state.owner[asset] in self.own)
 
-    def gain(self, state: State, asset: int, player: int) -> float:
+    def gain(self, state: Position, asset: int, player: int) -> float:
         """What it is worth that an asset goes to a player."""
         trial = state.copy()
         before = self.worth(trial)

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from bosworth.bots.roses.board import Board
 from bosworth.games.roses.deployment import bid_of, is_good, price
 from bosworth.games.roses.planning import is_good_march
-from bosworth.games.roses.state import PLANNING
-from bosworth.games.roses.steps import State
+from bosworth.games.roses.state import PLANNING, Position
 from bosworth.games.roses.verbs import BLACK, HIRE, MOVE, STRAY, TROOP, WHITE
 from bosworth.kernel.game import View
 
@@ -28,14 +27,14 @@ def _is_sensible(board: Board, offer: int, left: int, reach: int) -> bool:
     return verb != STRAY
 
 
-def money_left(state: State, player: int) -> int:
+def money_left(state: Position, player: int) -> int:
     """The cash of a player less what his sheet costs so far."""
     sheet = state.sheets[player]
     paid = sum(price(state, entry) for entry in sheet if entry & 63 in (TROOP, WHITE, BLACK))
     return state.cash[player] - bid_of(sheet)[0] - paid if len(sheet) != 1 else state.cash[player] - paid
 
 
-def reach_of(state: State, player: int) -> int:
+def reach_of(state: Position, player: int) -> int:
     """The regions in which a sheet gives presence for certain: a Captain not yet won does not count."""
     reach = state.presence(player)
     for entry in state.sheets[player]:

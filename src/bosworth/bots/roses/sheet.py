@@ -9,7 +9,7 @@ from bosworth.games.roses.chart import SHIP_MOVES
 from bosworth.games.roses.deployment import price
 from bosworth.games.roses.notation import write
 from bosworth.games.roses.planning import is_good_march
-from bosworth.games.roses.steps import State
+from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import (
     BLACK_LIMIT,
     CALAIS_REGIONS,
@@ -55,7 +55,7 @@ class Plan:
     def __init__(self, board: Board, player: int) -> None:
         self.board = board
         self.player = player
-        self.state: State = board.state.copy()
+        self.state: Position = board.state.copy()
         self.reach = self.state.presence(player)
         self.cash = self.state.cash[player]
         self.mercs = self.state.mercs[player]
@@ -96,7 +96,7 @@ class Plan:
         self._go(trial, entry)
         return self.board.turn_points(trial)
 
-    def _go(self, state: State, entry: int) -> None:
+    def _go(self, state: Position, entry: int) -> None:
         piece, to = entry >> 6 & 127, entry >> 13
         if state is self.state and is_good_march(state, self.player, entry):
             self.reach |= 1 << to

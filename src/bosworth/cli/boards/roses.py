@@ -10,8 +10,7 @@ from bosworth.games.roses.deployment import price
 from bosworth.games.roses.facts import KINDS
 from bosworth.games.roses.imagine import known
 from bosworth.games.roses.log import house_name, name_of
-from bosworth.games.roses.state import AMOUNT_PART, HAS_HOUSES, NOBLE_PART, PLANNING, Position
-from bosworth.games.roses.steps import State
+from bosworth.games.roses.state import AMOUNT_PART, NOBLE_PART, PLANNING, Position
 from bosworth.games.roses.tables import (
     ASSET_COUNT,
     CARD,
@@ -76,10 +75,10 @@ class Drawing:
             for player in map(int, view["sheets"]):
                 roses_sheet.show(self.words, self.screen, state, player)
 
-    def _show_players(self, state: State) -> None:
+    def _show_players(self, state: Position) -> None:
         """The players in turn order."""
         words = self.words
-        has_houses = bool(state.rules[HAS_HOUSES])
+        has_houses = state.rules.has_houses
         names = ["player", *(["house"] if has_houses else []), "score", "cash", "mercenaries", "aid", "cards"]
         rows = []
         for place, player in enumerate(state.order, 1):
@@ -89,13 +88,13 @@ class Drawing:
             rows.append((words.say("player-order", {"number": place, "player": PLAYERS[player]}), *house, *rest))
         self.screen.table(tuple(words(f"head-{name}") for name in names), rows)
 
-    def _watcher(self, view: View, state: State) -> str:
+    def _watcher(self, view: View, state: Position) -> str:
         if view["seat"] is None:
             return self.words("board-everything" if view.get("everything") else "board-onlooker")
         own = " ".join(PLAYERS[player] for player in state.players_of(view["seat"]))
         return self.words.say("board-you", {"players": own})
 
-    def _public(self, state: State, deck: int) -> list[str]:
+    def _public(self, state: Position, deck: int) -> list[str]:
         """Kings, titles, display, what comes back, and the stocks."""
         words = self.words
         kings = [
@@ -115,13 +114,13 @@ class Drawing:
             lines.append(words.say("board-neutral", {"cards": _ids(state.face_up)}))
         return [*lines, words("board-deck", number=deck, stack=state.stack)]
 
-    def _show_region(self, state: State, region: int) -> None:
-        house = house_name(state.vote[region]) if state.rules[HAS_HOUSES] else "none"
+    def _show_region(self, state: Position, region: int) -> None:
+        house = house_name(state.vote[region]) if state.rules.has_houses else "none"
         numbers = {"votes": VOTES[region], "one": FIRST_PLACE[region], "two": SECOND_PLACE[region]}
         self.screen.title(self.words.say("board-region", {"region": REGION_NAMES[region], "house": house, **numbers}))
         self.screen.rows(self._region_rows(state, region))
 
-    def _region_rows(self, state: State, region: int) -> list[tuple[str, str]]:
+    def _region_rows(self, state: Position, region: int) -> list[tuple[str, str]]:
         """Locations and bishop, nobles who stand there, ships by sea zone, and what nobody has."""
         words = self.words
         fixed = [asset for asset in members(FIXED_IN[region]) if state.owner[asset] >= 0]
@@ -143,11 +142,11 @@ class Drawing:
             rows.append(("", words.phrase("board-free", {"cards": _ids(free)})))
         return [row for row in rows if row[1]]
 
-    def _at_home(self, state: State, region: int) -> list[int]:
+    def _at_home(self, state: Position, region: int) -> list[int]:
         others = [*range(NOBLE_COUNT), *range(FIRST_SHIP, ASSET_COUNT)]
         return [*members(FIXED_IN[region]), *(asset for asset in others if state.chart.home[asset] == region)]
 
-    def _fleets(self, state: State, region: int) -> list[str]:
+    def _fleets(self, state: Position, region: int) -> list[str]:
         """For each sea zone of a region, the ships that somebody owns there."""
         found = []
         for zone, name in enumerate(ZONE_NAMES):
@@ -222,7 +221,7 @@ class Drawing:
         else:
             self.screen.say(self.words.divided(self._facts(state, card)))
 
-    def _facts(self, state: State, asset: int) -> list[str]:
+    def _facts(self, state: Position, asset: int) -> list[str]:
         words = self.words
         args: dict[str, int | str] = {"type": KINDS[KIND[asset]], "region": REGION_NAMES[HOME_REGION[asset]]}
         lines = [words.phrase("facts-asset", {**args, "cp": state.chart.cp[asset]})]
@@ -244,7 +243,7 @@ class Drawing:
         return [*lines, words.phrase("facts-owner", {"player": name_of(state.owner[asset])})]
 
 
-def _parliament(state: State) -> list[Event]:
+def _parliament(state: Position) -> list[Event]:
     """What would be told of the regions in a parliament held now."""
     trial = state.copy()
     trial.telling = True

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from bosworth.cli.screen import Screen
-from bosworth.games.roses.state import HAS_HOUSES
-from bosworth.games.roses.steps import State
+from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import FIRST_PLACE, HOUSES, KING_POINTS, PLAYERS, REGION, SECOND_PLACE, VOTES
 from bosworth.kernel.event import Event
 from bosworth.locale import Words
@@ -14,7 +13,7 @@ BONUSES = {"title-points": "titles", "trade": "trade", "church": "church"}
 """Events that give a player points, and the row each one belongs to."""
 
 
-def show(words: Words, screen: Screen, state: State, events: Sequence[Event]) -> None:
+def show(words: Words, screen: Screen, state: Position, events: Sequence[Event]) -> None:
     """The regions in scoring order, a column for each player; then King, titles, bonuses and scores."""
     players = PLAYERS[: state.players]
     votes = {str(event.args["region"]): event for event in events if event.name == "vote"}
@@ -24,7 +23,7 @@ def show(words: Words, screen: Screen, state: State, events: Sequence[Event]) ->
     rows += [_king(words, state, event) for event in events if event.name == "king"]
     rows += [row for name in BONUSES if (row := _bonus(words, players, events, name))]
     rows += [_scores(words, players, event) for event in events if event.name == "turn-end"]
-    has_votes = bool(state.rules[HAS_HOUSES])
+    has_votes = state.rules.has_houses
     screen.title(words("parliament-title", number=number))
     screen.table((*heads, *([words("head-votes")] if has_votes else [])), [row[: len(heads) + has_votes] for row in rows])
 
@@ -61,7 +60,7 @@ def _votes(words: Words, region: str, votes: dict[str, Event]) -> str:
     return text if decided == "cp" else f"{text} ({words(f'decided-{decided}')})"
 
 
-def _king(words: Words, state: State, event: Event) -> Row:
+def _king(words: Words, state: Position, event: Event) -> Row:
     house = str(event.args["house"])
     cells = [f"+{KING_POINTS}" if own >= 0 and HOUSES[own] == house else "" for own in state.house]
     return (words("parliament-king"), *cells, words.name("side", house), words.phrase("parliament-total-votes", event.args))

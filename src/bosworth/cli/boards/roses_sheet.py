@@ -5,20 +5,19 @@ from bosworth.games.roses.deployment import price
 from bosworth.games.roses.forecast import Forecast
 from bosworth.games.roses.planning import writer
 from bosworth.games.roses.prompt import entry_message, gathered
-from bosworth.games.roses.state import PLANNING
-from bosworth.games.roses.steps import State
+from bosworth.games.roses.state import PLANNING, Position
 from bosworth.games.roses.tables import PLAYERS
 from bosworth.games.roses.verbs import BID
 from bosworth.kernel.game import View
 from bosworth.locale import Words
 
 
-def writer_of(view: View, state: State) -> int:
+def writer_of(view: View, state: Position) -> int:
     """The player whose sheet the seat is writing, -1 if it writes none."""
     return writer(state, view["seat"]) if view["seat"] is not None and state.step == PLANNING else -1
 
 
-def show(words: Words, screen: Screen, state: State, player: int) -> None:
+def show(words: Words, screen: Screen, state: Position, player: int) -> None:
     """The entries with their costs and fates, then the money."""
     found = Forecast(state, player)
     screen.title(words.say("sheet-title", {"player": PLAYERS[player]}))
@@ -30,7 +29,7 @@ def show(words: Words, screen: Screen, state: State, player: int) -> None:
         screen.say(words("sheet-short", missing=found.cost - found.cash))
 
 
-def _row(words: Words, state: State, found: Forecast, action: int, number: int) -> tuple[str, str, str]:
+def _row(words: Words, state: Position, found: Forecast, action: int, number: int) -> tuple[str, str, str]:
     text = words.phrase(*entry_message(action, number))
     if action & 63 == BID:
         return text, f"£{number}", words("sheet-done")

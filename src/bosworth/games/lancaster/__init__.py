@@ -1,16 +1,18 @@
 """Lancaster: worker placement, parliament and war in France, for two to five players, with all its modules."""
 
-from bosworth.games.lancaster import notation, setup
+from bosworth.games.lancaster import notation
 from bosworth.games.lancaster.imagine import imagine
 from bosworth.games.lancaster.invariants import flaw
+from bosworth.games.lancaster.options import seats_of
+from bosworth.games.lancaster.setup import new
+from bosworth.games.lancaster.steps import SEQUENCE
 from bosworth.games.lancaster.view import view
-from bosworth.kernel.game import RuleBook
+from bosworth.kernel.game import Game
 
-GAME = RuleBook(
-    info=setup.INFO,
-    seats=setup.seats_of,
-    new=setup.new,
-    load=setup.load,
+GAME = Game(
+    sequence=SEQUENCE,
+    seats=seats_of,
+    deal=new,
     view=view,
     imagine=imagine,
     write=notation.write,

@@ -6,7 +6,7 @@ from bosworth.games.lancaster.allies import is_void
 from bosworth.games.lancaster.castles import NEEDS_CHOICE
 from bosworth.games.lancaster.facts import COLOURS, GOODS, KINDS, LETTERS, PRIVILEGES, SETS
 from bosworth.games.lancaster.provinces import TAKING_NAMES
-from bosworth.games.lancaster.steps import DECISIONS
+from bosworth.games.lancaster.steps import SEQUENCE
 from bosworth.games.lancaster.tables import (
     ALLY_SPACES,
     ARCHER_STRENGTH,
@@ -105,7 +105,7 @@ def catalog() -> Plain:
         "privileges": list(PRIVILEGES),
         "sets": list(SETS),
         "takings": list(TAKING_NAMES),
-        "steps": {name: step for step, (name, _, _) in DECISIONS.items()},
+        "steps": {name: SEQUENCE.names.index(name) for name in SEQUENCE.decision_names()},
         "provinces": [_province(number) for number in range(PROVINCES)],
         "conflicts": [_conflict(number) for number in range(len(CONFLICT_NAMES))],
         "favours": [{"id": name, "reward": _plain(FAVOUR_REWARD[number])} for number, name in enumerate(FAVOUR_NAMES)],

@@ -5,7 +5,6 @@ from typing import Final
 from bosworth.games.lancaster.tables import OFFICES
 
 # The decisions, and the stages that run by themselves between them; `steps.py` says what each does.
-OVER: Final = 0
 EXTEND: Final = 1
 PLACE: Final = 2
 RETINUE: Final = 3
@@ -21,7 +20,6 @@ CROSSING: Final = 12
 SURREY: Final = 13
 CASTLE: Final = 14
 RANSOM: Final = 15
-FIRST_STAGE: Final = 16
 NEW_ROUND: Final = 16
 FIRST_EXTENSION: Final = 17
 NEXT_PLACER: Final = 18
@@ -40,19 +38,6 @@ CONFLICT_WON: Final = 30
 CONFLICT_LOST: Final = 31
 END_OF_ROUND: Final = 32
 FINAL_SCORING: Final = 33
-
-# Positions of the switches in `rules`.
-COURT_MODULE: Final = 0
-DISPLEASURE_MODULE: Final = 1
-QUEENIE_MODULE: Final = 2
-LAW_VARIANT_RULE: Final = 3
-STRICT: Final = 4
-AMOUNTS: Final = 5
-BISHOP_FROM_SUPPLY: Final = 6
-FIXED_NOBLES: Final = 7
-MOST_OF_NOTHING: Final = 8
-BISHOP_WITHOUT_UPGRADE: Final = 9
-MORE_VOTES_WORSE: Final = 10
 
 # An extension's state.
 NONE: Final = 0

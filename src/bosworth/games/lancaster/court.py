@@ -5,8 +5,6 @@ from typing import Final
 from bosworth.games.lancaster import displeasure, log
 from bosworth.games.lancaster.codes import (
     COMPANY,
-    COURT_MODULE,
-    DISPLEASURE_MODULE,
     HOME,
     IN_TREASURY,
     NEXT_PLACER,
@@ -177,13 +175,13 @@ def _go_home(s: Position, party: int) -> None:
 
 def awards(s: Position, dice: Dice) -> None:
     """8.1 Offices are awarded and paid, everyone goes home, and the dungeon is emptied."""
-    if s.rules[COURT_MODULE]:
+    if s.rules.court:
         for office in range(OFFICES):
             _award(s, office)
         for party in range(s.parties):
             _go_home(s, party)
         s.candidate = [-1] * OFFICES
-    if s.rules[DISPLEASURE_MODULE]:
+    if s.rules.displeasure:
         displeasure.empty_dungeon(s)
     s.province = -1
     s.go(NEXT_PROVINCE)

@@ -1,7 +1,6 @@
 """Section 12: the King's displeasure: dishonour from the track, and the dungeon where it is worked off."""
 
 from bosworth.games.lancaster import log
-from bosworth.games.lancaster.codes import DISPLEASURE_MODULE
 from bosworth.games.lancaster.knights import dungeon_total
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import DUNGEON, STRENGTHS, TRACK
@@ -48,7 +47,7 @@ def shame(s: Position, player: int, number: int) -> None:
 
 def shame_absent(s: Position) -> None:
     """12.4 After a French victory everyone without a knight there is dishonoured; an ally's presence spares nobody (15.6)."""
-    if s.rules[DISPLEASURE_MODULE]:
+    if s.rules.displeasure:
         for player in s.order():
             if s.seat_of(s.slot, player) < 0:
                 shame(s, player, 1)

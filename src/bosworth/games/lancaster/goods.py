@@ -1,6 +1,5 @@
 """Sections 1.4 and 16: gold, squires, votes and power, and the common supply."""
 
-from bosworth.games.lancaster.codes import STRICT
 from bosworth.games.lancaster.facts import COLOURS, GOODS
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import MOST_PARTIES
@@ -13,7 +12,7 @@ def has(s: Position, player: int, good: int) -> int:
 
 def in_supply(s: Position, good: int, wanted: int) -> int:
     """1.4 How much of what is wanted the supply can give: all of it, unless the supply is strict."""
-    return min(wanted, s.stock[good]) if s.rules[STRICT] else wanted
+    return min(wanted, s.stock[good]) if s.rules.strict_supply else wanted
 
 
 def gain(s: Position, player: int, good: int, number: int) -> None:
@@ -22,7 +21,7 @@ def gain(s: Position, player: int, good: int, number: int) -> None:
     if not number:
         return
     s.goods[good * MOST_PARTIES + player] += number
-    if s.rules[STRICT]:
+    if s.rules.strict_supply:
         s.stock[good] -= number
     if s.telling:
         s.tell("gain", {"player": COLOURS[player], "good": GOODS[good], "number": number})
@@ -40,7 +39,7 @@ def spend(s: Position, player: int, good: int, number: int) -> None:
 
 def put_back(s: Position, good: int, number: int) -> None:
     """Goods from the board to the supply."""
-    if s.rules[STRICT]:
+    if s.rules.strict_supply:
         s.stock[good] += number
 
 

@@ -7,18 +7,19 @@ act has something to do; any ballot that the votes allow; any order of the piles
 from random import Random
 from typing import Any, Final
 
-from bosworth.games.lancaster.codes import BALLOT, OVER
-from bosworth.games.lancaster.setup import blank
-from bosworth.games.lancaster.steps import State
+from bosworth.games.lancaster.codes import BALLOT
+from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.steps import blank
 from bosworth.games.lancaster.tables import GOLD, LAW_GROUP, MOST_PARTIES, SQUIRES, VOTES
 from bosworth.games.lancaster.view import PUBLIC, SECRETS
+from bosworth.kernel.sequence import OVER
 
 GOES_ON: Final = 0.75
 """How likely it is, for any amount behind a screen, that there is one more."""
 MOST: Final = 100
 
 
-def imagine(view: dict[str, Any], rng: Random) -> State:
+def imagine(view: dict[str, Any], rng: Random) -> Position:
     """A position for which `view` gives the same view again."""
     state = blank(view["options"])
     for name in PUBLIC:
@@ -52,7 +53,7 @@ def _draw(known: list[int | None], total: int | None, rng: Random) -> list[int]:
     return found
 
 
-def _fill(state: State, name: str, amounts: list[int]) -> None:
+def _fill(state: Position, name: str, amounts: list[int]) -> None:
     if name in ("gold", "squires"):
         start = (GOLD if name == "gold" else SQUIRES) * MOST_PARTIES
         state.goods[start : start + state.players] = amounts
@@ -60,14 +61,14 @@ def _fill(state: State, name: str, amounts: list[int]) -> None:
         getattr(state, name)[: state.players] = amounts
 
 
-def _draw_ballots(state: State, view: dict[str, Any], rng: Random) -> None:
+def _draw_ballots(state: Position, view: dict[str, Any], rng: Random) -> None:
     """A sealed ballot may be any that the votes allow."""
     for player, ballot in enumerate(view["ballots"]):
         hidden = 1 + rng.randrange(2) + 2 * rng.randint(0, view["votes"][player]) if ballot < 0 else ballot
         state.ballots[player] = hidden
 
 
-def _draw_piles(state: State, view: dict[str, Any], rng: Random) -> None:
+def _draw_piles(state: Position, view: dict[str, Any], rng: Random) -> None:
     laws = view["law_pile"][:]
     rng.shuffle(laws)
     state.law_pile = sorted(laws, key=lambda law: LAW_GROUP[law])

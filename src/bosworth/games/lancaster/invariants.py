@@ -1,6 +1,6 @@
-"""Section 18: what holds in every position, whatever was played. The ordeal asks at every step of every random game."""
+"""Section 18: what holds in every position, whatever was played. The ordeal asks at every step, and so does whoever reads one."""
 
-from bosworth.games.lancaster.codes import COURT_MODULE, RANSOM, RETINUE, STRICT
+from bosworth.games.lancaster.codes import RANSOM, RETINUE
 from bosworth.games.lancaster.facts import COLOURS, GOODS
 from bosworth.games.lancaster.knights import dungeon_total
 from bosworth.games.lancaster.state import Position
@@ -110,7 +110,7 @@ def _goods(s: Position) -> str:
     for numbers in (s.goods, s.leftover, s.treasury, s.squires_at, s.law_squires, s.dishonour, s.track):
         if min(numbers) < 0:
             return "somebody has less than nothing"
-    if s.rules[STRICT]:
+    if s.rules.strict_supply:
         for good in range(len(GOODS)):
             total = s.stock[good] + s.treasury[good] + sum(s.goods[good * MOST_PARTIES : (good + 1) * MOST_PARTIES])
             total += sum(s.squires_at) + sum(s.law_squires) if good == SQUIRES else 0
@@ -122,7 +122,7 @@ def _goods(s: Position) -> str:
 
 def _limits(s: Position) -> str:
     """18.8 Seals, bishops, privileges and the dungeon have limits."""
-    if sum(s.seals) + s.seals_left != (SEALS if s.rules[COURT_MODULE] else 0) or min(s.seals) < 0 or s.seals_left < 0:
+    if sum(s.seals) + s.seals_left != (SEALS if s.rules.court else 0) or min(s.seals) < 0 or s.seals_left < 0:
         return "seals do not add up"
     if max(s.bishops) > MOST_BISHOPS or s.bishops_left < 0 or s.bishops_left + sum(s.bishops) > BISHOPS[s.players]:
         return "there are too many bishops"

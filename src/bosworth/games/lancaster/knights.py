@@ -1,7 +1,6 @@
 """Sections 1.2 and 16: where knights are, new knights, and the exchange of a knight for a stronger one."""
 
 from bosworth.games.lancaster import log
-from bosworth.games.lancaster.codes import DISPLEASURE_MODULE
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import (
     ALLY_SPACES,
@@ -30,7 +29,7 @@ def new_knight(s: Position, party: int) -> None:
 
 def dungeon_total(s: Position) -> int:
     """12.2 The strength of all who lie in the dungeon, the neutral knight too."""
-    if not s.rules[DISPLEASURE_MODULE]:
+    if not s.rules.displeasure:
         return 0
     total = NEUTRAL_KNIGHT[s.players]
     for place, count in enumerate(s.dungeon):

@@ -2,7 +2,6 @@
 
 from bosworth.games.lancaster import court, displeasure, log
 from bosworth.games.lancaster import measures as count
-from bosworth.games.lancaster.codes import LAW_VARIANT_RULE
 from bosworth.games.lancaster.facts import COLOURS, GOODS
 from bosworth.games.lancaster.goods import gain, has, score, spend
 from bosworth.games.lancaster.knights import new_knight
@@ -66,7 +65,7 @@ def power_per_conflict(s: Position, law: int, player: int) -> None:
 
 def power_per_extensions(s: Position, law: int, player: int) -> None:
     """B2d Power for every so many extensions (A1: five, or by agreement three)."""
-    per = LAW_VARIANT[law] if s.rules[LAW_VARIANT_RULE] else LAW_PER[law]
+    per = LAW_VARIANT[law] if s.rules.extensions_per_three else LAW_PER[law]
     score(s, player, LAW_POWER[law] * (count.extensions(s, player) // per))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bosworth.games.lancaster import log, upgrades
-from bosworth.games.lancaster.codes import AMOUNTS, LAW_TURN
+from bosworth.games.lancaster.codes import LAW_TURN
 from bosworth.games.lancaster.facts import GOODS
 from bosworth.games.lancaster.measures import most
 from bosworth.games.lancaster.state import Position
@@ -61,7 +61,7 @@ def announce(s: Position, law: int, found: int, values: list[int], good: int = -
     if s.telling:
         about = GOODS[good] if good >= 0 else "any"
         args: dict[str, int | str] = {"law": LAW_NAMES[law], "good": about, "players": log.colours(found)}
-        if s.rules[AMOUNTS]:
+        if s.rules.reveals_amounts:
             s.tell("law-amounts", {**args, "amounts": " ".join(map(str, values))}, reveals=True)
         else:
             s.tell("law-winners", args, reveals=True)

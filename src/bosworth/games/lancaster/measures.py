@@ -1,6 +1,5 @@
 """Section 10: what laws count. Allies never count; only knights are knights."""
 
-from bosworth.games.lancaster.codes import MOST_OF_NOTHING
 from bosworth.games.lancaster.goods import has
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import COPIES, PROVINCES, SEATS, SLOTS, SPACES, STRENGTHS
@@ -59,7 +58,7 @@ def support_squires(s: Position, player: int) -> int:
 def most(s: Position, values: list[int]) -> int:
     """10 Bits of those with the highest value, all who are tied; by agreement also if nobody has any (C6)."""
     highest = max(values)
-    if not highest and not s.rules[MOST_OF_NOTHING]:
+    if not highest and not s.rules.most_of_nothing:
         return 0
     return sum(1 << player for player, value in enumerate(values) if value == highest)
 

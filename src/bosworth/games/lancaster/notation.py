@@ -116,21 +116,22 @@ def _parse_part(part: str, word: str, text: str) -> int:
             raise Malformed(f"{text!r}: {word!r} is no number up to {MOST}")
         return int(word)
     if part == "K":
-        return _parse_knight(word, text)
+        return parse_knight(word, text)
     if word not in NAMES[part]:
         raise Malformed(f"{text!r}: {word!r} is none of {', '.join(NAMES[part])}")
     return NAMES[part].index(word)
 
 
-def _parse_knight(word: str, text: str) -> int:
+def parse_knight(word: str, text: str = "") -> int:
+    """The knight that is meant by a word of a longer text."""
     rest = word.removeprefix("ally")
     knight = 0 if rest == word else ALLY_BIT
     if not rest or rest[0] not in "1234":
-        raise Malformed(f"{text!r}: {word!r} is no knight")
+        raise Malformed(f"{text or word!r}: {word!r} is no knight")
     knight |= int(rest[0])
     for letter in rest[1:]:
         bit = dict(COMPANIONS).get(letter, 0)
         if not bit or knight & bit:
-            raise Malformed(f"{text!r}: {word!r} is no knight")
+            raise Malformed(f"{text or word!r}: {word!r} is no knight")
         knight |= bit
     return knight

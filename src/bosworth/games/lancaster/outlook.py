@@ -16,9 +16,8 @@ from bosworth.games.lancaster.laws import EFFECTS
 from bosworth.games.lancaster.log import rewards
 from bosworth.games.lancaster.nobles import is_takeable
 from bosworth.games.lancaster.prompt import GRANTED, NOBODY, strength_of, tile_rewards
-from bosworth.games.lancaster.setup import blank
-from bosworth.games.lancaster.state import ORDERS
-from bosworth.games.lancaster.steps import State
+from bosworth.games.lancaster.state import ORDERS, Position
+from bosworth.games.lancaster.steps import blank
 from bosworth.games.lancaster.tables import (
     BISHOP,
     FAVOUR_REWARD,
@@ -48,11 +47,12 @@ from bosworth.games.lancaster.verbs import ALLY_BIT, ARCHER_BIT, STRENGTH_BITS, 
 from bosworth.games.lancaster.view import PUBLIC, SECRETS
 from bosworth.kernel.action import first, second, verb
 from bosworth.kernel.game import View
+from bosworth.kernel.sequence import OVER
 
 Message = tuple[str, dict[str, Any]]
 
 
-def known(view: View) -> State:
+def known(view: View) -> Position:
     """A position with all that the seat knows; what it does not know is left at nothing."""
     state = blank(view["options"])
     for name in PUBLIC:
@@ -264,7 +264,7 @@ def _answered(view: View, action: int) -> Message | None:
     return ("outlook-change", {"entries": changes}) if changes else None
 
 
-def _holdings(state: State, player: int) -> dict[str, int]:
+def _holdings(state: Position, player: int) -> dict[str, int]:
     """What a player has of everything that an answer to a law may change."""
     gold, squires, votes = (state.goods[good * MOST_PARTIES + player] for good in (GOLD, SQUIRES, VOTES))
     return {
@@ -287,7 +287,7 @@ SEEN_BY_ALL: Final = ("most_knights_in_conflicts",)
 """Laws for those who have most of something that lies open."""
 
 
-APPLIED: Final = (codes.OVER, codes.PROVINCE, codes.CROSSING, codes.SURREY, codes.CASTLE, codes.RANSOM)
+APPLIED: Final = (OVER, codes.PROVINCE, codes.CROSSING, codes.SURREY, codes.CASTLE, codes.RANSOM)
 """Decisions before which the laws have been applied, and what follows a reward that comes after them."""
 LATER: Final = (codes.PROVINCE_DONE, codes.CASTLE_GOES_ON)
 
@@ -302,7 +302,7 @@ def forecast(view: View) -> dict[str, Any]:
     return {"laws": {LAW_NAMES[law]: law_outlook(view, law, state) for law in laws if law >= 0}}
 
 
-def law_outlook(view: View, law: int, state: State) -> Message:
+def law_outlook(view: View, law: int, state: Position) -> Message:
     """What the law would bring now: one entry for each player and thing, or why that cannot be known."""
     name = LAW_NAMES[law]
     if LAW_EFFECT[law].startswith("most_leftover"):
@@ -321,7 +321,7 @@ def _looks_behind_screens(view: View, law: int) -> bool:
     return None in view["dishonour" if effect.startswith("fewest_") else "gold"]
 
 
-def _law_entries(state: State, law: int) -> list[Message]:
+def _law_entries(state: Position, law: int) -> list[Message]:
     """What the law does by itself, told by the law; then whom it gives a choice."""
     trial = state.copy()
     trial.telling = True

@@ -24,10 +24,13 @@ def next_ballot(s: Position, dice: Dice) -> None:
     s.go(NEXT_LAW)
 
 
+def still_voting(s: Position) -> list[int]:
+    """7.1 Everyone who has not voted yet."""
+    return [player for player in range(s.players) if not s.ballots[player]]
+
+
 def legal_vote(s: Position, seat: int) -> list[int]:
     """7.1 Yes or no, with any number of the own tokens."""
-    if s.ballots[seat]:
-        return []
     tokens = range(has(s, seat, VOTES) + 1)
     return [pack_one(VOTE_YES, number) for number in tokens] + [pack_one(VOTE_NO, number) for number in tokens]
 

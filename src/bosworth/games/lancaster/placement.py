@@ -4,7 +4,6 @@ from typing import Final
 
 from bosworth.games.lancaster import conflicts, court, displeasure, log, rewards
 from bosworth.games.lancaster.codes import (
-    DISPLEASURE_MODULE,
     FAVOUR,
     HOME,
     NEXT_BALLOT,
@@ -105,7 +104,7 @@ def legal_place(s: Position, seat: int) -> list[int]:
             _add_provinces(s, seat, party, found)
             _add_castle(s, party, found)
             _add_conflicts(s, party, found)
-            if s.rules[DISPLEASURE_MODULE]:
+            if s.rules.displeasure:
                 _add_dungeon(s, party, found)
         found += court.legal_lord(s, seat, party)
     return found

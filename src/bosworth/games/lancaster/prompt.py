@@ -7,7 +7,7 @@ from bosworth.games.lancaster.facts import COLOURS, LETTERS
 from bosworth.games.lancaster.log import PLACE_NAMES, colours, rewards
 from bosworth.games.lancaster.notation import FORMS
 from bosworth.games.lancaster.provinces import TAKING_NAMES
-from bosworth.games.lancaster.steps import DECISIONS
+from bosworth.games.lancaster.steps import SEQUENCE
 from bosworth.games.lancaster.tables import (
     BISHOP,
     CONFLICT_NAMES,
@@ -31,10 +31,11 @@ from bosworth.games.lancaster.tables import (
 from bosworth.games.lancaster.verbs import ALLY_BIT, ARCHER_BIT, SHIELD_BIT, STRENGTH_BITS, TUDOR_BIT
 from bosworth.kernel.action import first, second, verb
 from bosworth.kernel.game import View
+from bosworth.kernel.sequence import OVER
 
 Args = dict[str, int | str]
 
-STEPS: Final = [name for name, _, _ in DECISIONS.values()]
+STEPS: Final = SEQUENCE.decision_names()
 """The names of all decisions."""
 OVERTAKEN: Final = ()
 """Events of which only the last matters when several are told at once."""
@@ -61,7 +62,7 @@ NOBODY: Final = "none"
 def step_name(view: View) -> str:
     """The name of the decision that is due, `over` at the end."""
     step: int = view["public"]["step"]
-    return "over" if step == codes.OVER else DECISIONS[step][0]
+    return SEQUENCE.names[step]
 
 
 def actors(view: View) -> list[int]:
@@ -69,7 +70,7 @@ def actors(view: View) -> list[int]:
     step: int = view["public"]["step"]
     if step == codes.BALLOT:
         return [player for player, ballot in enumerate(view["ballots"]) if not ballot]
-    return [] if step == codes.OVER else [view["public"]["active"]]
+    return [] if step == OVER else [view["public"]["active"]]
 
 
 def prompt(view: View) -> tuple[str, Args]:

@@ -1,7 +1,7 @@
 """Section 8.2: what the holders of the provinces take, from A to I; the crossing, and the first player."""
 
 from bosworth.games.lancaster import conflicts, log, nobles, rewards
-from bosworth.games.lancaster.codes import COURT_MODULE, NEXT_CASTLE, NEXT_PROVINCE, PROVINCE, PROVINCE_DONE, SURREY
+from bosworth.games.lancaster.codes import NEXT_CASTLE, NEXT_PROVINCE, PROVINCE, PROVINCE_DONE, SURREY
 from bosworth.games.lancaster.goods import has, put_back, spend
 from bosworth.games.lancaster.knights import to_court
 from bosworth.games.lancaster.state import Position
@@ -62,7 +62,7 @@ def _has_noble(s: Position) -> bool:
 
 def _tile(s: Position) -> list[tuple[int, int]]:
     """14.4 The reward of the province's tile."""
-    return TILE_REWARD[s.rules[COURT_MODULE]][s.province]
+    return TILE_REWARD[s.rules.court][s.province]
 
 
 def legal(s: Position, seat: int) -> list[int]:

@@ -13,7 +13,7 @@ from bosworth.games.lancaster.log import rewards
 from bosworth.games.lancaster.notation import write_knight
 from bosworth.games.lancaster.outlook import known
 from bosworth.games.lancaster.placement import parties_of
-from bosworth.games.lancaster.steps import State
+from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import (
     ALLY_SPACES,
     CONFLICT_NAMES,
@@ -62,7 +62,7 @@ Held = list[tuple[str, int, int]]
 """Knights at court: how they are touched, whose they are, how strong."""
 
 
-def _at_court(s: State, seat: int) -> Held:
+def _at_court(s: Position, seat: int) -> Held:
     return [
         (f"knight:{write_knight(token(s, party, strength))}", party, strength)
         for party in parties_of(s, seat)
@@ -71,7 +71,7 @@ def _at_court(s: State, seat: int) -> Held:
     ]
 
 
-def _place(view: View, s: State) -> list[Refusal]:
+def _place(view: View, s: Position) -> list[Refusal]:
     seat = view["seat"]
     held = _at_court(s, seat)
     found: list[Refusal] = []
@@ -82,7 +82,7 @@ def _place(view: View, s: State) -> list[Refusal]:
         if s.cards[slot] >= 0:
             why = [_conflict(s, slot, party) for _, party, _ in held]
             found += _together(f"card:{CONFLICT_NAMES[s.cards[slot]]}", held, why)
-    if s.rules[codes.DISPLEASURE_MODULE]:
+    if s.rules.displeasure:
         found += _together("area:dungeon", held, [_dungeon(s, strength) for _, _, strength in held])
     return found + _spaces(s, seat) + _lords(s, seat)
 
@@ -94,7 +94,7 @@ def _together(where: str, held: Held, why: list[Message | None]) -> list[Refusal
     return [([knight, where], reason) for (knight, _, _), reason in zip(held, why, strict=True) if reason is not None]
 
 
-def _province(s: State, seat: int, province: int, party: int, strength: int) -> Message | None:
+def _province(s: Position, seat: int, province: int, party: int, strength: int) -> Message | None:
     """6.2 Held by oneself, under a shield, or too much for the knight; whoever goes along may still help."""
     name, holder = PROVINCE_NAMES[province], s.occupant[province]
     if holder >= 0 and s.controller(holder) == seat:
@@ -109,20 +109,20 @@ def _province(s: State, seat: int, province: int, party: int, strength: int) -> 
     return None
 
 
-def _conflict(s: State, slot: int, party: int) -> Message | None:
+def _conflict(s: Position, slot: int, party: int) -> Message | None:
     """6.4 No space of one's own and none empty."""
     if s.free_seat(slot) >= 0 or s.seat_of(slot, party) >= 0:
         return None
     return "refusal-conflict", {"card": CONFLICT_NAMES[s.cards[slot]]}
 
 
-def _dungeon(s: State, strength: int) -> Message | None:
+def _dungeon(s: Position, strength: int) -> Message | None:
     """12.2 No room for so much strength."""
     total = dungeon_total(s)
     return None if total + strength <= DUNGEON else ("refusal-dungeon", {"number": total, "of": DUNGEON})
 
 
-def _spaces(s: State, seat: int) -> list[Refusal]:
+def _spaces(s: Position, seat: int) -> list[Refusal]:
     """6.3 Spaces of the castle under an extension or with a knight."""
     found: list[Refusal] = []
     for space in range(SPACES):
@@ -136,7 +136,7 @@ def _spaces(s: State, seat: int) -> list[Refusal]:
     return found
 
 
-def _lords(s: State, seat: int) -> list[Refusal]:
+def _lords(s: Position, seat: int) -> list[Refusal]:
     """11.2 Offices that cannot be paid or reached, and Lords who are out already."""
     found: list[Refusal] = []
     for party in parties_of(s, seat):
@@ -149,7 +149,7 @@ def _lords(s: State, seat: int) -> list[Refusal]:
     return found
 
 
-def _office(s: State, seat: int, party: int, office: int) -> Message:
+def _office(s: Position, seat: int, party: int, office: int) -> Message:
     """11.2 Reasons in the order in which the rules ask; whether one applies, the offers say."""
     rival, (good, number) = s.candidate[office], TRIBUTE[office]
     if rival >= 0 and s.controller(rival) == seat:
@@ -163,7 +163,7 @@ def _office(s: State, seat: int, party: int, office: int) -> Message:
 # --- the other decisions -----------------------------------------------------------------------------------------------------
 
 
-def _company(view: View, s: State) -> list[Refusal]:
+def _company(view: View, s: Position) -> list[Refusal]:
     """11.2 Stronger knights join before weaker ones; a weak one must leave the rival within reach."""
     base = s.party * STRENGTHS
     rival = s.candidate[s.office]
@@ -178,19 +178,19 @@ def _company(view: View, s: State) -> list[Refusal]:
     return found
 
 
-def _extend(view: View, s: State) -> list[Refusal]:
+def _extend(view: View, s: Position) -> list[Refusal]:
     built = [space for space in range(SPACES) if s.extensions[view["seat"] * SPACES + space]]
     return [([f"space:{SPACE_NAMES[space]}"], ("refusal-built", {})) for space in built]
 
 
-def _favour(view: View, s: State) -> list[Refusal]:
+def _favour(view: View, s: Position) -> list[Refusal]:
     """6.4 Tiles that are face down, and the second of two equal ones."""
     tiles = [tile for tile in range(len(FAVOUR_NAMES)) if FAVOURS[s.players] >> tile & 1]
     down = [tile for tile in tiles if not s.favours >> tile & 1]
     return [([f"favour:{FAVOUR_NAMES[tile]}"], ("refusal-favour", {})) for tile in down]
 
 
-def _noble(view: View, s: State) -> list[Refusal]:
+def _noble(view: View, s: Position) -> list[Refusal]:
     found: list[Refusal] = []
     for province in range(PROVINCES):
         name = PROVINCE_NAMES[province]
@@ -201,7 +201,7 @@ def _noble(view: View, s: State) -> list[Refusal]:
     return found
 
 
-def _upgrade(view: View, s: State) -> list[Refusal]:
+def _upgrade(view: View, s: Position) -> list[Refusal]:
     """16 Knights at court for whom no stronger one is in reserve, or who are not placed as the law asks."""
     found: list[Refusal] = []
     for strength in range(1, STRENGTHS):
@@ -214,7 +214,7 @@ def _upgrade(view: View, s: State) -> list[Refusal]:
     return found
 
 
-def _no_upgrade(s: State, strength: int) -> Message:
+def _no_upgrade(s: Position, strength: int) -> Message:
     if s.only_deployed:
         return "refusal-deployed", {}
     if strength == STRENGTHS - 1:
@@ -222,7 +222,7 @@ def _no_upgrade(s: State, strength: int) -> Message:
     return "refusal-upgrade", {"number": strength + 1}
 
 
-def _reward(view: View, s: State) -> list[Refusal]:
+def _reward(view: View, s: Position) -> list[Refusal]:
     """8.2 What cannot be taken in a province, or not be paid."""
     found: list[Refusal] = []
     if s.is_ally(s.party):
@@ -239,7 +239,7 @@ def _reward(view: View, s: State) -> list[Refusal]:
     return [*found, (["take:both"], why)]
 
 
-def _castle(view: View, s: State) -> list[Refusal]:
+def _castle(view: View, s: Position) -> list[Refusal]:
     """8.3 Rewards that cannot be paid, or have been collected."""
     found: list[Refusal] = []
     for space in range(SPACES):
@@ -250,13 +250,13 @@ def _castle(view: View, s: State) -> list[Refusal]:
     return found
 
 
-def _crossing(view: View, s: State) -> list[Refusal]:
+def _crossing(view: View, s: Position) -> list[Refusal]:
     slots = [slot for slot in range(SLOTS) if s.cards[slot] >= 0]
     why = [(CONFLICT_NAMES[s.cards[slot]], _conflict(s, slot, s.party)) for slot in slots]
     return [([f"card:{name}"], reason) for name, reason in why if reason]
 
 
-def _ransom(view: View, s: State) -> list[Refusal]:
+def _ransom(view: View, s: Position) -> list[Refusal]:
     """8.4 Captured knights for whom the gold does not suffice."""
     base = s.seat_of(s.slot, view["seat"]) * STRENGTHS
     card = CONFLICT_NAMES[s.cards[s.slot]]
@@ -264,7 +264,7 @@ def _ransom(view: View, s: State) -> list[Refusal]:
     return [([f"piece:{card}.{strength}"], ("refusal-ransom", {"number": strength})) for strength in captured]
 
 
-REASONS: Final[dict[int, Callable[[View, State], list[Refusal]]]] = {
+REASONS: Final[dict[int, Callable[[View, Position], list[Refusal]]]] = {
     codes.PLACE: _place,
     codes.COMPANY: _company,
     codes.EXTEND: _extend,

@@ -1,7 +1,7 @@
 """Sections 4.7 and 5: the first extensions, and the outline of a round."""
 
 from bosworth.games.lancaster import log
-from bosworth.games.lancaster.codes import EXTEND, FINAL_SCORING, FIRST_EXTENSION, NEW_ROUND, NEXT_PLACER, QUEENIE_MODULE
+from bosworth.games.lancaster.codes import EXTEND, FINAL_SCORING, FIRST_EXTENSION, NEW_ROUND, NEXT_PLACER
 from bosworth.games.lancaster.conflicts import UPPER
 from bosworth.games.lancaster.court import privileges_pass
 from bosworth.games.lancaster.measures import extensions
@@ -38,7 +38,7 @@ def start(s: Position, dice: Dice) -> None:
     s.round += 1
     s.barriers += 1
     log.learned(s, "round", False, number=s.round)
-    if s.rules[QUEENIE_MODULE]:
+    if s.rules.queenie:
         province = s.bag.pop(0)
         s.tile_on[province] = 1
         log.learned(s, "tile", province=PROVINCE_NAMES[province])

@@ -1,7 +1,6 @@
 """Section 9: final scoring, with all its ties."""
 
 from bosworth.games.lancaster import displeasure, log
-from bosworth.games.lancaster.codes import COURT_MODULE, DISPLEASURE_MODULE, MORE_VOTES_WORSE, OVER
 from bosworth.games.lancaster.court import PRIVILEGE_KINDS
 from bosworth.games.lancaster.facts import COLOURS
 from bosworth.games.lancaster.goods import has
@@ -22,6 +21,7 @@ from bosworth.games.lancaster.tables import (
     VOTES,
 )
 from bosworth.kernel.chance import Dice
+from bosworth.kernel.sequence import OVER
 
 Key = tuple[int, ...]
 """What is compared: the thing itself, then what breaks ties."""
@@ -71,7 +71,7 @@ def _seals(s: Position) -> dict[int, int]:
 def _dishonour(s: Position) -> dict[int, int]:
     """12.5 A point for each token; more for most and second most, where fewer votes, then fewer squires are worse (E7)."""
     high, low = displeasure.uncovered(s)
-    sign = 1 if s.rules[MORE_VOTES_WORSE] else -1
+    sign = 1 if s.rules.more_votes_worse else -1
     keys: dict[int, Key] = {
         p: (s.dishonour[p], sign * has(s, p, VOTES), sign * has(s, p, SQUIRES)) for p in range(s.players) if s.dishonour[p]
     }
@@ -82,9 +82,9 @@ def _dishonour(s: Position) -> dict[int, int]:
 def final(s: Position, dice: Dice) -> None:
     """9 All is scored, and the highest power wins."""
     lists = _majorities(s)
-    if s.rules[COURT_MODULE]:
+    if s.rules.court:
         lists.append(("seals", _seals(s)))
-    if s.rules[DISPLEASURE_MODULE]:
+    if s.rules.displeasure:
         lists.append(("dishonour", _dishonour(s)))
     for name, points in lists:
         for player, number in points.items():
@@ -101,6 +101,11 @@ def finish(s: Position, may_win: list[bool]) -> None:
     s.step = OVER
     log.learned(s, "over", winners=log.colours(s.winners), power=best)
     _lift_screens(s)
+
+
+def resign(s: Position, seat: int) -> None:
+    """The game ends where it stands; of the others the one with most power wins."""
+    finish(s, [player != seat for player in range(s.players)])
 
 
 def _lift_screens(s: Position) -> None:

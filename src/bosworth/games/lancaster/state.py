@@ -1,8 +1,9 @@
 """The position: flat typed fields and the few questions that every chapter asks of them."""
 
-from typing import Any, Final
+from typing import Final
 
 from bosworth.games.lancaster.codes import NEW_ROUND
+from bosworth.games.lancaster.options import Rules
 from bosworth.games.lancaster.tables import (
     GROUPS,
     LAWS_IN_FORCE,
@@ -17,164 +18,17 @@ from bosworth.games.lancaster.tables import (
     TRACK,
     TUDOR_STRENGTH,
 )
-from bosworth.kernel.event import EVERYONE, Event
-
-SCALARS: Final = (
-    "players",
-    "parties",
-    "round",
-    "step",
-    "barriers",
-    "first",
-    "active",
-    "party",
-    "after",
-    "cursor",
-    "knight",
-    "province",
-    "slot",
-    "office",
-    "ballot",
-    "law",
-    "todo",
-    "only_deployed",
-    "paid",
-    "favours",
-    "pending",
-    "seals_left",
-    "bishops_left",
-    "winners",
-)
-LISTS: Final = (
-    "power",
-    "goods",
-    "leftover",
-    "nobles",
-    "seals",
-    "seal_tiles",
-    "dishonour",
-    "ballots",
-    "extensions",
-    "court",
-    "reserve",
-    "dungeon",
-    "support",
-    "castle",
-    "occupant",
-    "knight_at",
-    "squires_at",
-    "tudor_at",
-    "shield_at",
-    "letter",
-    "nobles_at",
-    "tile_on",
-    "cards",
-    "holder_of",
-    "archer_on",
-    "tudors_on",
-    "stacks",
-    "law_squires",
-    "lord",
-    "bishops",
-    "support_bishops",
-    "support_tudors",
-    "candidate",
-    "officer",
-    "ready",
-    "awarded",
-    "treasury",
-    "stock",
-    "track",
-    "in_force",
-    "law_sets",
-    "proposed",
-    "law_pile",
-    "conflict_pile",
-    "bag",
-)
-FIELDS: Final = (*SCALARS, *LISTS)
-"""Every field of a position but the options."""
+from bosworth.kernel.position import Frame
+from bosworth.kernel.sequence import SequenceOfPlay
 
 
-class Position:
+class Position(Frame):
     """All there is to know about a game in progress. Parties are the players, then (with two) their allies; -1 is none."""
 
-    options: dict[str, str]
-    rules: list[int]  # the switches as ints; never changed, so copies share it
-    telling: bool
-    events: list[Event]
-    players: int
-    parties: int  # players, and with two players their allies behind them
-    round: int
-    step: int
-    barriers: int
-    first: int  # the first player
-    active: int  # the seat that decides, or decided last
-    party: int  # the party whose piece or reward it is
-    after: int  # the stage that follows a reward
-    cursor: int  # what a chain of choices has come to, so that it goes one way
-    knight: int  # the knight being placed, as in an action
-    province: int  # where it is being placed, or which is being paid
-    slot: int  # the conflict being fought
-    office: int  # the office being asked for
-    ballot: int  # which proposal is voted on
-    law: int  # which law in force is applied
-    todo: int  # bits of those who still have to decide in this step
-    only_deployed: int  # whether the upgrade is for deployed knights alone
-    paid: int  # whether what is chosen now was paid for and cannot be declined
-    favours: int  # bits of the favours face up
-    pending: int  # bits of the castle rewards still to collect
-    seals_left: int
-    bishops_left: int
-    winners: int  # bits of the winners, -1 while the game goes on
-    power: list[int]
-    goods: list[int]  # by good and player
-    leftover: list[int]  # votes left after the third ballot
-    nobles: list[int]  # bits of letters
-    seals: list[int]
-    seal_tiles: list[int]
-    dishonour: list[int]
-    ballots: list[int]  # 0 for none yet, else 1 + yes + 2 * tokens
-    extensions: list[int]  # by player and space: NONE, ACTIVE or FLIPPED
-    court: list[int]  # by party and strength: knights at home
-    reserve: list[int]  # by party and strength
-    dungeon: list[int]  # by party and strength
-    support: list[int]  # by party and strength: knights with the Lord
-    castle: list[int]  # by party and space: strength of the knight there
-    occupant: list[int]  # the party in a province
-    knight_at: list[int]  # strength of its knight
-    squires_at: list[int]
-    tudor_at: list[int]
-    shield_at: list[int]
-    letter: list[int]  # of the nobles of a province
-    nobles_at: list[int]  # how many of them are left
-    tile_on: list[int]  # whether its Queenie tile lies there
-    cards: list[int]  # conflicts: lower row, then upper row
-    holder_of: list[int]  # the party on each space of a conflict
-    archer_on: list[int]  # whether an archer stands there
-    tudors_on: list[int]
-    stacks: list[int]  # by space and strength: knights there
-    law_squires: list[int]  # by conflict and player
-    lord: list[int]  # HOME, 1 + office or TREASURY; -1 if there is none
-    bishops: list[int]
-    support_bishops: list[int]  # of these, those with the Lord
-    support_tudors: list[int]
-    candidate: list[int]  # the party whose Lord asks for an office
-    officer: list[int]  # the party that holds it
-    ready: list[int]  # by party and privilege: usable in this round
-    awarded: list[int]  # by party and privilege: usable in the next
-    treasury: list[int]  # by good
-    stock: list[int]  # by good; kept only with the strict supply
-    track: list[int]  # dishonour left on each space
-    in_force: list[int]
-    law_sets: list[int]  # by group
-    proposed: list[int]
-    law_pile: list[int]  # the next first
-    conflict_pile: list[int]  # the next first
-    bag: list[int]  # provinces whose Queenie tile is still to come, the next first
-
-    def __init__(self, options: dict[str, str], rules: list[int], model: "Position | None" = None) -> None:
-        self.options = options
+    def __init__(
+        self, options: dict[str, str], sequence: SequenceOfPlay["Position"], rules: Rules, model: "Position | None" = None
+    ) -> None:
+        super().__init__(options, sequence)
         self.rules = rules
         if model is None:
             self._clear()
@@ -182,81 +36,76 @@ class Position:
             self._copy(model)
 
     def _clear(self) -> None:
-        self.telling = False
-        self.events = []
-        self.players = 4
-        self.parties = 4
-        self.round = 0
+        self.players: int = 4
+        self.parties: int = 4  # players, and with two players their allies behind them
+        self.round: int = 0
         self.step = NEW_ROUND
-        self.barriers = 0
-        self.first = 0
-        self.active = 0
-        self.party = 0
-        self.after = NEW_ROUND
-        self.cursor = 0
-        self.knight = 0
-        self.province = 0
-        self.slot = 0
-        self.office = 0
-        self.ballot = 0
-        self.law = 0
-        self.todo = 0
-        self.only_deployed = 0
-        self.paid = 0
-        self.favours = 0
-        self.pending = 0
-        self.seals_left = 0
-        self.bishops_left = 0
-        self.winners = -1
-        self.power = [0] * MOST_PARTIES
-        self.goods = [0] * (3 * MOST_PARTIES)
-        self.leftover = [0] * MOST_PARTIES
-        self.nobles = [0] * MOST_PARTIES
-        self.seals = [0] * MOST_PARTIES
-        self.seal_tiles = [0] * MOST_PARTIES
-        self.dishonour = [0] * MOST_PARTIES
-        self.ballots = [0] * MOST_PARTIES
-        self.extensions = [0] * (MOST_PARTIES * SPACES)
-        self.court = [0] * (MOST_PARTIES * STRENGTHS)
-        self.reserve = [0] * (MOST_PARTIES * STRENGTHS)
-        self.dungeon = [0] * (MOST_PARTIES * STRENGTHS)
-        self.support = [0] * (MOST_PARTIES * STRENGTHS)
-        self.castle = [0] * (MOST_PARTIES * SPACES)
-        self.occupant = [-1] * PROVINCES
-        self.knight_at = [0] * PROVINCES
-        self.squires_at = [0] * PROVINCES
-        self.tudor_at = [0] * PROVINCES
-        self.shield_at = [0] * PROVINCES
-        self.letter = [0] * PROVINCES
-        self.nobles_at = [0] * PROVINCES
-        self.tile_on = [0] * PROVINCES
-        self.cards = [-1] * SLOTS
-        self.holder_of = [-1] * (SLOTS * SEATS)
-        self.archer_on = [0] * (SLOTS * SEATS)
-        self.tudors_on = [0] * (SLOTS * SEATS)
-        self.stacks = [0] * (SLOTS * SEATS * STRENGTHS)
-        self.law_squires = [0] * (SLOTS * MOST_PARTIES)
-        self.lord = [-1] * MOST_PARTIES
-        self.bishops = [0] * MOST_PARTIES
-        self.support_bishops = [0] * MOST_PARTIES
-        self.support_tudors = [0] * MOST_PARTIES
-        self.candidate = [-1] * OFFICES
-        self.officer = [-1] * OFFICES
-        self.ready = [0] * (MOST_PARTIES * 3)
-        self.awarded = [0] * (MOST_PARTIES * 3)
-        self.treasury = [0, 0, 0]
-        self.stock = [STOCK, STOCK, STOCK]
-        self.track = [0] * len(TRACK)
-        self.in_force = [-1] * LAWS_IN_FORCE
-        self.law_sets = [0] * GROUPS
-        self.proposed = []
-        self.law_pile = []
-        self.conflict_pile = []
-        self.bag = []
+        self.first: int = 0  # the first player
+        self.active: int = 0  # the seat that decides, or decided last
+        self.party: int = 0  # the party whose piece or reward it is
+        self.after: int = NEW_ROUND  # the stage that follows a reward
+        self.cursor: int = 0  # what a chain of choices has come to, so that it goes one way
+        self.knight: int = 0  # the knight being placed, as in an action
+        self.province: int = 0  # where it is being placed, or which is being paid
+        self.slot: int = 0  # the conflict being fought
+        self.office: int = 0  # the office being asked for
+        self.ballot: int = 0  # which proposal is voted on
+        self.law: int = 0  # which law in force is applied
+        self.todo: int = 0  # bits of those who still have to decide in this step
+        self.only_deployed: int = 0  # whether the upgrade is for deployed knights alone
+        self.paid: int = 0  # whether what is chosen now was paid for and cannot be declined
+        self.favours: int = 0  # bits of the favours face up
+        self.pending: int = 0  # bits of the castle rewards still to collect
+        self.seals_left: int = 0
+        self.bishops_left: int = 0
+        self.winners: int = -1  # bits of the winners, -1 while the game goes on
+        self.power: list[int] = [0] * MOST_PARTIES
+        self.goods: list[int] = [0] * (3 * MOST_PARTIES)  # by good and player
+        self.leftover: list[int] = [0] * MOST_PARTIES  # votes left after the third ballot
+        self.nobles: list[int] = [0] * MOST_PARTIES  # bits of letters
+        self.seals: list[int] = [0] * MOST_PARTIES
+        self.seal_tiles: list[int] = [0] * MOST_PARTIES
+        self.dishonour: list[int] = [0] * MOST_PARTIES
+        self.ballots: list[int] = [0] * MOST_PARTIES  # 0 for none yet, else 1 + yes + 2 * tokens
+        self.extensions: list[int] = [0] * (MOST_PARTIES * SPACES)  # by player and space: NONE, ACTIVE or FLIPPED
+        self.court: list[int] = [0] * (MOST_PARTIES * STRENGTHS)  # by party and strength: knights at home
+        self.reserve: list[int] = [0] * (MOST_PARTIES * STRENGTHS)  # by party and strength
+        self.dungeon: list[int] = [0] * (MOST_PARTIES * STRENGTHS)  # by party and strength
+        self.support: list[int] = [0] * (MOST_PARTIES * STRENGTHS)  # by party and strength: knights with the Lord
+        self.castle: list[int] = [0] * (MOST_PARTIES * SPACES)  # by party and space: strength of the knight there
+        self.occupant: list[int] = [-1] * PROVINCES  # the party in a province
+        self.knight_at: list[int] = [0] * PROVINCES  # strength of its knight
+        self.squires_at: list[int] = [0] * PROVINCES
+        self.tudor_at: list[int] = [0] * PROVINCES
+        self.shield_at: list[int] = [0] * PROVINCES
+        self.letter: list[int] = [0] * PROVINCES  # of the nobles of a province
+        self.nobles_at: list[int] = [0] * PROVINCES  # how many of them are left
+        self.tile_on: list[int] = [0] * PROVINCES  # whether its Queenie tile lies there
+        self.cards: list[int] = [-1] * SLOTS  # conflicts: lower row, then upper row
+        self.holder_of: list[int] = [-1] * (SLOTS * SEATS)  # the party on each space of a conflict
+        self.archer_on: list[int] = [0] * (SLOTS * SEATS)  # whether an archer stands there
+        self.tudors_on: list[int] = [0] * (SLOTS * SEATS)
+        self.stacks: list[int] = [0] * (SLOTS * SEATS * STRENGTHS)  # by space and strength: knights there
+        self.law_squires: list[int] = [0] * (SLOTS * MOST_PARTIES)  # by conflict and player
+        self.lord: list[int] = [-1] * MOST_PARTIES  # HOME, 1 + office or TREASURY; -1 if there is none
+        self.bishops: list[int] = [0] * MOST_PARTIES
+        self.support_bishops: list[int] = [0] * MOST_PARTIES  # of these, those with the Lord
+        self.support_tudors: list[int] = [0] * MOST_PARTIES
+        self.candidate: list[int] = [-1] * OFFICES  # the party whose Lord asks for an office
+        self.officer: list[int] = [-1] * OFFICES  # the party that holds it
+        self.ready: list[int] = [0] * (MOST_PARTIES * 3)  # by party and privilege: usable in this round
+        self.awarded: list[int] = [0] * (MOST_PARTIES * 3)  # by party and privilege: usable in the next
+        self.treasury: list[int] = [0, 0, 0]  # by good
+        self.stock: list[int] = [STOCK, STOCK, STOCK]  # by good; kept only with the strict supply
+        self.track: list[int] = [0] * len(TRACK)  # dishonour left on each space
+        self.in_force: list[int] = [-1] * LAWS_IN_FORCE
+        self.law_sets: list[int] = [0] * GROUPS  # by group
+        self.proposed: list[int] = []
+        self.law_pile: list[int] = []  # the next first
+        self.conflict_pile: list[int] = []  # the next first
+        self.bag: list[int] = []  # provinces whose Queenie tile is still to come, the next first
 
     def _copy(self, model: "Position") -> None:
-        self.telling = False
-        self.events = []
         self.players = model.players
         self.parties = model.parties
         self.round = model.round
@@ -327,14 +176,20 @@ class Position:
         self.conflict_pile = model.conflict_pile[:]
         self.bag = model.bag[:]
 
-    def dump(self) -> dict[str, Any]:
-        """The whole position as plain data."""
-        plain: dict[str, Any] = {"options": dict(self.options)}
-        for name in SCALARS:
-            plain[name] = getattr(self, name)
-        for name in LISTS:
-            plain[name] = getattr(self, name)[:]
-        return plain
+    def copy(self) -> "Position":
+        """An independent copy that tells no events."""
+        return Position(self.options, self.sequence, self.rules, self)
+
+    def deciding(self) -> list[int]:
+        """The player whose turn it is."""
+        return [self.active]
+
+    def results(self) -> list[float]:
+        """1 shared among the winners, 0 for the others and while the game goes on."""
+        if self.winners < 0:
+            return [0.0] * self.players
+        part = 1.0 / self.winners.bit_count()
+        return [part if self.winners >> player & 1 else 0.0 for player in range(self.players)]
 
     # --- asking -----------------------------------------------------------------------------------------------------------------
 
@@ -379,10 +234,6 @@ class Position:
         self.active = seat
         self.barriers += 1
         self.step = step
-
-    def tell(self, name: str, args: dict[str, int | str], audience: int = EVERYONE, reveals: bool = False) -> None:
-        """Add an event for those who may hear it."""
-        self.events.append(Event(name, args, audience, reveals))
 
 
 ORDERS: Final[list[list[list[int]]]] = [

@@ -1,7 +1,7 @@
 """Sections 11.7 and 16: a knight is exchanged for a stronger one, or a bishop is taken instead."""
 
 from bosworth.games.lancaster import log
-from bosworth.games.lancaster.codes import BISHOP_FROM_SUPPLY, BISHOP_WITHOUT_UPGRADE, COURT_MODULE, UPGRADE
+from bosworth.games.lancaster.codes import UPGRADE
 from bosworth.games.lancaster.knights import may_be_raised, places_of, put, raise_knight
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import MOST_BISHOPS, SEATS, STRENGTHS
@@ -33,7 +33,7 @@ def begin(s: Position, party: int, only_deployed: bool = False) -> None:
 
 def is_useful(s: Position, party: int, only_deployed: bool = False) -> bool:
     """8.2 Whether there is a knight to raise or, by agreement, a bishop to take all the same (F15)."""
-    return bool(_raises(s, party, only_deployed) or (s.rules[BISHOP_WITHOUT_UPGRADE] and _bishops(s, party, [])))
+    return bool(_raises(s, party, only_deployed) or (s.rules.bishop_without_upgrade and _bishops(s, party, [])))
 
 
 def legal(s: Position, seat: int) -> list[int]:
@@ -72,9 +72,9 @@ def _raises(s: Position, party: int, only_deployed: bool) -> list[int]:
 
 def _bishops(s: Position, party: int, raises: list[int]) -> list[int]:
     """11.7 A bishop, if one is left and the party has fewer than it may; 15.6 an ally trades a knight for it (G7)."""
-    if not s.rules[COURT_MODULE] or not s.bishops_left:
+    if not s.rules.court or not s.bishops_left:
         return []
-    if s.is_ally(party) and s.rules[BISHOP_FROM_SUPPLY]:
+    if s.is_ally(party) and s.rules.bishop_from_supply:
         return [BISHOP]
     if s.bishops[party] >= MOST_BISHOPS:
         return []
@@ -83,7 +83,7 @@ def _bishops(s: Position, party: int, raises: list[int]) -> list[int]:
 
 def _trades(s: Position, party: int, raises: list[int]) -> list[int]:
     """15.6 The knights that could be raised may leave the game instead; by agreement any in service (G7)."""
-    if not s.rules[BISHOP_WITHOUT_UPGRADE]:
+    if not s.rules.bishop_without_upgrade:
         return [pack_two(TRADE, first(action), second(action)) for action in raises]
     strengths = range(1, STRENGTHS)
     return [pack_two(TRADE, at, token(s, party, k)) for k in strengths for at in places_of(s, party, k, only_deployed=False)]

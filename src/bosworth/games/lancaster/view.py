@@ -11,9 +11,10 @@ A view is plain data:
 
 from typing import Any, Final
 
-from bosworth.games.lancaster.codes import BALLOT, OVER, STRICT
+from bosworth.games.lancaster.codes import BALLOT
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import GOLD, MOST_PARTIES, SQUIRES, VOTES
+from bosworth.kernel.sequence import OVER
 
 PUBLIC: Final = (
     "round",
@@ -101,8 +102,8 @@ def view(s: Position, seat: int | None) -> dict[str, Any]:
     shown["ballots"] = [
         ballot if not ballot or player == seat or s.step != BALLOT else -1 for player, ballot in enumerate(s.ballots[: s.players])
     ]
-    shown["totals"] = {name: sum(secret(s, name)) for name in SECRETS if name not in ("gold", "squires") or s.rules[STRICT]}
-    shown["stock"] = s.stock[:] if s.rules[STRICT] else None
+    shown["totals"] = {name: sum(secret(s, name)) for name in SECRETS if name not in ("gold", "squires") or s.rules.strict_supply}
+    shown["stock"] = s.stock[:] if s.rules.strict_supply else None
     for name in PILES:
         shown[name] = sorted(getattr(s, name))
     return shown

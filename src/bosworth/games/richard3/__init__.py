@@ -1,18 +1,22 @@
 """Richard III: a two-player block war game of 1460–1485."""
 
-from bosworth.games.richard3 import notation, setup
+from bosworth.games.richard3 import notation
 from bosworth.games.richard3.imagine import imagine, translate
+from bosworth.games.richard3.invariants import flaw
+from bosworth.games.richard3.options import seats_of
+from bosworth.games.richard3.setup import new
+from bosworth.games.richard3.steps import SEQUENCE
 from bosworth.games.richard3.view import view
-from bosworth.kernel.game import RuleBook
+from bosworth.kernel.game import Game
 
-GAME = RuleBook(
-    info=setup.INFO,
-    seats=setup.seats_of,
-    new=setup.new,
-    load=setup.load,
+GAME = Game(
+    sequence=SEQUENCE,
+    seats=seats_of,
+    deal=new,
     view=view,
     imagine=imagine,
     translate=translate,
     write=notation.write,
     parse=notation.parse,
+    flaw=flaw,
 )

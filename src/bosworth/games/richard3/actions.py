@@ -8,7 +8,6 @@ from bosworth.games.richard3.state import (
     NEXT_BATTLE,
     PLAGUE_AREA,
     PLAYER_TURN,
-    TREASON_SEA,
     Position,
 )
 from bosworth.games.richard3.tables import (
@@ -65,7 +64,7 @@ def end_player_turn(s: Position) -> None:
 
 def event_sails(s: Position) -> bool:
     """7 Whether the card allows sea moves: Force March does not, Treason by switch `treason_sea` (D6)."""
-    return s.event != FORCE_MARCH and (s.event != TREASON or bool(s.rules[TREASON_SEA]))
+    return s.event != FORCE_MARCH and (s.event != TREASON or s.rules.treason_sea)
 
 
 def legal(s: Position, side: int) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bosworth.games.richard3 import log
 from bosworth.games.richard3.prisoner import check_rescue
-from bosworth.games.richard3.retreat import fresh_limits, legal_regroup, retreat_areas
+from bosworth.games.richard3.retreat import fresh_limits, legal_regroup, regroup, retreat_areas
 from bosworth.games.richard3.state import (
     BATTLE_START,
     BATTLE_TURN,
@@ -12,7 +12,6 @@ from bosworth.games.richard3.state import (
     NEXT_BATTLE,
     NEXT_BLOCK,
     REGROUPING,
-    ROLE_SWAP,
     SUPPLY,
     TREASON_ROLL,
     Position,
@@ -20,7 +19,7 @@ from bosworth.games.richard3.state import (
 from bosworth.games.richard3.succession import eliminate
 from bosworth.games.richard3.tables import AREA_COUNT, AREA_NAMES, BLOCK_COUNT, LETTER, LETTER_FIRST
 from bosworth.games.richard3.treachery import treason_targets
-from bosworth.games.richard3.verbs import BATTLE, pack_place
+from bosworth.games.richard3.verbs import BATTLE, END, pack_place
 from bosworth.kernel.chance import Dice
 
 NO_LETTER: Final = 4
@@ -110,7 +109,7 @@ def _call_reserves(s: Position) -> int:
             s.reserve[block] = 0
             s.acted[block] = 1
         log.line(s, "reserves-early", side, reserves)
-        if side != s.attacker and s.round == 1 and s.rules[ROLE_SWAP]:
+        if side != s.attacker and s.round == 1 and s.rules.role_swap:
             s.attacker = side
             log.side(s, "roles-swapped", side)
     return -1
@@ -192,6 +191,14 @@ def _end(s: Position, winner: int) -> None:
         s.go(REGROUPING)
     else:
         close(s)
+
+
+def play_regroup(s: Position, side: int, action: int, dice: Dice) -> None:
+    """8.12 Move a block on, or end."""
+    if action == END:
+        close(s)
+    else:
+        regroup(s, side, action)
 
 
 def close(s: Position) -> None:

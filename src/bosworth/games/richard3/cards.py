@@ -1,13 +1,11 @@
 """Section 5: the deal, the mulligan, the sealed choice of a card, and who is Player 1."""
 
-from typing import Final
-
 from bosworth.games.richard3 import log
+from bosworth.games.richard3.options import AUTO, ONCE
 from bosworth.games.richard3.state import (
     CHOOSE_CARD,
     MULLIGAN,
     MULLIGAN_REPLY,
-    MULLIGAN_RULE,
     NEW_TURN,
     PLAYER_TURN,
     POLITICS,
@@ -15,6 +13,7 @@ from bosworth.games.richard3.state import (
 )
 from bosworth.games.richard3.tables import (
     BLOCK_COUNT,
+    CARD_NAMES,
     DECK,
     FIRST_PLAIN_KIND,
     HAND,
@@ -26,9 +25,6 @@ from bosworth.games.richard3.tables import (
 )
 from bosworth.games.richard3.verbs import KEEP, PLAY, REDEAL, REDRAW, pack_block
 from bosworth.kernel.chance import Dice
-
-AUTO: Final = 1
-ONCE: Final = 2
 
 
 def hand_points(s: Position, side: int) -> int:
@@ -44,7 +40,7 @@ def start_campaign(s: Position, dice: Dice) -> None:
     s.chosen = [0, 0]
     s.barriers += 1
     _deal(s, dice)
-    while s.rules[MULLIGAN_RULE] == AUTO and min(hand_points(s, 0), hand_points(s, 1)) <= POOR_HAND:
+    while s.rules.mulligan == AUTO and min(hand_points(s, 0), hand_points(s, 1)) <= POOR_HAND:
         _deal(s, dice)
     log.campaign(s)
     _ask_mulligan(s)
@@ -52,13 +48,13 @@ def start_campaign(s: Position, dice: Dice) -> None:
 
 def _deal(s: Position, dice: Dice) -> None:
     deck = DECK[:]
-    dice.shuffle(deck)
+    dice.shuffle(deck, CARD_NAMES)
     s.hands = [sorted(deck[:HAND]), sorted(deck[HAND : 2 * HAND])]
 
 
 def _ask_mulligan(s: Position) -> None:
     """5.3 `once`: a side with a poor hand that has had no new deal yet is asked, the Pretender's first; for each hand once."""
-    if s.rules[MULLIGAN_RULE] == ONCE:
+    if s.rules.mulligan == ONCE:
         for side in (s.pretender_side(), s.king_side):
             if not s.asked >> side & 1 and hand_points(s, side) <= POOR_HAND:
                 s.asked |= 1 << side
@@ -96,7 +92,7 @@ def play_reply(s: Position, side: int, action: int, dice: Dice) -> None:
     """5.3 All cards not kept are reshuffled and dealt up to 7."""
     kept = s.hands[side] if action == KEEP else []
     deck = [card for card in DECK if card not in kept]
-    dice.shuffle(deck)
+    dice.shuffle(deck, CARD_NAMES)
     s.hands[s.shown] = sorted(deck[:HAND])
     if action == REDRAW:
         s.hands[side] = sorted(deck[HAND : 2 * HAND])
@@ -123,10 +119,13 @@ def start_turn(s: Position, dice: Dice) -> None:
     s.go(CHOOSE_CARD)
 
 
+def still_choosing(s: Position) -> list[int]:
+    """5.1 The sides that have not chosen a card yet."""
+    return [side for side in (0, 1) if not s.chosen[side]]
+
+
 def legal_card(s: Position, side: int) -> list[int]:
     """5.1 Any card of the hand; copies of one kind are one offer."""
-    if s.chosen[side]:
-        return []
     return [pack_block(PLAY, kind) for kind in sorted({KIND_OF[card] for card in s.hands[side]})]
 
 

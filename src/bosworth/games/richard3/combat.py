@@ -6,15 +6,12 @@ from bosworth.games.richard3.recruit import dead_neville_shields
 from bosworth.games.richard3.retreat import retreat, retreat_areas
 from bosworth.games.richard3.state import (
     ALLOCATE_HITS,
-    CROWN_ADDS,
-    HEIR_SHIELD_ALL,
-    HIT_TIES_OWNER,
-    NEVILLE_SHIELDS,
     NEXT_BLOCK,
     Position,
 )
 from bosworth.games.richard3.succession import lose_steps
 from bosworth.games.richard3.tables import (
+    BLOCK_NAMES,
     DEAD,
     FIREPOWER,
     HEIR,
@@ -93,11 +90,11 @@ def _strike(s: Position, side: int, dice: Dice) -> None:
         tied = strongest(s, side)
         if not tied:
             break
-        if len(tied) > 1 and s.rules[HIT_TIES_OWNER]:
+        if len(tied) > 1 and s.rules.hit_ties_owner:
             s.active = side
             s.go(ALLOCATE_HITS)
             return
-        _wound(s, tied[dice.pick(len(tied))] if len(tied) > 1 else tied[0])
+        _wound(s, dice.one_of(tied, BLOCK_NAMES) if len(tied) > 1 else tied[0])
     s.hits = 0
 
 
@@ -167,7 +164,7 @@ def firepower(s: Position, block: int) -> int:
         return power + _heir_bonus(s, side, block)
     if s.battle in HOMES[block]:
         return power + 1
-    if IS_NEVILLE[block] and s.rules[NEVILLE_SHIELDS] and s.battle in dead_neville_shields(s, block):
+    if IS_NEVILLE[block] and s.rules.neville_shields and s.battle in dead_neville_shields(s, block):
         return power + 1
     return power
 
@@ -175,10 +172,10 @@ def firepower(s: Position, block: int) -> int:
 def _heir_bonus(s: Position, side: int, heir: int) -> int:
     """8.6 His own named shield or a shared one, and the crown for the senior heir present; both add up by switch (D23)."""
     is_senior = heir == senior_present(s, side)
-    shares = may_use_shield(s, side, s.battle) and (is_senior or s.rules[HEIR_SHIELD_ALL])
+    shares = may_use_shield(s, side, s.battle) and (is_senior or s.rules.heir_shield_all)
     shield = 1 if shares or NAMED_SHIELD.get(s.battle, -1) == heir else 0
     crown = 1 if is_senior and IS_CROWN[s.battle] and side == s.king_side else 0
-    return shield + crown if s.rules[CROWN_ADDS] else shield | crown
+    return shield + crown if s.rules.crown_adds else shield | crown
 
 
 def may_use_shield(s: Position, side: int, area: int) -> bool:

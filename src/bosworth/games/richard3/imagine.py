@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from bosworth.games.richard3 import notation
 from bosworth.games.richard3.arrange import arrange
-from bosworth.games.richard3.cards import AUTO, ONCE, hand_points
+from bosworth.games.richard3.cards import hand_points
+from bosworth.games.richard3.options import AUTO, ONCE
 from bosworth.games.richard3.politics import score
 from bosworth.games.richard3.sea import can_sail
-from bosworth.games.richard3.setup import blank
 from bosworth.games.richard3.state import (
     ATTRITION,
     CHOOSE_CARD,
@@ -22,9 +22,9 @@ from bosworth.games.richard3.state import (
     GO_HOME,
     MULLIGAN,
     MULLIGAN_REPLY,
-    MULLIGAN_RULE,
+    Position,
 )
-from bosworth.games.richard3.steps import State
+from bosworth.games.richard3.steps import blank
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     BLOCK_COUNT,
@@ -47,7 +47,7 @@ from bosworth.games.richard3.view import BLACK, BLOCK_FIELDS, PUBLIC
 IN_POOL: Final = [0, POOL, 0, 0, 0, 0, 0]
 
 
-def imagine(view: dict[str, Any], rng: Random) -> State:
+def imagine(view: dict[str, Any], rng: Random) -> Position:
     """A position for which `view` gives the same view again."""
     state = known(view)
     for side in (0, 1):
@@ -57,7 +57,7 @@ def imagine(view: dict[str, Any], rng: Random) -> State:
     return state
 
 
-def known(view: dict[str, Any]) -> State:
+def known(view: dict[str, Any]) -> Position:
     """What a view shows of a position: named blocks in their places, nameless ones only counted, no cards in hand."""
     state = blank(view["options"])
     state.where = [POOL] * BLOCK_COUNT
@@ -73,7 +73,7 @@ def known(view: dict[str, Any]) -> State:
     return state
 
 
-def _count(state: State, view: dict[str, Any]) -> None:
+def _count(state: Position, view: dict[str, Any]) -> None:
     """How many blocks of each side stand in each area: that much the view tells of the nameless ones too."""
     state.index()
     for colour, area, *_, number in view["hidden"]:
@@ -85,7 +85,7 @@ def _count(state: State, view: dict[str, Any]) -> None:
 # --- blocks ---------------------------------------------------------------------------------------------------------------------
 
 
-def _place_hidden(state: State, view: dict[str, Any], side: int, rng: Random) -> None:
+def _place_hidden(state: Position, view: dict[str, Any], side: int, rng: Random) -> None:
     named = view["blocks"]
     unknown = [block for block in ROSTER[state.king_side][side] if str(block) not in named]
     slots = [group[:-1] for group in view["hidden"] if group[0] == side for _ in range(group[-1])]
@@ -104,7 +104,7 @@ def _place_hidden(state: State, view: dict[str, Any], side: int, rng: Random) ->
         _put(state, block, slot, rng)
 
 
-def _put(state: State, block: int, slot: list[int], rng: Random) -> None:
+def _put(state: Position, block: int, slot: list[int], rng: Random) -> None:
     _, place, moved, reserve, pirate, acted, is_mover = slot
     state.where[block] = place
     state.moved[block] = moved
@@ -118,18 +118,18 @@ def _put(state: State, block: int, slot: list[int], rng: Random) -> None:
     state.strength[block] = rng.randint(1, most) if weakened else most
 
 
-def _is_fresh(state: State, block: int) -> bool:
+def _is_fresh(state: Position, block: int) -> bool:
     """Nobody has lost a step before the first cards of a campaign are shown, nor a mercenary that was sent home (11.1)."""
     if _is_political(state):
         return IS_FREE_MERCENARY[block]
     return state.turn <= 1 and state.step in (MULLIGAN, MULLIGAN_REPLY, CHOOSE_CARD)
 
 
-def _is_political(state: State) -> bool:
+def _is_political(state: Position) -> bool:
     return state.step in (GO_HOME, EXILE_EXCESS)
 
 
-def _fixed(state: State, unknown: list[int], slots: list[list[int]], pool: list[list[int]]) -> list[tuple[int, list[int]]]:
+def _fixed(state: Position, unknown: list[int], slots: list[list[int]], pool: list[list[int]]) -> list[tuple[int, list[int]]]:
     """11.1 In the political turn mercenaries are at home and all else that disbands is in the pool: taken out of the draw."""
     found: list[tuple[int, list[int]]] = []
     if _is_political(state):
@@ -142,7 +142,7 @@ def _fixed(state: State, unknown: list[int], slots: list[list[int]], pool: list[
     return found
 
 
-def _makes_sense(state: State, side: int, drawn: list[tuple[int, list[int]]]) -> bool:
+def _makes_sense(state: Position, side: int, drawn: list[tuple[int, list[int]]]) -> bool:
     """Whether all pirates can sail (7.1) and the decision now due could be asked of this arrangement."""
     if not all(can_sail(state, block) for block, slot in drawn if slot[4]):
         return False
@@ -160,7 +160,7 @@ def _makes_sense(state: State, side: int, drawn: list[tuple[int, list[int]]]) ->
 # --- cards ----------------------------------------------------------------------------------------------------------------------
 
 
-def _deal_cards(state: State, view: dict[str, Any], rng: Random) -> None:
+def _deal_cards(state: Position, view: dict[str, Any], rng: Random) -> None:
     """Unseen hands come from the cards that nobody has shown; a card chosen face down comes from its hand."""
     seat = view["seat"]
     known: dict[int, list[int]] = {}
@@ -182,23 +182,23 @@ def _deal_cards(state: State, view: dict[str, Any], rng: Random) -> None:
         state.chosen[side] = _chosen(state, view, side, rng)
 
 
-def _may_have(state: State, side: int) -> bool:
+def _may_have(state: Position, side: int) -> bool:
     """5.3 Who is asked about a mulligan has a poor hand; who was passed over, or with switch `auto` anybody, has none."""
     if state.step == MULLIGAN and state.active == side:
         return hand_points(state, side) <= POOR_HAND
-    if state.rules[MULLIGAN_RULE] == AUTO or _was_passed_over(state, side):
+    if state.rules.mulligan == AUTO or _was_passed_over(state, side):
         return hand_points(state, side) + sum(POINTS[KIND_OF[card]] for card in state.played[side]) > POOR_HAND
     return True
 
 
-def _was_passed_over(state: State, side: int) -> bool:
+def _was_passed_over(state: Position, side: int) -> bool:
     """5.3 With switch `once` the Pretender's side is looked at first, the King's by the time cards are chosen."""
-    if state.rules[MULLIGAN_RULE] != ONCE or state.asked >> side & 1:
+    if state.rules.mulligan != ONCE or state.asked >> side & 1:
         return False
     return side == state.pretender_side() or state.step not in (MULLIGAN, MULLIGAN_REPLY)
 
 
-def _chosen(state: State, view: dict[str, Any], side: int, rng: Random) -> int:
+def _chosen(state: Position, view: dict[str, Any], side: int, rng: Random) -> int:
     if not view["chosen"][side]:
         return 0
     if state.step != CHOOSE_CARD:
@@ -213,14 +213,14 @@ def _chosen(state: State, view: dict[str, Any], side: int, rng: Random) -> int:
 # --- twin worlds ----------------------------------------------------------------------------------------------------------------
 
 
-def translate(state: State, twin: State, seat: int, action: int) -> int:
+def translate(state: Position, twin: Position, seat: int, action: int) -> int:
     """The action of a seat that plays the same part in a twin world."""
     here = sorted({KIND_OF[card] for card in state.hands[seat]})
     there = sorted({KIND_OF[card] for card in twin.hands[seat]})
     return notation.translate(action, counterparts(state, twin), dict(zip(here, there, strict=False)))
 
 
-def counterparts(state: State, twin: State) -> dict[int, int]:
+def counterparts(state: Position, twin: Position) -> dict[int, int]:
     """Blocks of a position to blocks of its twin that play the same part: same marks, in order of id."""
     parts: dict[tuple[int, ...], list[int]] = {}
     for block in range(BLOCK_COUNT):
@@ -233,7 +233,7 @@ def counterparts(state: State, twin: State) -> dict[int, int]:
     return found
 
 
-def _part(state: State, block: int) -> tuple[int, ...]:
+def _part(state: Position, block: int) -> tuple[int, ...]:
     side = state.side_of(block)
     fields = (state.where, state.moved, state.reserve, state.pirate, state.acted, state.face_down)
     return (side, int(block == REBEL), int(block == state.mover), *(field[block] for field in fields))

@@ -5,10 +5,8 @@ from bosworth.games.richard3.prisoner import is_prisoner, release
 from bosworth.games.richard3.recruit import dead_neville_shields
 from bosworth.games.richard3.state import (
     EXILE_EXCESS,
-    EXILE_ONE,
     GO_HOME,
     HOMECOMING,
-    NEVILLE_FAMILY,
     NEW_CAMPAIGN,
     RESET,
     Position,
@@ -163,7 +161,7 @@ def _must_ask(s: Position, waiting: list[int]) -> bool:
 
 def _is_touchy(s: Position, block: int) -> bool:
     """Whether his home may depend on who went home before: Clarence as a Lancastrian, guests of Calais."""
-    return block == CAPTIVE[LANCASTER] or (block in CALAIS_GUESTS and bool(s.rules[NEVILLE_FAMILY]))
+    return block == CAPTIVE[LANCASTER] or (block in CALAIS_GUESTS and s.rules.neville_family)
 
 
 def home_areas(s: Position, block: int) -> list[int]:
@@ -174,7 +172,7 @@ def home_areas(s: Position, block: int) -> list[int]:
     if block == CAPTIVE[LANCASTER]:
         return [area for area in HOMES[block] if _is_vacant_for(s, block, area)]
     found = [area for area in HOMES[block] if s.is_open(side, area)]
-    return found + _family_homes(s, side, block) if IS_NEVILLE[block] and s.rules[NEVILLE_FAMILY] else found
+    return found + _family_homes(s, side, block) if IS_NEVILLE[block] and s.rules.neville_family else found
 
 
 def _family_homes(s: Position, side: int, block: int) -> list[int]:
@@ -233,7 +231,7 @@ def _go_home(s: Position, block: int, place: int, reveals: bool = False) -> None
 def reset(s: Position, dice: Dice) -> None:
     """11.6 Exile areas are brought down to their limits, then everything is made ready for the next campaign."""
     if find_overfull(s, s.active, EXILES[s.active]):
-        if s.rules[EXILE_ONE]:
+        if s.rules.exile_one:
             s.losses = 1
         s.go(EXILE_EXCESS)
         return

@@ -5,7 +5,7 @@ from typing import Final
 from bosworth.games.richard3 import state as at
 from bosworth.games.richard3.facts import SIDES
 from bosworth.games.richard3.notation import FORMS
-from bosworth.games.richard3.steps import DECISIONS
+from bosworth.games.richard3.steps import SEQUENCE
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     AREA_NAMES,
@@ -26,10 +26,11 @@ from bosworth.games.richard3.verbs import MOVE, PLAY, SEA
 from bosworth.games.richard3.view import BLACK
 from bosworth.kernel.action import first, second, third, verb
 from bosworth.kernel.game import View
+from bosworth.kernel.sequence import OVER
 
 Args = dict[str, int | str]
 
-STEPS: Final = [name for name, _, _ in DECISIONS.values()]
+STEPS: Final = SEQUENCE.decision_names()
 """The names of all decisions."""
 OVERTAKEN: Final = ("scores",)
 """Events of which only the last matters when several are told at once."""
@@ -48,13 +49,13 @@ QUIET_STEPS: Final = ()
 def step_name(view: View) -> str:
     """The name of the decision that is due, `over` at the end."""
     step: int = view["public"]["step"]
-    return "over" if step == at.OVER else DECISIONS[step][0]
+    return SEQUENCE.names[step]
 
 
 def actors(view: View) -> list[int]:
     """The seats that must act now."""
     step: int = view["public"]["step"]
-    if step == at.OVER:
+    if step == OVER:
         return []
     if step == at.CHOOSE_CARD:
         return [side for side in (0, 1) if not view["chosen"][side]]

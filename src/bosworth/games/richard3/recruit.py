@@ -4,7 +4,7 @@ from typing import Final
 
 from bosworth.games.richard3 import log
 from bosworth.games.richard3.prisoner import check_rescue
-from bosworth.games.richard3.state import NEVILLE_SHIELDS, Position
+from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     BLOCK_COUNT,
@@ -52,7 +52,7 @@ def _other_places(s: Position, side: int, block: int) -> list[int]:
     """6.9 Where a Neville may be placed by switch (D25), and a Bombard, the rebel or an heir, who have no home of their own."""
     kind = TYPE[block]
     if kind == NOBLE:
-        shields = dead_neville_shields(s, block) if s.rules[NEVILLE_SHIELDS] else []
+        shields = dead_neville_shields(s, block) if s.rules.neville_shields else []
         return [area for area in shields if s.is_open(side, area)]
     if kind == BOMBARD:
         return [area for area in CITIES if s.holds(side, area)]

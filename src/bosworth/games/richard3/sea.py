@@ -5,7 +5,7 @@ from typing import Final
 from bosworth.games.richard3 import log
 from bosworth.games.richard3.land import enter, may_leave
 from bosworth.games.richard3.prisoner import check_rescue
-from bosworth.games.richard3.state import BOMBARD_SEA, Position
+from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     CAN_SAIL,
@@ -38,12 +38,12 @@ _MOST_LANES: Final = 100_000
 
 def can_sail(s: Position, block: int) -> bool:
     """6.7 Scots, Welsh, the rebel and city levies cannot go by sea; Bombards by switch `bombard_sea` (D15)."""
-    return CAN_SAIL[s.rules[BOMBARD_SEA]][block]
+    return CAN_SAIL[s.rules.bombard_sea][block]
 
 
 def add_moves(s: Position, side: int, stacks: dict[int, list[int]], found: list[int]) -> None:
     """6.7 One block for a point; 6.8 or for an open port credit."""
-    sails = CAN_SAIL[s.rules[BOMBARD_SEA]]
+    sails = CAN_SAIL[s.rules.bombard_sea]
     enemies = s.held[1 - side]
     reach = REACH[side]
     for area, blocks in stacks.items():

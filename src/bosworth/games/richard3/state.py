@@ -1,13 +1,15 @@
 """The position: flat typed fields and the few questions that every chapter asks of them."""
 
-from typing import Any, Final
+from typing import Final
 
+from bosworth.games.richard3.options import Rules
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     BLOCK_COUNT,
     BORDER_COUNT,
     BORDER_ENDS,
     BORDER_LIMIT,
+    DEAD,
     EDGES,
     EXILE_OF,
     GATE_AT,
@@ -15,11 +17,10 @@ from bosworth.games.richard3.tables import (
     ROSTER,
     SURPRISE,
 )
-from bosworth.kernel.event import EVERYONE, Event
-from bosworth.kernel.shape import dump
+from bosworth.kernel.position import Frame
+from bosworth.kernel.sequence import SequenceOfPlay
 
 # The decisions, and the stages that run by themselves between them; `steps.py` says what each does.
-OVER: Final = 0
 MULLIGAN: Final = 1
 MULLIGAN_REPLY: Final = 2
 CHOOSE_CARD: Final = 3
@@ -38,7 +39,6 @@ HEIR_ENTRY: Final = 15
 ATTRITION: Final = 16
 GO_HOME: Final = 17
 EXILE_EXCESS: Final = 18
-FIRST_STAGE: Final = 19
 NEW_CAMPAIGN: Final = 19
 NEW_TURN: Final = 20
 PLAYER_TURN: Final = 21
@@ -53,120 +53,14 @@ POLITICS: Final = 29
 HOMECOMING: Final = 30
 RESET: Final = 31
 
-# Positions of the switches in `rules`.
-HIT_TIES_OWNER: Final = 0
-MULLIGAN_RULE: Final = 1
-BOMBARD_SEA: Final = 2
-WARWICK_BAR: Final = 3
-EXILE_ONE: Final = 4
-NEVILLE_SHIELDS: Final = 5
-HEIR_SHIELD_ALL: Final = 6
-TREASON_SEA: Final = 7
-ROLE_SWAP: Final = 8
-CROWN_ADDS: Final = 9
-NEVILLE_FAMILY: Final = 10
-SENIOR_TITLE: Final = 11
 
-SCALARS: Final = (
-    "campaigns",
-    "campaign",
-    "turn",
-    "step",
-    "barriers",
-    "winner",
-    "king_side",
-    "king",
-    "pretender",
-    "active",
-    "player1",
-    "event",
-    "points",
-    "mover",
-    "came_from",
-    "moves_left",
-    "muster",
-    "treason",
-    "battle",
-    "round",
-    "attacker",
-    "rolled",
-    "haven",
-    "hits",
-    "area",
-    "losses",
-    "spared",
-    "asked",
-    "shown",
-)
-BLOCK_LISTS: Final = ("where", "strength", "moved", "reserve", "pirate", "face_down", "acted", "defected")
-TURN_LISTS: Final = ("crossed", "activated", "credits", "attackers", "mains", "entered", "pending", "owed")
-NESTED: Final = ("hands", "played")
-LISTS: Final = (*BLOCK_LISTS, *TURN_LISTS, "chosen")
-FIELDS: Final = (*SCALARS, *LISTS, *NESTED)
-"""Every field of a position but the options, and but the indexes `count`, `held` and `closed`, which follow from the rest."""
-
-
-class Position:
+class Position(Frame):
     """All there is to know about a game in progress. Sides are 0 (Lancaster) and 1 (York); -1 stands for none."""
 
-    options: dict[str, str]
-    rules: list[int]  # the switches as ints; never changed, so copies share it
-    telling: bool
-    events: list[Event]
-    campaigns: int
-    campaign: int
-    turn: int
-    step: int
-    barriers: int
-    winner: int
-    king_side: int
-    king: int
-    pretender: int
-    active: int  # the side whose turn it is, or that decides
-    player1: int
-    event: int  # kind of the event card that rules this player turn
-    points: int
-    mover: int  # the block in mid-move
-    came_from: int
-    moves_left: int
-    muster: int
-    treason: int  # the side that holds the treason token
-    battle: int  # the area of the battle
-    round: int
-    attacker: int
-    rolled: int  # bits of the treachery rolls spent in this battle
-    haven: int  # where a pirate has sailed to in this round, or to regroup; there are never more than two
-    hits: int  # hits not yet allotted
-    area: int  # the area that starves, or is overfull
-    losses: int  # losses still to take there
-    spared: int  # local mercenaries there, who do not count
-    asked: int  # mulligan: bits of the sides asked about their hand, then of those that had a new deal
-    shown: int  # the side that shows its hand
-    where: list[int]
-    strength: list[int]
-    moved: list[int]
-    reserve: list[int]
-    pirate: list[int]  # 1 + the sea he came by
-    face_down: list[int]
-    acted: list[int]  # had its turn in this round, or lost its step in this supply phase
-    defected: list[int]  # in this battle
-    count: list[int]  # blocks by side and area: an index over `where`
-    held: list[int]  # by side: bits of the areas with blocks of that side, another index over `where`
-    crossed: list[int]  # by side and border
-    activated: list[int]
-    credits: list[int]  # open port credits: origin and destination as one int
-    closed: list[int]  # by area, bits of the borders that the active side may not cross any more
-    attackers: list[int]
-    mains: list[int]  # bit of the main gate
-    entered: list[int]  # by side and area: bits of the gates used to enter the battle
-    pending: list[int]  # heirs killed and not yet replaced
-    owed: list[int]  # of these, the ones to replace in this supply phase
-    hands: list[list[int]]
-    chosen: list[int]  # the card chosen this turn, 0 for none yet
-    played: list[list[int]]  # in this campaign
-
-    def __init__(self, options: dict[str, str], rules: list[int], model: "Position | None" = None) -> None:
-        self.options = options
+    def __init__(
+        self, options: dict[str, str], sequence: SequenceOfPlay["Position"], rules: Rules, model: "Position | None" = None
+    ) -> None:
+        super().__init__(options, sequence)
         self.rules = rules
         if model is None:
             self._clear()
@@ -174,63 +68,58 @@ class Position:
             self._copy(model)
 
     def _clear(self) -> None:
-        self.telling = False
-        self.events = []
-        self.campaigns = 1
-        self.campaign = 1
-        self.turn = 0
+        self.campaigns: int = 1
+        self.campaign: int = 1
+        self.turn: int = 0
         self.step = NEW_CAMPAIGN
-        self.barriers = 0
-        self.winner = -1
-        self.king_side = 0
-        self.king = -1
-        self.pretender = -1
-        self.active = 0
-        self.player1 = 0
-        self.event = -1
-        self.points = 0
-        self.mover = -1
-        self.came_from = -1
-        self.moves_left = 0
-        self.muster = -1
-        self.treason = -1
-        self.battle = -1
-        self.round = 0
-        self.attacker = -1
-        self.rolled = 0
-        self.haven = -1
-        self.hits = 0
-        self.area = -1
-        self.losses = 0
-        self.spared = 0
-        self.asked = 0
-        self.shown = -1
-        self.where = [0] * BLOCK_COUNT
-        self.strength = [0] * BLOCK_COUNT
-        self.moved = [0] * BLOCK_COUNT
-        self.reserve = [0] * BLOCK_COUNT
-        self.pirate = [0] * BLOCK_COUNT
-        self.face_down = [0] * BLOCK_COUNT
-        self.acted = [0] * BLOCK_COUNT
-        self.defected = [0] * BLOCK_COUNT
-        self.count = [0] * (2 * AREA_COUNT)
-        self.held = [0, 0]
-        self.crossed = [0] * (2 * BORDER_COUNT)
-        self.activated = [0] * AREA_COUNT
-        self.credits = []
-        self.closed = [0] * AREA_COUNT
-        self.attackers = [-1] * AREA_COUNT
-        self.mains = [0] * AREA_COUNT
-        self.entered = [0] * (2 * AREA_COUNT)
-        self.pending = [0, 0]
-        self.owed = [0, 0]
-        self.hands = [[], []]
-        self.chosen = [0, 0]
-        self.played = [[], []]
+        self.winner: int = -1
+        self.king_side: int = 0
+        self.king: int = -1
+        self.pretender: int = -1
+        self.active: int = 0  # the side whose turn it is, or that decides
+        self.player1: int = 0
+        self.event: int = -1  # kind of the event card that rules this player turn
+        self.points: int = 0
+        self.mover: int = -1  # the block in mid-move
+        self.came_from: int = -1
+        self.moves_left: int = 0
+        self.muster: int = -1
+        self.treason: int = -1  # the side that holds the treason token
+        self.battle: int = -1  # the area of the battle
+        self.round: int = 0
+        self.attacker: int = -1
+        self.rolled: int = 0  # bits of the treachery rolls spent in this battle
+        self.haven: int = -1  # where a pirate has sailed to in this round, or to regroup; there are never more than two
+        self.hits: int = 0  # hits not yet allotted
+        self.area: int = -1  # the area that starves, or is overfull
+        self.losses: int = 0  # losses still to take there
+        self.spared: int = 0  # local mercenaries there, who do not count
+        self.asked: int = 0  # mulligan: bits of the sides asked about their hand, then of those that had a new deal
+        self.shown: int = -1  # the side that shows its hand
+        self.where: list[int] = [DEAD] * BLOCK_COUNT
+        self.strength: list[int] = [0] * BLOCK_COUNT
+        self.moved: list[int] = [0] * BLOCK_COUNT
+        self.reserve: list[int] = [0] * BLOCK_COUNT
+        self.pirate: list[int] = [0] * BLOCK_COUNT  # 1 + the sea he came by
+        self.face_down: list[int] = [0] * BLOCK_COUNT
+        self.acted: list[int] = [0] * BLOCK_COUNT  # had its turn in this round, or lost its step in this supply phase
+        self.defected: list[int] = [0] * BLOCK_COUNT  # in this battle
+        self.count: list[int] = [0] * (2 * AREA_COUNT)  # blocks by side and area: an index over `where`
+        self.held: list[int] = [0, 0]  # by side: bits of the areas with blocks of that side, another index over `where`
+        self.crossed: list[int] = [0] * (2 * BORDER_COUNT)  # by side and border
+        self.activated: list[int] = [0] * AREA_COUNT
+        self.credits: list[int] = []  # open port credits: origin and destination as one int
+        self.closed: list[int] = [0] * AREA_COUNT  # by area, bits of the borders that the active side may not cross any more
+        self.attackers: list[int] = [-1] * AREA_COUNT
+        self.mains: list[int] = [0] * AREA_COUNT  # bit of the main gate
+        self.entered: list[int] = [0] * (2 * AREA_COUNT)  # by side and area: bits of the gates used to enter the battle
+        self.pending: list[int] = [0, 0]  # heirs killed and not yet replaced
+        self.owed: list[int] = [0, 0]  # of these, the ones to replace in this supply phase
+        self.hands: list[list[int]] = [[], []]
+        self.chosen: list[int] = [0, 0]  # the card chosen this turn, 0 for none yet
+        self.played: list[list[int]] = [[], []]  # in this campaign
 
     def _copy(self, model: "Position") -> None:
-        self.telling = False
-        self.events = []
         self.campaigns = model.campaigns
         self.campaign = model.campaign
         self.turn = model.turn
@@ -283,9 +172,17 @@ class Position:
         self.chosen = model.chosen[:]
         self.played = [model.played[0][:], model.played[1][:]]
 
-    def dump(self) -> dict[str, Any]:
-        """The whole position as plain data."""
-        return {**dump(self, SCALARS, LISTS, NESTED), "options": dict(self.options)}
+    def copy(self) -> "Position":
+        """An independent copy that tells no events."""
+        return Position(self.options, self.sequence, self.rules, self)
+
+    def deciding(self) -> list[int]:
+        """The side whose turn it is."""
+        return [self.active]
+
+    def results(self) -> list[float]:
+        """1 for the winner, 0 for the other; 0 for both while the game goes on."""
+        return [float(self.winner == side) for side in (0, 1)]
 
     # --- asking -----------------------------------------------------------------------------------------------------------------
 
@@ -378,7 +275,3 @@ class Position:
         """Go on to a decision or stage, unless the game has just ended."""
         if self.winner < 0:
             self.step = step
-
-    def tell(self, name: str, args: dict[str, int | str], audience: int = EVERYONE, reveals: bool = False) -> None:
-        """Add an event for those who may hear it."""
-        self.events.append(Event(name, args, audience, reveals))

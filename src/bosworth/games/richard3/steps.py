@@ -1,7 +1,7 @@
-"""The sequence of play: every decision with its offers, every stage between decisions, and the loop that runs them."""
+"""The sequence of play: every decision with its offers, and every stage between decisions."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from bosworth.games.richard3 import (
     actions,
@@ -17,111 +17,58 @@ from bosworth.games.richard3 import (
     treachery,
 )
 from bosworth.games.richard3 import state as at
-from bosworth.games.richard3.state import FIRST_STAGE, LISTS, NESTED, SCALARS, Position
-from bosworth.games.richard3.succession import win
-from bosworth.games.richard3.verbs import END
-from bosworth.kernel.chance import Dice
-from bosworth.kernel.shape import fill
+from bosworth.games.richard3.fields import DERIVED, forms
+from bosworth.games.richard3.options import INFO, Rules
+from bosworth.games.richard3.state import Position
+from bosworth.games.richard3.succession import resign
+from bosworth.kernel.sequence import Decision, Running, SequenceOfPlay, Stage
 
 
-def _play_regroup(s: Position, side: int, action: int, dice: Dice) -> None:
-    if action == END:
-        battle.close(s)
-    else:
-        retreat.regroup(s, side, action)
+def blank(options: Mapping[str, str]) -> Position:
+    """A position with these options and nothing set up."""
+    return Position(dict(options), SEQUENCE, Rules(options))
 
 
-Offers = Callable[[Position, int], list[int]]
-Carry = Callable[[Position, int, int, Dice], None]
-Stage = Callable[[Position, Dice], None]
-
-DECISIONS: Final[dict[int, tuple[str, Offers, Carry]]] = {
-    at.MULLIGAN: ("mulligan", cards.legal_mulligan, cards.play_mulligan),
-    at.MULLIGAN_REPLY: ("mulligan_reply", cards.legal_reply, cards.play_reply),
-    at.CHOOSE_CARD: ("choose_card", cards.legal_card, cards.play_card),
-    at.ACTIONS: ("actions", actions.legal, actions.play),
-    at.MOVING: ("moving", land.legal_moving, land.play_moving),
-    at.MUSTER_AREA: ("muster_area", events.legal_muster_area, events.play_muster_area),
-    at.MUSTER_MOVES: ("muster_moves", events.legal_muster_moves, events.play_muster_moves),
-    at.PLAGUE_AREA: ("plague", events.legal_plague, events.play_plague),
-    at.CHOOSE_BATTLE: ("choose_battle", battle.legal_choice, battle.play_choice),
-    at.TREASON_ROLL: ("treason", treachery.legal_treason, treachery.play_treason),
-    at.BATTLE_TURN: ("battle_turn", combat.legal_turn, combat.play_turn),
-    at.ALLOCATE_HITS: ("allocate_hits", combat.legal_hit, combat.play_hit),
-    at.REGROUPING: ("regroup", retreat.legal_regroup, _play_regroup),
-    at.EXECUTION: ("execute", supply.legal_execution, supply.play_execution),
-    at.HEIR_ENTRY: ("heir_entry", supply.legal_entry, supply.play_entry),
-    at.ATTRITION: ("attrition", supply.legal_attrition, supply.play_attrition),
-    at.GO_HOME: ("go_home", politics.legal_home, politics.play_home),
-    at.EXILE_EXCESS: ("exile_excess", politics.legal_excess, politics.play_excess),
-}
-
-STAGES: Final[dict[int, Stage]] = {
-    at.NEW_CAMPAIGN: cards.start_campaign,
-    at.NEW_TURN: cards.start_turn,
-    at.PLAYER_TURN: actions.start_player_turn,
-    at.NEXT_BATTLE: battle.next_battle,
-    at.BATTLE_START: battle.start,
-    at.NEXT_BLOCK: battle.next_block,
-    at.SUPPLY: supply.start,
-    at.EXECUTIONS: supply.executions,
-    at.MINORS_ENTER: supply.minors_enter,
-    at.STARVATION: supply.starvation,
-    at.POLITICS: politics.start,
-    at.HOMECOMING: politics.homecoming,
-    at.RESET: politics.reset,
-}
-
-
-class State(Position):
-    """A position that plays: the kernel's contract carried out by the tables above."""
-
-    def actors(self) -> list[int]:
-        """Both sides at the choice of cards, the active one otherwise, nobody when the game is over."""
-        if self.step == at.OVER:
-            return []
-        if self.step == at.CHOOSE_CARD:
-            return [side for side in (0, 1) if not self.chosen[side]]
-        return [self.active]
-
-    def legal(self, seat: int) -> list[int]:
-        """Every action of the seat, in a fixed order."""
-        if self.step == at.OVER or (self.step != at.CHOOSE_CARD and seat != self.active):
-            return []
-        return DECISIONS[self.step][1](self, seat)
-
-    def play(self, seat: int, action: int, dice: Dice) -> None:
-        """Carry out an action and run the stages up to the next decision."""
-        before = politics.scores(self) if self.telling else []
-        DECISIONS[self.step][2](self, seat, action, dice)
-        self.advance(dice)
-        if self.telling and politics.scores(self) != before:
-            log.scores(self, politics.scores(self))
-
-    def advance(self, dice: Dice) -> None:
-        """Run stages until somebody has to decide, or the game is over."""
-        while self.step >= FIRST_STAGE:
-            STAGES[self.step](self, dice)
-
-    def resign(self, seat: int) -> None:
-        """12.3 The other side wins."""
-        win(self, 1 - seat, "resigned")
-
-    def copy(self) -> "State":
-        """An independent copy that tells no events."""
-        return State(self.options, self.rules, self)
-
-    def returns(self) -> list[float]:
-        """1 for the winner, 0 for the other; 0 for both while the game goes on."""
-        return [float(self.winner == side) for side in (0, 1)]
-
-    def __reduce__(self) -> tuple[Callable[[dict[str, Any], list[int]], "State"], tuple[dict[str, Any], list[int]]]:
-        return revive, (self.dump(), self.rules)
-
-
-def revive(data: Mapping[str, Any], rules: list[int]) -> State:
-    """The position that `dump` wrote."""
-    state = State(dict(data["options"]), rules)
-    fill(state, data, SCALARS, LISTS, NESTED)
-    state.index()
-    return state
+SEQUENCE: Final = SequenceOfPlay(
+    INFO,
+    blank,
+    {
+        at.MULLIGAN: Decision("mulligan", cards.legal_mulligan, cards.play_mulligan),
+        at.MULLIGAN_REPLY: Decision("mulligan_reply", cards.legal_reply, cards.play_reply),
+        at.CHOOSE_CARD: Decision("choose_card", cards.legal_card, cards.play_card, cards.still_choosing),
+        at.ACTIONS: Decision("actions", actions.legal, actions.play),
+        at.MOVING: Decision("moving", land.legal_moving, land.play_moving),
+        at.MUSTER_AREA: Decision("muster_area", events.legal_muster_area, events.play_muster_area),
+        at.MUSTER_MOVES: Decision("muster_moves", events.legal_muster_moves, events.play_muster_moves),
+        at.PLAGUE_AREA: Decision("plague", events.legal_plague, events.play_plague),
+        at.CHOOSE_BATTLE: Decision("choose_battle", battle.legal_choice, battle.play_choice),
+        at.TREASON_ROLL: Decision("treason", treachery.legal_treason, treachery.play_treason),
+        at.BATTLE_TURN: Decision("battle_turn", combat.legal_turn, combat.play_turn),
+        at.ALLOCATE_HITS: Decision("allocate_hits", combat.legal_hit, combat.play_hit),
+        at.REGROUPING: Decision("regroup", retreat.legal_regroup, battle.play_regroup),
+        at.EXECUTION: Decision("execute", supply.legal_execution, supply.play_execution),
+        at.HEIR_ENTRY: Decision("heir_entry", supply.legal_entry, supply.play_entry),
+        at.ATTRITION: Decision("attrition", supply.legal_attrition, supply.play_attrition),
+        at.GO_HOME: Decision("go_home", politics.legal_home, politics.play_home),
+        at.EXILE_EXCESS: Decision("exile_excess", politics.legal_excess, politics.play_excess),
+        at.NEW_CAMPAIGN: Stage("new_campaign", cards.start_campaign),
+        at.NEW_TURN: Stage("new_turn", cards.start_turn),
+        at.PLAYER_TURN: Stage("player_turn", actions.start_player_turn),
+        at.NEXT_BATTLE: Stage("next_battle", battle.next_battle),
+        at.BATTLE_START: Stage("battle_start", battle.start),
+        at.NEXT_BLOCK: Stage("next_block", battle.next_block),
+        at.SUPPLY: Stage("supply", supply.start),
+        at.EXECUTIONS: Stage("executions", supply.executions),
+        at.MINORS_ENTER: Stage("minors_enter", supply.minors_enter),
+        at.STARVATION: Stage("starvation", supply.starvation),
+        at.POLITICS: Stage("politics", politics.start),
+        at.HOMECOMING: Stage("homecoming", politics.homecoming),
+        at.RESET: Stage("reset", politics.reset),
+    },
+    forms,
+    derived=DERIVED,
+    actors=Position.deciding,
+    resign=resign,
+    returns=Position.results,
+    running=Running(politics.scores, log.scores),
+)

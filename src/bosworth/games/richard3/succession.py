@@ -1,7 +1,7 @@
 """Section 9: deaths, who follows whom, and 12.1: a side without heirs has lost."""
 
 from bosworth.games.richard3 import log
-from bosworth.games.richard3.state import OVER, SENIOR_TITLE, Position
+from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.tables import (
     CAPTIVE,
     DEAD,
@@ -17,6 +17,7 @@ from bosworth.games.richard3.tables import (
     TYPE,
     VERSION,
 )
+from bosworth.kernel.sequence import OVER
 
 
 def lose_steps(s: Position, block: int, steps: int) -> None:
@@ -99,6 +100,11 @@ def win(s: Position, side: int, reason: str) -> None:
         s.tell("win-" + reason, {"side": log.side_name(side), "other": log.side_name(1 - side)})
 
 
+def resign(s: Position, side: int) -> None:
+    """12.3 The other side wins."""
+    win(s, 1 - side, "resigned")
+
+
 def senior_heir(s: Position, side: int) -> int:
     """1.6 The living heir of lowest rank; 16.2 a prisoner only if there is no other."""
     living = [heir for heir in HEIRS[side] if s.where[heir] not in (DEAD, OFFBOARD)]
@@ -113,7 +119,7 @@ def next_minor(s: Position, side: int) -> int:
 
 def claim_title(s: Position, heir: int) -> None:
     """9.4 An heir who enters or comes back and is senior to his side's King or Pretender takes the title at once (D61)."""
-    if not s.rules[SENIOR_TITLE]:
+    if not s.rules.senior_title:
         return
     if s.side_of(heir) != s.king_side:
         if RANK[heir] < RANK[s.pretender]:

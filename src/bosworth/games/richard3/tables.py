@@ -205,6 +205,8 @@ KIND_OF: Final[list[int]] = [-1] + [kind for kind, card in enumerate(FACTS.cards
 """By card number, from 1."""
 COPIES: Final[list[list[int]]] = [[n for n in range(1, len(KIND_OF)) if KIND_OF[n] == kind] for kind in range(len(FACTS.cards))]
 """By kind: the numbers of its cards."""
+CARD_NAMES: Final[list[str]] = ["none"] + [f"{card.id}.{copy}" for card in FACTS.cards for copy in range(1, card.copies + 1)]
+"""By number: the kind of a card and which of its copies it is."""
 POINTS: Final[list[int]] = [card.points for card in FACTS.cards]
 DECK: Final[list[int]] = list(range(1, len(KIND_OF)))
 HAND: Final[int] = FACTS.hand

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bosworth.games.richard3 import log
-from bosworth.games.richard3.state import NEXT_BLOCK, WARWICK_BAR, Position
+from bosworth.games.richard3.state import NEXT_BLOCK, Position
 from bosworth.games.richard3.succession import check_heirs, claim_title, clear_marks
 from bosworth.games.richard3.tables import (
     BLOCK_NAMES,
@@ -49,7 +49,7 @@ def treason_targets(s: Position, side: int) -> list[int]:
 
 def targets(s: Position, side: int, source: int) -> list[int]:
     """8.8 Enemy blocks that King, Pretender or Warwick may roll for; by switch he may not for two of them (D31)."""
-    barred = IS_WARWICK[source] and bool(s.rules[WARWICK_BAR])
+    barred = IS_WARWICK[source] and s.rules.warwick_barred
     return [block for block in treason_targets(s, side) if not (barred and WARWICK_BARRED[block])]
 
 

@@ -6,8 +6,9 @@ from bosworth.games.roses import tables
 from bosworth.games.roses.facts import KINDS
 from bosworth.games.roses.notation import FORMS
 from bosworth.games.roses.prompt import PARTS
-from bosworth.games.roses.state import COMMITTED, DRAFT, FRENCH_AID, OVER, PLANNING
+from bosworth.games.roses.state import COMMITTED, DRAFT, FRENCH_AID, PLANNING
 from bosworth.games.roses.tables import ASSET_COUNT, CARD_NAMES, FACTS, REGION_NAMES, ZONE_NAMES, members
+from bosworth.kernel.sequence import OVER
 
 
 def catalog() -> dict[str, Any]:

@@ -6,7 +6,7 @@ from bosworth.games.roses import log
 from bosworth.games.roses.notation import write
 from bosworth.games.roses.order import reverse
 from bosworth.games.roses.planning import good_targets, is_good_march, put_away, text_of
-from bosworth.games.roses.state import BRIBERY, CAPTAIN_PRESENCE, STOP_AT_SHORTAGE, Position
+from bosworth.games.roses.state import BRIBERY, Position
 from bosworth.games.roses.tables import BLACK_PRICE, FIRST_SHIP, SAIL_TO, TROOP_PRICE, WHITE_PRICE
 from bosworth.games.roses.verbs import AMOUNT, BID, BLACK, HIRE, MOVE, SAIL, TROOP, WHITE, amount_of
 from bosworth.kernel.chance import Dice
@@ -59,7 +59,7 @@ def _settle_calais(s: Position) -> None:
 def legal_entries(s: Position, player: int) -> list[int]:
     """11.4 Drop what is illegal; presence follows from the legal moves, which stand before all attacks on the sheet."""
     reach = s.presence(player)
-    if s.rules[CAPTAIN_PRESENCE] and s.captain == player:
+    if s.rules.captain_presence and s.captain == player:
         reach |= 1 << s.captain_region
     found: list[int] = []
     for entry in s.sheets[player]:
@@ -111,7 +111,7 @@ def pay(s: Position, player: int, entries: list[int]) -> list[int]:
                 s.cash[player] -= cost
                 found.append(entry)
             else:
-                is_short = bool(s.rules[STOP_AT_SHORTAGE])
+                is_short = s.rules.stop_at_shortage
                 if s.telling:
                     log.text(s, "unpaid", player, write(entry))
     return found

@@ -24,6 +24,11 @@ def picker(s: Position) -> int:
     return s.order[s.players - 1 - place if s.turn == 1 and lap % 2 else place]
 
 
+def next_to_pick(s: Position) -> list[int]:
+    """8.3 The seat of the player whose pick it is."""
+    return [s.seat_of(picker(s))]
+
+
 def legal(s: Position, seat: int) -> list[int]:
     """8.4 Any card of the display; mercenary cards are alike, so they are one offer."""
     assets = [PICK | card << 6 for card in s.display if card < ASSET_COUNT]

@@ -1,9 +1,10 @@
 """Section 16: the end of a turn and of the game."""
 
 from bosworth.games.roses import log
-from bosworth.games.roses.state import OVER, TURN_ORDER, Position
+from bosworth.games.roses.state import TURN_ORDER, Position
 from bosworth.games.roses.tables import LANCASTER, NOBLES, OF_KIND, REGION_COUNT, TURNS, members
 from bosworth.kernel.chance import Dice
+from bosworth.kernel.sequence import OVER
 
 
 def end_turn(s: Position, dice: Dice) -> None:

@@ -11,7 +11,7 @@ from bosworth.games.roses.log import name_of
 from bosworth.games.roses.notation import write
 from bosworth.games.roses.planning import good_targets
 from bosworth.games.roses.prompt import Message, gathered
-from bosworth.games.roses.steps import State
+from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import (
     ASSET_COUNT,
     CALAIS_REGIONS,
@@ -40,6 +40,7 @@ from bosworth.games.roses.verbs import BID, BLACK, TROOP, WHITE
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import Event
 from bosworth.kernel.game import View
+from bosworth.kernel.sequence import OVER
 
 EVERYWHERE = (1 << len(REGION_NAMES)) - 1
 
@@ -52,7 +53,7 @@ def forecast(view: View) -> dict[str, Any]:
     - `sheets`: in planning, by own player, what the sheet costs, what is void or unpaid, and what may be written in each part.
     """
     state = known(view)
-    if state.step == at.OVER:
+    if state.step == OVER:
         return {}
     found: dict[str, Any] = {"parliament": [(f"event-{event.name}", event.args) for event in _parliament(state)]}
     if state.step == at.DRAFT:
@@ -72,7 +73,7 @@ def _assets(cards: list[int]) -> list[int]:
 class Forecast:
     """What would become of a sheet if it were carried out as it stands, and its bid won."""
 
-    def __init__(self, state: State, player: int) -> None:
+    def __init__(self, state: Position, player: int) -> None:
         trial = state.copy()
         self.cash = trial.cash[player]
         sheet = trial.sheets[player]
@@ -88,7 +89,7 @@ class Forecast:
         self.left = trial.cash[player]
 
 
-def sheet_of(state: State, player: int) -> dict[str, Any]:
+def sheet_of(state: Position, player: int) -> dict[str, Any]:
     """The lines of a sheet, its money, and what could be written; `dropped` are unpaid entries in the order of dropping."""
     found = Forecast(state, player)
     return {
@@ -101,7 +102,7 @@ def sheet_of(state: State, player: int) -> dict[str, Any]:
     }
 
 
-def _line(state: State, found: Forecast, action: int, number: int) -> dict[str, Any]:
+def _line(state: Position, found: Forecast, action: int, number: int) -> dict[str, Any]:
     """An entry with its number, its cost and what becomes of it: `stands`, `void`, or `unpaid`, at least in part."""
     if action & 63 == BID:
         return {"form": write(action), "number": number, "cost": number, "fate": "stands"}
@@ -113,7 +114,7 @@ def _line(state: State, found: Forecast, action: int, number: int) -> dict[str, 
     return {**line, "unpaid": unpaid} if unpaid else line
 
 
-def possible(state: State, player: int) -> dict[str, Any]:
+def possible(state: Position, player: int) -> dict[str, Any]:
     """10.3 What has an effect in each part: attacks are listed wherever the player might get presence, with `reach` to judge."""
     nobles, ships = members(state.held[player] & NOBLES), members(state.held[player] & SHIPS)
     return {
@@ -133,7 +134,7 @@ def _names(names: list[str], numbers: int) -> list[str]:
 # --- parliament -----------------------------------------------------------------------------------------------------------------
 
 
-def _parliament(state: State) -> list[Event]:
+def _parliament(state: Position) -> list[Event]:
     """What would be told of a parliament held now."""
     trial = state.copy()
     trial.telling = True
@@ -141,7 +142,7 @@ def _parliament(state: State) -> list[Event]:
     return trial.events
 
 
-def rank_in(state: State, player: int, region: int) -> tuple[int, int]:
+def rank_in(state: Position, player: int, region: int) -> tuple[int, int]:
     """The place of a player in a region if parliament met now, and his control points; place 0 without any."""
     for event in _parliament(state):
         if event.name == "region" and event.args["region"] == REGION_NAMES[region]:
@@ -153,7 +154,7 @@ def rank_in(state: State, player: int, region: int) -> tuple[int, int]:
     return 0, 0
 
 
-def counted_in(state: State, asset: int) -> int:
+def counted_in(state: Position, asset: int) -> int:
     """The region for which an asset counts in parliament."""
     if asset < NOBLE_COUNT:
         return state.noble_at[asset]
@@ -163,14 +164,14 @@ def counted_in(state: State, asset: int) -> int:
 # --- the draft ------------------------------------------------------------------------------------------------------------------
 
 
-def beneficiary(view: View, state: State) -> int:
+def beneficiary(view: View, state: Position) -> int:
     """For whom cards are judged: the one who picks if the seat plays him or looks on, else the seat's own first player."""
     own = state.players_of(view["seat"]) if view["seat"] is not None else []
     due = picker(state)
     return due if due in own or not own else own[0]
 
 
-def effects(state: State, card: int, player: int) -> list[Message]:
+def effects(state: Position, card: int, player: int) -> list[Message]:
     """What taking a card would bring a player, and what it would keep from the others."""
     found: list[Message] = []
     title, rivals = TITLE_OF[KIND[card]], [other for other in state.order if other != player]
@@ -187,7 +188,7 @@ def effects(state: State, card: int, player: int) -> list[Message]:
     return found
 
 
-def bonus_with(state: State, card: int) -> tuple[int, int, int] | None:
+def bonus_with(state: Position, card: int) -> tuple[int, int, int] | None:
     """14.7 The points, the other half of the pair that a card completes, and who has that half."""
     for pair in PAIRS:
         if card in pair:
@@ -197,7 +198,7 @@ def bonus_with(state: State, card: int) -> tuple[int, int, int] | None:
     return None
 
 
-def gets_title(state: State, card: int, player: int) -> bool:
+def gets_title(state: Position, card: int, player: int) -> bool:
     """15.2 Whether a card would bring its title to a player who has it not."""
     title = TITLE_OF[KIND[card]]
     if title < 0 or state.title[title] == player:

@@ -36,6 +36,11 @@ def ask(s: Position, dice: Dice) -> None:
     s.step = NEW_SHEETS
 
 
+def next_to_ask(s: Position) -> list[int]:
+    """9.2 The seat of the player who is asked."""
+    return [s.seat_of(s.order[s.asked])]
+
+
 def legal(s: Position, seat: int) -> list[int]:
     """9.2 Take it or keep the token."""
     return [AID, DECLINE]

@@ -5,7 +5,7 @@ from typing import Final
 
 from bosworth.games.roses.chart import Chart, chart
 from bosworth.games.roses.tables import HOUSES, NEVILLE, PLAYERS, PRINTED_CP, REGION
-from bosworth.kernel.game import GameInfo, Option
+from bosworth.kernel.info import GameInfo, Option
 
 COUNT: Final = {"four": 4, "three": 3, "two": 2, "two_royal": 2, "two_people": 4}
 """17 The number of players by choice of `scenario`; `two_people` play two each, one House (B32)."""
@@ -27,17 +27,17 @@ INFO: Final = GameInfo(
 )
 
 
-def rules_of(options: Mapping[str, str]) -> list[int]:
-    """The switches in the order of the constants in `state`."""
-    return [
-        int(options["scenario"] in ("four", "two_royal", "two_people")),
-        int(options["captain_presence"] == "true"),
-        int(options["cubes_per_person"] == "several"),
-        int(options["shortage"] == "stop"),
-        int(options["tied_votes"] == "no_king"),
-        int(options["titles"] == "after_phase"),
-        int(options["scenario"] == "two_people"),
-    ]
+class Rules:
+    """The options that change a rule, by name."""
+
+    def __init__(self, options: Mapping[str, str]) -> None:
+        self.has_houses: bool = options["scenario"] in ("four", "two_royal", "two_people")
+        self.two_people: bool = options["scenario"] == "two_people"
+        self.captain_presence: bool = options["captain_presence"] == "true"
+        self.several_cubes: bool = options["cubes_per_person"] == "several"
+        self.stop_at_shortage: bool = options["shortage"] == "stop"
+        self.no_king_on_tie: bool = options["tied_votes"] == "no_king"
+        self.titles_after_phase: bool = options["titles"] == "after_phase"
 
 
 def chart_of(options: Mapping[str, str]) -> Chart:

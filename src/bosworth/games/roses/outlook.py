@@ -10,7 +10,7 @@ from bosworth.games.roses.imagine import known
 from bosworth.games.roses.income import aid_for
 from bosworth.games.roses.planning import writer
 from bosworth.games.roses.prompt import Args, Message
-from bosworth.games.roses.steps import State
+from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import (
     ASSET_COUNT,
     CALAIS_CP,
@@ -47,7 +47,7 @@ def outlook(view: View, action: int) -> Message | None:
     return None
 
 
-def _pick(state: State, card: int) -> Message:
+def _pick(state: Position, card: int) -> Message:
     """Where it would put the player who picks; a mercenary is worth the price of a troop."""
     if card >= ASSET_COUNT:
         number = min(MERC_VALUE[state.turn - 1], state.stack)
@@ -59,7 +59,7 @@ def _pick(state: State, card: int) -> Message:
     return "outlook-pick", {"region": REGION_NAMES[region], "cp": strength, "place": place}
 
 
-def _entry(state: State, player: int, action: int) -> Message:
+def _entry(state: Position, player: int, action: int) -> Message:
     """What an entry of a sheet does; a void one says that it does nothing."""
     kind, asset = verb(action), first(action)
     if not is_good(state, player, action, state.reach[player]):
@@ -78,7 +78,7 @@ def _entry(state: State, player: int, action: int) -> Message:
     return "outlook-black", {**args, "cp": state.chart.cp[asset], "region": REGION_NAMES[counted_in(state, asset)]}
 
 
-def _counter(state: State, player: int, asset: int) -> Message:
+def _counter(state: Position, player: int, asset: int) -> Message:
     """Own locations stand with garrison and counters; others fall to one more than their garrison if nobody defends them."""
     placed = sum(entry & 63 in COUNTERS and entry >> 6 == asset for entry in state.sheets[player])
     if state.owner[asset] == player:

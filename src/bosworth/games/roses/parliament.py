@@ -3,7 +3,7 @@
 from typing import Final
 
 from bosworth.games.roses import log
-from bosworth.games.roses.state import END_OF_TURN, HAS_HOUSES, NO_KING_ON_TIE, Position
+from bosworth.games.roses.state import END_OF_TURN, Position
 from bosworth.games.roses.tables import (
     CALAIS_CP,
     CHURCH_POINTS,
@@ -41,10 +41,10 @@ def sit(s: Position, dice: Dice) -> None:
     for region in range(REGION_COUNT):
         keys = [_key(s, [player], region, nobles, ships) for player in range(s.players)]
         _score_region(s, region, keys)
-        if s.rules[HAS_HOUSES]:
+        if s.rules.has_houses:
             teams = [[p for p in range(s.players) if s.house[p] == house] for house in (0, 1)]
             _vote(s, region, [_key(s, team, region, nobles, ships) for team in teams], keys)
-    if s.rules[HAS_HOUSES]:
+    if s.rules.has_houses:
         _crown(s)
     _score_titles(s)
     _score_bonuses(s)
@@ -147,7 +147,7 @@ def _crown(s: Position) -> None:
     votes = [sum(VOTES[region] for region in range(REGION_COUNT) if s.vote[region] == house) for house in (0, 1)]
     king = 0 if votes[0] > votes[1] else 1
     if votes[0] == votes[1]:
-        king = _reigning(s) if votes[0] and not s.rules[NO_KING_ON_TIE] else -1
+        king = _reigning(s) if votes[0] and not s.rules.no_king_on_tie else -1
     s.kings[s.turn - 1] = king
     for player in range(s.players):
         if king >= 0 and s.house[player] == king:

@@ -13,13 +13,11 @@ from bosworth.games.roses.state import (
     AMOUNT_PART,
     BID_PART,
     BLACK_PART,
-    CAPTAIN_PRESENCE,
     COMMITTED,
     DEPLOYMENT,
     HIRE_PART,
     NOBLE_PART,
     PLANNING,
-    SEVERAL_CUBES,
     SHIP_PART,
     TROOP_PART,
     WHITE_PART,
@@ -61,6 +59,18 @@ def writer(s: Position, seat: int) -> int:
         if s.part[player] != COMMITTED:
             return player
     return -1
+
+
+def writers(s: Position) -> list[int]:
+    """10.1 The seats that have not committed all their sheets."""
+    found: list[int] = []
+    for player, part in enumerate(s.part):
+        if part != COMMITTED:
+            seat = s.seat_of(player)
+            if seat not in found:
+                found.append(seat)
+    found.sort()
+    return found
 
 
 # --- offers ---------------------------------------------------------------------------------------------------------------------
@@ -187,7 +197,7 @@ def enter(s: Position, player: int, action: int) -> None:
             s.reach[player] |= 1 << (action >> 13)
         return
     s.left[player] -= 1
-    s.cursor[player] = asset if part <= HIRE_PART or s.rules[SEVERAL_CUBES] else asset + 1
+    s.cursor[player] = asset if part <= HIRE_PART or s.rules.several_cubes else asset + 1
 
 
 def is_good_march(s: Position, player: int, entry: int) -> bool:
@@ -203,7 +213,7 @@ def _turn_to(s: Position, player: int, part: int) -> None:
     s.part[player] = part
     s.cursor[player] = FIRST_SHIP if part == SHIP_PART else 0
     s.left[player] = _limit(s, player, part)
-    if part == NOBLE_PART and s.rules[CAPTAIN_PRESENCE] and s.sheets[player]:
+    if part == NOBLE_PART and s.rules.captain_presence and s.sheets[player]:
         s.reach[player] |= 1 << (s.sheets[player][0] >> 6)
 
 

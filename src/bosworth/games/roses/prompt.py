@@ -13,7 +13,8 @@ from bosworth.games.roses.income import aid_for
 from bosworth.games.roses.log import name_of, tally
 from bosworth.games.roses.notation import FORMS, parse
 from bosworth.games.roses.planning import writer
-from bosworth.games.roses.steps import State
+from bosworth.games.roses.state import Position
+from bosworth.games.roses.steps import SEQUENCE
 from bosworth.games.roses.tables import (
     ASSET_COUNT,
     CARD_NAMES,
@@ -33,16 +34,7 @@ from bosworth.kernel.game import View
 Args = dict[str, int | str]
 Message = tuple[str, Args]
 
-PARTS: Final = {
-    at.BID_PART: "bid",
-    at.AMOUNT_PART: "amount",
-    at.NOBLE_PART: "nobles",
-    at.SHIP_PART: "ships",
-    at.TROOP_PART: "troops",
-    at.HIRE_PART: "mercenaries",
-    at.WHITE_PART: "white",
-    at.BLACK_PART: "black",
-}
+PARTS: Final = dict(enumerate(at.PART_NAMES[: at.COMMITTED]))
 """The parts of an order sheet: each is a decision of its own to the one who writes."""
 STEPS: Final = ["draft", "aid", *PARTS.values()]
 """The names of all decisions."""
@@ -63,16 +55,14 @@ QUIET_STEPS: Final = ("planning",)
 def step_name(view: View) -> str:
     """The name of the decision that is due, `over` at the end; a sheet that somebody else writes is only `planning`."""
     step: int = view["public"]["step"]
-    if step == at.OVER:
-        return "over"
     if step != at.PLANNING:
-        return "draft" if step == at.DRAFT else "aid"
+        return SEQUENCE.names[step]
     state = known(view)
     player = _writer(view, state)
     return PARTS[state.part[player]] if player >= 0 else "planning"
 
 
-def _writer(view: View, state: State) -> int:
+def _writer(view: View, state: Position) -> int:
     return writer(state, view["seat"]) if view["seat"] is not None and state.step == at.PLANNING else -1
 
 
@@ -94,14 +84,14 @@ def prompt(view: View) -> Message:
     return f"{role}-{name}", {"player": PLAYERS[player], **_numbers(state, name, player)}
 
 
-def _due(view: View, state: State) -> int:
+def _due(view: View, state: Position) -> int:
     """The player who decides."""
     if state.step == at.PLANNING:
         return _writer(view, state)
     return picker(state) if state.step == at.DRAFT else state.order[state.asked]
 
 
-def _numbers(state: State, name: str, player: int) -> Args:
+def _numbers(state: Position, name: str, player: int) -> Args:
     if name == "draft":
         return {"number": state.turn}
     if name == "aid":
@@ -154,7 +144,7 @@ def offer(view: View, action: int) -> Message:
     return f"offer-{word}", args
 
 
-def _pick(state: State, card: int) -> Message:
+def _pick(state: Position, card: int) -> Message:
     if card >= ASSET_COUNT:
         return "offer-hire", {"card": CARD_NAMES[card], "number": min(MERC_VALUE[state.turn - 1], state.stack)}
     args: Args = {"card": CARD_NAMES[card], "type": KINDS[KIND[card]], "region": REGION_NAMES[HOME_REGION[card]]}

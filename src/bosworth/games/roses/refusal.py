@@ -6,7 +6,7 @@ from bosworth.games.roses import state as at
 from bosworth.games.roses.imagine import known
 from bosworth.games.roses.planning import good_targets, writer
 from bosworth.games.roses.prompt import Message
-from bosworth.games.roses.steps import State
+from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import (
     ASSET_COUNT,
     BLACK_LIMIT,
@@ -43,7 +43,7 @@ def refusals(view: View, offers: Sequence[int]) -> list[Refusal]:
     return [*_untouchable(state, player), *_too_far(state, player), *_used_up(state, player)]
 
 
-def _not_on_display(state: State) -> list[Refusal]:
+def _not_on_display(state: Position) -> list[Refusal]:
     """8.4 Only cards of the display can be taken."""
     found: list[Refusal] = []
     for asset in range(ASSET_COUNT):
@@ -57,7 +57,7 @@ def _not_on_display(state: State) -> list[Refusal]:
     return found
 
 
-def _untouchable(state: State, player: int) -> list[Refusal]:
+def _untouchable(state: Position, player: int) -> list[Refusal]:
     """10.3c–e Nothing can be done to what is nobody's; attacks need presence."""
     found: list[Refusal] = []
     good = good_targets(state, player, TROOP, state.reach[player])
@@ -71,7 +71,7 @@ def _untouchable(state: State, player: int) -> list[Refusal]:
     return found
 
 
-def _too_far(state: State, player: int) -> list[Refusal]:
+def _too_far(state: Position, player: int) -> list[Refusal]:
     """10.3a–b Regions that do not adjoin, sea zones more than two links away."""
     found: list[Refusal] = []
     for piece in members(state.held[player]):
@@ -91,7 +91,7 @@ def _closed(reason: str, piece: int, place: int, reach: list[int], names: list[s
     ]
 
 
-def _used_up(state: State, player: int) -> list[Refusal]:
+def _used_up(state: Position, player: int) -> list[Refusal]:
     """1.3 No more counters or cubes of a kind."""
     found: list[Refusal] = []
     for verb, word, reason, limit in (

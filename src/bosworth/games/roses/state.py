@@ -1,8 +1,9 @@
 """The position: flat typed fields and the few questions that every chapter asks of them."""
 
-from typing import Any, Final
+from typing import Final
 
 from bosworth.games.roses.chart import Chart
+from bosworth.games.roses.options import Rules
 from bosworth.games.roses.tables import (
     ASSET_COUNT,
     FIRST_SHIP,
@@ -16,15 +17,13 @@ from bosworth.games.roses.tables import (
     TITLE_COUNT,
     TURNS,
 )
-from bosworth.kernel.event import EVERYONE, Event
-from bosworth.kernel.shape import dump
+from bosworth.kernel.position import Frame
+from bosworth.kernel.sequence import SequenceOfPlay
 
 # The decisions, and the stages that run by themselves between them; `steps.py` says what each does.
-OVER: Final = 0
 DRAFT: Final = 1
 FRENCH_AID: Final = 2
 PLANNING: Final = 3
-FIRST_STAGE: Final = 4
 TURN_ORDER: Final = 4
 DISPLAY: Final = 5
 INCOME: Final = 6
@@ -36,15 +35,6 @@ COMBAT: Final = 11
 PARLIAMENT: Final = 12
 END_OF_TURN: Final = 13
 
-# Positions of the switches in `rules`.
-HAS_HOUSES: Final = 0
-CAPTAIN_PRESENCE: Final = 1
-SEVERAL_CUBES: Final = 2
-STOP_AT_SHORTAGE: Final = 3
-NO_KING_ON_TIE: Final = 4
-TITLES_AFTER_PHASE: Final = 5
-TWO_PEOPLE: Final = 6
-
 # The parts of an order sheet, in the order in which it is written.
 BID_PART: Final = 0
 AMOUNT_PART: Final = 1
@@ -55,71 +45,22 @@ HIRE_PART: Final = 5
 WHITE_PART: Final = 6
 BLACK_PART: Final = 7
 COMMITTED: Final = 8
-
-SCALARS: Final = ("turn", "step", "barriers", "picks", "asked", "stack", "captain", "captain_region")
-PLAYER_LISTS: Final = ("order", "score", "cash", "house", "aid", "mercs")
-BOARD_LISTS: Final = ("owner", "noble_at", "ship_at", "title", "vote", "kings")
-PILES: Final = ("deck", "face_up", "display", "box", "winners")
-SHEET_LISTS: Final = ("part", "cursor", "left", "reach", "stray")
-LISTS: Final = (*PLAYER_LISTS, *BOARD_LISTS, *PILES, *SHEET_LISTS)
-NESTED: Final = ("sheets",)
-FIELDS: Final = (*SCALARS, *LISTS, *NESTED)
-"""Every field of a position but the options; `held` follows from `owner`, and what `clear_board`
-clears means something only between the reveal of the sheets and the end of combat."""
+PART_NAMES: Final = ("bid", "amount", "nobles", "ships", "troops", "mercenaries", "white", "black", "committed")
 
 
-class Position:
+class Position(Frame):
     """All there is to know about a game in progress. Players are numbered from 0; -1 stands for nobody."""
 
-    options: dict[str, str]
-    rules: list[int]  # the switches as ints; never changed, so copies share it
-    chart: Chart
-    players: int
-    telling: bool
-    events: list[Event]
-    turn: int
-    step: int
-    barriers: int
-    picks: int  # cards picked this turn
-    asked: int  # players asked about French Aid this turn
-    stack: int
-    captain: int
-    captain_region: int
-    order: list[int]
-    score: list[int]
-    cash: list[int]
-    house: list[int]
-    aid: list[int]
-    mercs: list[int]
-    owner: list[int]
-    noble_at: list[int]
-    ship_at: list[int]
-    title: list[int]
-    vote: list[int]
-    kings: list[int]
-    deck: list[int]  # the next card last
-    face_up: list[int]  # cards of locations that have become neutral
-    display: list[int]
-    box: list[int]
-    winners: list[int]
-    part: list[int]  # the part of his sheet that each player writes
-    cursor: list[int]  # the lowest asset he may name there
-    left: list[int]  # counters or cubes he may still place there
-    reach: list[int]  # the regions in which his sheet gives him presence
-    stray: list[int]  # whether his next entry is to be a void one
-    sheets: list[list[int]]
-    held: list[int]  # by player: the set of his assets, an index over `owner`
-    whites: list[int]
-    blacks: list[list[int]]  # paid cubes, by their targets
-    attackers: list[list[int]]
-    defenders: list[int]
-    opened: int  # the set of locations whose garrison has been called
-    hired: list[int]  # mercenaries on the board
-
     def __init__(
-        self, options: dict[str, str], rules: list[int], chart: Chart, players: int, model: "Position | None" = None
+        self,
+        options: dict[str, str],
+        sequence: SequenceOfPlay["Position"],
+        rules: Rules,
+        chart: Chart,
+        players: int,
+        model: "Position | None" = None,
     ) -> None:
-        self.options = options
+        super().__init__(options, sequence)
         self.rules = rules
         self.chart = chart
         self.players = players
@@ -129,46 +70,50 @@ class Position:
             self._copy(model)
 
     def _clear(self) -> None:
-        self.telling = False
-        self.events = []
-        self.turn = 0
+        self.turn: int = 0
         self.step = TURN_ORDER
-        self.barriers = 0
-        self.picks = 0
-        self.asked = 0
-        self.stack = MERC_COUNTERS
-        self.captain = -1
-        self.captain_region = -1
-        self.order = list(range(self.players))
-        self.score = [0] * self.players
-        self.cash = [START_MONEY] * self.players
-        self.house = [-1] * self.players
-        self.aid = [1] * self.players
-        self.mercs = [0] * self.players
-        self.owner = [-1] * ASSET_COUNT
-        self.noble_at = self.chart.home[:NOBLE_COUNT]
-        self.ship_at = HOME_ZONE[:]
-        self.title = [-1] * TITLE_COUNT
-        self.vote = [LANCASTER] * REGION_COUNT
-        self.kings = [-1] * TURNS
-        self.deck = []
-        self.face_up = []
-        self.display = []
-        self.box = []
-        self.winners = []
-        self.part = [COMMITTED] * self.players
-        self.cursor = [0] * self.players
-        self.left = [0] * self.players
-        self.reach = [0] * self.players
-        self.stray = [0] * self.players
-        self.sheets = [[] for _ in range(self.players)]
-        self.held = [0] * self.players
+        self.picks: int = 0  # cards picked this turn
+        self.asked: int = 0  # players asked about French Aid this turn
+        self.stack: int = MERC_COUNTERS
+        self.captain: int = -1
+        self.captain_region: int = -1
+        self.order: list[int] = list(range(self.players))
+        self.score: list[int] = [0] * self.players
+        self.cash: list[int] = [START_MONEY] * self.players
+        self.house: list[int] = [-1] * self.players
+        self.aid: list[int] = [1] * self.players
+        self.mercs: list[int] = [0] * self.players
+        self.owner: list[int] = [-1] * ASSET_COUNT
+        self.noble_at: list[int] = self.chart.home[:NOBLE_COUNT]
+        self.ship_at: list[int] = HOME_ZONE[:]
+        self.title: list[int] = [-1] * TITLE_COUNT
+        self.vote: list[int] = [LANCASTER] * REGION_COUNT
+        self.kings: list[int] = [-1] * TURNS
+        self.deck: list[int] = []  # the next card last
+        self.face_up: list[int] = []  # cards of locations that have become neutral
+        self.display: list[int] = []
+        self.box: list[int] = []
+        self.winners: list[int] = []
+        self.part: list[int] = [COMMITTED] * self.players  # the part of his sheet that each player writes
+        self.cursor: list[int] = [0] * self.players  # the lowest asset he may name there
+        self.left: list[int] = [0] * self.players  # counters or cubes he may still place there
+        self.reach: list[int] = [0] * self.players  # the regions in which his sheet gives him presence
+        self.stray: list[int] = [0] * self.players  # whether his next entry is to be a void one
+        self.sheets: list[list[int]] = [[] for _ in range(self.players)]
+        self.held: list[int] = [0] * self.players  # by player: the set of his assets, an index over `owner`
         self.clear_board()
+
+    def clear_board(self) -> None:
+        """Nothing stands on the board but nobles, ships and the cubes of owners."""
+        self.whites: list[int] = [0] * ASSET_COUNT
+        self.blacks: list[list[int]] = [[] for _ in range(self.players)]  # paid cubes, by their targets
+        self.attackers: list[list[int]] = [[0] * ASSET_COUNT for _ in range(self.players)]
+        self.defenders: list[int] = [0] * ASSET_COUNT
+        self.opened: int = 0  # the set of locations whose garrison has been called
+        self.hired: list[int] = [0] * self.players  # mercenaries on the board
 
     def _copy(self, model: "Position") -> None:
         """Become equal to another position, which is at a decision."""
-        self.telling = False
-        self.events = []
         self.turn = model.turn
         self.step = model.step
         self.barriers = model.barriers
@@ -208,9 +153,15 @@ class Position:
         self.opened = model.opened
         self.hired = model.hired
 
-    def dump(self) -> dict[str, Any]:
-        """The whole position as plain data."""
-        return {**dump(self, SCALARS, LISTS, NESTED), "options": dict(self.options)}
+    def copy(self) -> "Position":
+        """An independent copy that tells no events."""
+        return Position(self.options, self.sequence, self.rules, self.chart, self.players, self)
+
+    def results(self) -> list[float]:
+        """1 for the seat that wins, shared among several; 0 for all while the game goes on."""
+        seats = sorted({self.seat_of(player) for player in range(self.players)})
+        winning = {self.seat_of(player) for player in self.winners}
+        return [1 / len(winning) if seat in winning else 0.0 for seat in seats]
 
     # --- asking -----------------------------------------------------------------------------------------------------------------
 
@@ -239,24 +190,15 @@ class Position:
 
     def seat_of(self, player: int) -> int:
         """The seat that plays for a player: his own, or with two people the seat of his House."""
-        return self.house[player] if self.rules[TWO_PEOPLE] else player
+        return self.house[player] if self.rules.two_people else player
 
     def players_of(self, seat: int) -> list[int]:
         """The players that a seat plays for."""
-        if self.rules[TWO_PEOPLE]:
+        if self.rules.two_people:
             return [player for player in range(self.players) if self.house[player] == seat]
         return [seat] if seat < self.players else []
 
     # --- changing ---------------------------------------------------------------------------------------------------------------
-
-    def clear_board(self) -> None:
-        """Nothing stands on the board but nobles, ships and the cubes of owners."""
-        self.whites = [0] * ASSET_COUNT
-        self.blacks = [[] for _ in range(self.players)]
-        self.attackers = [[0] * ASSET_COUNT for _ in range(self.players)]
-        self.defenders = [0] * ASSET_COUNT
-        self.opened = 0
-        self.hired = [0] * self.players
 
     def give(self, asset: int, player: int) -> None:
         """2.5 The asset and its card go to a player, or become neutral."""
@@ -273,7 +215,3 @@ class Position:
         for asset, player in enumerate(self.owner):
             if player >= 0:
                 self.held[player] |= 1 << asset
-
-    def tell(self, name: str, args: dict[str, int | str], audience: int = EVERYONE, reveals: bool = False) -> None:
-        """Add an event for those who may hear it."""
-        self.events.append(Event(name, args, audience, reveals))

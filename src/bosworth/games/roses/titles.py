@@ -1,20 +1,20 @@
 """Section 15: the special titles."""
 
 from bosworth.games.roses import log
-from bosworth.games.roses.state import TITLES_AFTER_PHASE, Position
+from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import KIND, TITLE_COUNT, TITLE_COUNTS, TITLE_MINIMUM, TITLE_OF
 
 
 def changed(s: Position, asset: int) -> None:
     """15.2 An asset has changed hands: look again at the title that counts it (B23)."""
     title = TITLE_OF[KIND[asset]]
-    if title >= 0 and not s.rules[TITLES_AFTER_PHASE]:
+    if title >= 0 and not s.rules.titles_after_phase:
         _check(s, title)
 
 
 def check_all(s: Position) -> None:
     """15.2 With the switch `titles=after_phase` titles are looked at only when a phase is over."""
-    if s.rules[TITLES_AFTER_PHASE]:
+    if s.rules.titles_after_phase:
         for title in range(TITLE_COUNT):
             _check(s, title)
 

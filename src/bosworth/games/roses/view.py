@@ -9,10 +9,18 @@ Whether a player has committed is public. A view is plain data:
 
 from typing import Any, Final
 
-from bosworth.games.roses.state import BOARD_LISTS, COMMITTED, PLAYER_LISTS, SCALARS, SHEET_LISTS, Position
+from bosworth.games.roses.state import COMMITTED, Position
 
-PUBLIC: Final = (*SCALARS, *PLAYER_LISTS, *BOARD_LISTS, "face_up", "display", "box", "winners")
+PUBLIC: Final = (
+    *("turn", "step", "barriers", "picks", "asked", "stack", "captain", "captain_region"),
+    *("order", "score", "cash", "house", "aid", "mercs"),
+    *("owner", "noble_at", "ship_at", "title", "vote", "kings"),
+    *("face_up", "display", "box", "winners"),
+)
 """Fields of a position that everybody may know; money is not spent before the sheets are revealed (B33)."""
+
+SHEET: Final = ("part", "cursor", "left", "reach", "stray")
+"""Fields, by player, that say how far his sheet is written."""
 
 
 def view(s: Position, seat: int | None) -> dict[str, Any]:
@@ -31,7 +39,7 @@ def view(s: Position, seat: int | None) -> dict[str, Any]:
 
 def _sheet(s: Position, player: int) -> dict[str, Any]:
     """All there is to know about a sheet: where it is being written, and its entries."""
-    return {**{name: getattr(s, name)[player] for name in SHEET_LISTS}, "entries": s.sheets[player][:]}
+    return {**{name: getattr(s, name)[player] for name in SHEET}, "entries": s.sheets[player][:]}
 
 
 def _plain(value: Any) -> Any:

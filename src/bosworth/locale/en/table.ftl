@@ -14,6 +14,7 @@ map-keys = Drag to move, wheel or pinch to zoom; keys + − 0 and the arrows.
 # ---- The prompt
 
 prompt-label = What to do now
+prompt-old-rules = This game was played by rules that have changed since (version { $rules }). It can be looked at as far as today’s rules can follow it.
 undo-one = Undo
 undo-all = Start my turn again
 hint-ask = Hint

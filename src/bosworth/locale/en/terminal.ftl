@@ -95,7 +95,12 @@ saves-imported = { $name } is checked and taken in.
 
 replay-action = { $number }. { $side }: { $text }
 replay-private = ({ $side } alone) { $text }
+replay-old-rules = This game was played by rules { $rules }; today’s are { $today }. It is shown as far as they agree: { $number } of { $last } actions.
 replay-ask = Enter: next · b: board · q: stop
+verify-legal = { $number ->
+    [one] 1 action was played again:
+   *[other] { $number } actions were played again:
+ } every one is legal. The fingerprints are of the first kind, which is no longer checked.
 verify-actions = { $number ->
     [one] 1 action was played again:
    *[other] { $number } actions were played again:
@@ -136,9 +141,11 @@ trouble-game = there is no game { $name }; choose from: { $known }
 trouble-pair = an option is written name=value, not { $text }
 trouble-option = there is no option { $name }; choose from: { $known }
 trouble-choice = option { $name } cannot be { $value }; it can be: { $known }
+trouble-position-options = the options of a game that begins with --from are those of the position: leave out --scenario and --option
 trouble-seats = --seats needs { $number } players, divided by commas, for { $names }
 trouble-player = { $name } cannot play; choose from: { $known }
 trouble-seat = there is no seat { $name }; choose from: { $known }
+trouble-text-tells = the text of a position tells everything, and this game is not over: say --as all if nobody minds
 trouble-action = there is no action { $number }; the record has 0 to { $last }
 trouble-number = { $number } is not in the list.
 trouble-no-offer = “{ $text }” is not offered now. Type a number from the list, or help.

@@ -14,6 +14,7 @@ map-keys = Glisser pour déplacer, molette ou pincement pour zoomer ; touches 
 # ---- La consigne
 
 prompt-label = À faire maintenant
+prompt-old-rules = Cette partie a été jouée selon des règles qui ont changé depuis (version { $rules }). On peut la regarder aussi loin que les règles d’aujourd’hui la suivent.
 undo-one = Annuler
 undo-all = Recommencer mon tour
 hint-ask = Conseil

@@ -14,6 +14,7 @@ map-keys = Trascina per spostare, rotella o due dita per lo zoom; tasti + − 0 
 # ---- Che cosa fare
 
 prompt-label = Che cosa fare ora
+prompt-old-rules = Questa partita è stata giocata con regole che da allora sono cambiate (versione { $rules }). Si può guardare fin dove le regole di oggi la seguono.
 undo-one = Annulla
 undo-all = Ricomincia il mio turno
 hint-ask = Consiglio

@@ -95,7 +95,12 @@ saves-imported = { $name } è verificata e aggiunta.
 
 replay-action = { $number }. { $side }: { $text }
 replay-private = (solo { $side }) { $text }
+replay-old-rules = Questa partita è stata giocata con le regole { $rules }; quelle di oggi sono { $today }. È mostrata fin dove vanno d’accordo: { $number } azioni su { $last }.
 replay-ask = Invio: avanti · b: tabellone · q: basta
+verify-legal = { $number ->
+    [one] 1 azione è stata rigiocata:
+   *[other] { $number } azioni sono state rigiocate:
+ } tutte sono valide. Le impronte sono del primo tipo, che non si controlla più.
 verify-actions = { $number ->
     [one] 1 azione è stata rigiocata:
    *[other] { $number } azioni sono state rigiocate:
@@ -136,9 +141,11 @@ trouble-game = non c’è un gioco { $name }; a scelta: { $known }
 trouble-pair = un’opzione si scrive nome=valore, non { $text }
 trouble-option = non c’è un’opzione { $name }; a scelta: { $known }
 trouble-choice = l’opzione { $name } non può essere { $value }; può essere: { $known }
+trouble-position-options = le opzioni di una partita iniziata con --from sono quelle della posizione: ometti --scenario e --option
 trouble-seats = --seats vuole { $number } giocatori, divisi da virgole, per { $names }
 trouble-player = { $name } non può giocare; a scelta: { $known }
 trouble-seat = non c’è un posto { $name }; a scelta: { $known }
+trouble-text-tells = il testo di una posizione dice tutto, e questa partita non è finita: aggiungi --as all se a nessuno dispiace
 trouble-action = non c’è un’azione { $number }; la registrazione va da 0 a { $last }
 trouble-number = { $number } non è nell’elenco.
 trouble-no-offer = «{ $text }» non è fra le scelte. Scrivi un numero dell’elenco, o aiuto.

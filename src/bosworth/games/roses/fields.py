@@ -1,0 +1,55 @@
+"""How the fields of a position are written, so that what is kept does not depend on how regions, cards and steps are counted."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bosworth.games.roses.notation import parse, write
+from bosworth.games.roses.options import COUNT
+from bosworth.games.roses.state import PART_NAMES
+from bosworth.games.roses.tables import (
+    ASSET_COUNT,
+    CARD_NAMES,
+    FIRST_SHIP,
+    HOUSES,
+    NOBLE_COUNT,
+    PLAYERS,
+    REGION_NAMES,
+    TITLE_NAMES,
+    TURNS,
+    ZONE_NAMES,
+)
+from bosworth.kernel.fields import By, Coded, Each, Flags, Form, Grouped, Name, Number
+
+DERIVED: Final = ("players", "held", "whites", "blacks", "attackers", "defenders", "opened", "hired")
+"""`held` follows from `owner`; what stands on the board means something only from the reveal of sheets to the end of combat."""
+
+
+def forms(options: Mapping[str, str]) -> dict[str, Form]:
+    """The forms of all fields that are no plain numbers."""
+    colours = PLAYERS[: COUNT[options["scenario"]]]
+    assets = CARD_NAMES[:ASSET_COUNT]
+    player, house = Name("player", colours), Name("House", HOUSES)
+    region, zone = Name("region", REGION_NAMES, may_be_none=False), Name("sea", ZONE_NAMES, may_be_none=False)
+    card = Name("card", CARD_NAMES, may_be_none=False)
+    per_player: dict[str, Form] = {
+        **dict.fromkeys(("score", "cash", "mercs", "left"), Number()),
+        **dict.fromkeys(("aid", "stray"), Number(1)),
+        "house": house,
+        "part": Name("part", PART_NAMES, may_be_none=False),
+        "cursor": Name("asset", [*assets, "end"], may_be_none=False),
+        "reach": Flags("region", REGION_NAMES),
+        "sheets": Each(Coded(write, parse)),
+    }
+    return {
+        **{name: By("player", colours, form) for name, form in per_player.items()},
+        **dict.fromkeys(("order", "winners"), Each(Name("player", colours, may_be_none=False))),
+        **dict.fromkeys(("deck", "face_up", "display", "box"), Each(card)),
+        "captain": player,
+        "captain_region": Name("region", REGION_NAMES),
+        "owner": Grouped("asset", assets, player),
+        "noble_at": By("noble", assets[:NOBLE_COUNT], region),
+        "ship_at": By("ship", assets[FIRST_SHIP:], zone),
+        "title": By("title", TITLE_NAMES, player),
+        "vote": By("region", REGION_NAMES, house),
+        "kings": By("turn", [str(turn) for turn in range(1, TURNS + 1)], house),
+    }
