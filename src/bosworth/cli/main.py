@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bosworth import __version__
-from bosworth.cli import backup, bench, common, fuzz, games, options, play, replay, resume, saves, serve, simulate
+from bosworth.cli import backup, bench, common, fuzz, games, options, play, replay, resume, saves, serve, show, simulate
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 app.command()(serve.serve)
@@ -16,6 +16,7 @@ app.command()(play.play)
 app.command()(resume.resume)
 app.add_typer(saves.app, name="saves")
 app.command()(replay.replay)
+app.command()(show.show)
 app.command()(games.games)
 app.command()(options.options)
 app.command()(simulate.simulate)
