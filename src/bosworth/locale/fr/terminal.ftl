@@ -98,8 +98,8 @@ replay-private = ({ $side } seul) { $text }
 replay-old-rules = Cette partie a été jouée selon les règles { $rules } ; celles d’aujourd’hui sont { $today }. Elle est montrée aussi loin qu’elles s’accordent : { $number } actions sur { $last }.
 replay-ask = Entrée : suite · b : plateau · q : arrêter
 verify-legal = { $number ->
-    [one] { $number } action a été rejouée :
-   *[other] { $number } actions ont été rejouées :
+    [one] { $number } action a été rejouée :
+   *[other] { $number } actions ont été rejouées :
  } toutes sont légales. Les empreintes sont de la première sorte, que l’on ne vérifie plus.
 verify-actions = { $number ->
     [one] { $number } action a été rejouée :
@@ -145,7 +145,7 @@ trouble-position-options = les options d’une partie commencée avec --from son
 trouble-seats = --seats veut { $number } joueurs, séparés par des virgules, pour { $names }
 trouble-player = { $name } ne peut pas jouer ; au choix : { $known }
 trouble-seat = il n’y a pas de place { $name } ; au choix : { $known }
-trouble-text-tells = le texte d’une position dit tout, et cette partie n’est pas finie : ajouter --as all si personne n’y voit d’inconvénient
+trouble-text-tells = le texte d’une position dit tout, et cette partie n’est pas finie : ajouter --as all si personne n’y voit d’inconvénient
 trouble-action = il n’y a pas d’action { $number } ; l’enregistrement va de 0 à { $last }
 trouble-number = { $number } n’est pas dans la liste.
 trouble-no-offer = « { $text } » n’est pas proposé maintenant. Tapez un numéro de la liste, ou aide.
