@@ -17,6 +17,11 @@ EXCLUDE = [
     "forecast.py",
     "refusal.py",
     "catalog.py",
+    "face.py",
+    "vocabulary.py",
+    "drawing.py",
+    "drawing_parliament.py",
+    "drawing_sheet.py",
 ]
 """File names that stay interpreted: they run once, or once a prompt."""
 

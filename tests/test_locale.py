@@ -11,19 +11,18 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from tests.words_asked import ASKED, LANCASTER_AREAS, PLACES, ROSES_AREAS, ROSES_CARDS, STEMS, told_names
 
-from bosworth.cli.boards import prompts_of
 from bosworth.cli.turn import COMMANDS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.games.lancaster import tables as lancaster
 from bosworth.games.lancaster.facts import COLOURS
-from bosworth.games.richard3.prompt import STEPS
-from bosworth.games.roses import prompt as roses_prompt
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.conformance import variants
 from bosworth.kernel.errors import BadData
 from bosworth.kernel.match import Match
-from bosworth.locale import FOLDER, LANGUAGES, Words
+from bosworth.locale import LANGUAGES
+from bosworth.locale.vocabulary import FOLDER
+from bosworth.locale.words import Words
 
 FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 
@@ -91,14 +90,14 @@ def test_every_word_that_rules_facts_options_and_bots_ask_for_is_there(game: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_has_every_form(language: str) -> None:
-    words = Words(language, "richard3")
+    words = find_game("richard3").words(language)
     for place in PLACES:
         assert all(words.name("area", place, form) for form in ("", "in", "to", "from"))
     forms = {words.name("block", stem, "form") for stem in (*STEMS, "treason")}
     assert forms == ({"one", "many"} if language == "en" else {"m", "f", "mp"})
     for stem in STEMS:
         assert all(words.name("block", stem, form) for form in ("", "name", "title"))
-    for step in (*STEPS, "over", "overview", "blocks"):
+    for step in (*find_game("richard3").face.steps, "over", "overview", "blocks"):
         assert 1 <= len(re.findall(r"[.;!]( |$)", words.name("help", step, "text"))) <= 14
     for command in COMMANDS:
         assert words.name("command", command, "text")
@@ -106,7 +105,7 @@ def test_every_name_has_every_form(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_blocks_that_may_meet_have_different_names(language: str) -> None:
-    words = Words(language, "richard3")
+    words = find_game("richard3").words(language)
     labels = [words.name("block", stem) for stem in set(STEMS)]
     assert len(set(labels)) == len(labels)
     calls = [word for command in COMMANDS for word in {command, *words(f"command-{command}").split()}]
@@ -115,31 +114,31 @@ def test_blocks_that_may_meet_have_different_names(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_in_wars_of_the_roses_has_every_form(language: str) -> None:
-    words = Words(language, "roses")
+    words = find_game("roses").words(language)
     assert all(words.name("area", place, form) for place in ROSES_AREAS for form in ("", "in", "to", "from"))
     assert all(words.name("card", card, form) for card in ROSES_CARDS for form in ("", "name", "of"))
     assert len({words.name("card", card) for card in ROSES_CARDS}) == len(ROSES_CARDS)
     calls = [word for command in COMMANDS for word in {command, *words(f"command-{command}").split()}]
     assert len(set(calls)) == len(calls)
-    for step in (*roses_prompt.STEPS, *roses_prompt.TOPICS, "planning", "over"):
+    for step in (*find_game("roses").face.steps, *find_game("roses").face.topics, "planning", "over"):
         assert 1 <= len(re.findall(r"[.;!]( |$)", words.name("help", step, "text"))) <= 14
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_law_is_one_sentence_in_words_of_its_language(language: str) -> None:
-    words = Words(language, "lancaster")
+    words = find_game("lancaster").words(language)
     titles = [words.name("law", name) for name in lancaster.LAW_NAMES]
     assert len(set(titles)) == len(titles) == 44
     for name in lancaster.LAW_NAMES:
         text = words.name("law", name, "text")
         assert len(text.split()) > 4
         assert not re.search(r"[.!?;_]", text), name
-        assert language == "en" or text != Words("en", "lancaster").name("law", name, "text"), name
+        assert language == "en" or text != find_game("lancaster").words("en").name("law", name, "text"), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_in_lancaster_that_may_meet_differ(language: str) -> None:
-    words = Words(language, "lancaster")
+    words = find_game("lancaster").words(language)
     for kind, names in (("area", LANCASTER_AREAS), ("side", COLOURS), ("card", lancaster.CONFLICT_NAMES)):
         said = [words.name(kind, name) for name in names]
         assert len(set(said)) == len(said), kind
@@ -178,7 +177,7 @@ def _shape(game: str, args: Mapping[str, int | str]) -> tuple[int | str, ...]:
 
 
 def _said(match: Match, rng: Random) -> Iterator[Said]:
-    prompts = prompts_of(match.game.info.id)
+    prompts = find_game(match.game.info.id).face
     while match.state.actors():
         seat = rng.choice(list(match.state.actors()))
         for watcher in (seat, rng.choice([*range(len(match.record.seats)), None])):
@@ -197,7 +196,7 @@ def _said(match: Match, rng: Random) -> Iterator[Said]:
 @pytest.mark.parametrize(("game", "number"), [("richard3", 100), ("roses", 55), ("lancaster", 110)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_happens_and_is_asked_can_be_said(language: str, game: str, number: int) -> None:
-    words = Words(language, game)
+    words = find_game(game).words(language)
     assert len({message for message, _ in sayings(game)}) > number
     for message, args in sayings(game):
         text = words.say(message, args)
@@ -206,7 +205,7 @@ def test_whatever_happens_and_is_asked_can_be_said(language: str, game: str, num
 
 
 def test_a_word_that_is_missing_is_an_error_and_not_a_gap() -> None:
-    words = Words("fr", "richard3")
+    words = find_game("richard3").words("fr")
     with pytest.raises(BadData, match="locale/fr: no-such-word: is missing"):
         words("no-such-word")
     with pytest.raises(BadData, match="event-turn"):
@@ -243,4 +242,4 @@ def test_apostrophes_are_curved(language: str) -> None:
 def test_every_game_has_its_words() -> None:
     for name in GAMES:
         for language in LANGUAGES:
-            assert Words(language, name)("game-name")
+            assert find_game(name).words(language)("game-name")

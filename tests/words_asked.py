@@ -6,10 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from bosworth.bots import lancaster as lancaster_bot
-from bosworth.bots import richard3 as richard3_bot
-from bosworth.bots import roses as roses_bot
-from bosworth.cli.boards.richard3 import REGIONS
 from bosworth.cli.games import count_sources
 from bosworth.cli.turn import COMMANDS
 from bosworth.games import game as find_game
@@ -17,14 +13,16 @@ from bosworth.games.lancaster import facts as lancaster_facts
 from bosworth.games.lancaster import notation as lancaster_notation
 from bosworth.games.lancaster import prompt as lancaster_prompt
 from bosworth.games.lancaster import tables as lancaster
+from bosworth.games.lancaster import values as lancaster_bot
 from bosworth.games.lancaster.log import PLACE_NAMES
+from bosworth.games.richard3 import values as richard3_bot
+from bosworth.games.richard3.drawing import REGIONS
 from bosworth.games.richard3.notation import FORMS
-from bosworth.games.richard3.prompt import STEPS
 from bosworth.games.richard3.tables import AREA_NAMES, BLOCK_NAMES, FACTS, KIND_NAMES, SEA_NAMES
 from bosworth.games.roses import facts as roses_facts
 from bosworth.games.roses import notation as roses_notation
-from bosworth.games.roses import prompt as roses_prompt
 from bosworth.games.roses import tables as roses
+from bosworth.games.roses import values as roses_bot
 from bosworth.games.roses.parliament import DECIDED
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.facts import SOURCES
@@ -77,7 +75,7 @@ def asked_by_richard3() -> set[str]:
     """The ids that rules, facts, options and bots ask for."""
     options = find_game("richard3").info.options
     ids = {f"event-{name}" for name in told_names("richard3")}
-    ids |= {f"{kind}-{step}" for kind in ("prompt", "wait", "help") for step in STEPS}
+    ids |= {f"{kind}-{step}" for kind in ("prompt", "wait", "help") for step in find_game("richard3").face.steps}
     ids |= {"wait-choose_card-both", "prompt-over", "help-over", "help-overview", "help-blocks"}
     ids |= {f"offer-{word}" for verb, (word, _) in FORMS.items() if verb != RESIGN}
     ids |= {f"heading-{word}" for word, shape in FORMS.values() if shape.startswith("O") and len(shape) > 1}
@@ -96,9 +94,9 @@ def asked_by_roses() -> set[str]:
     options = find_game("roses").info.options
     words = [word for verb, (word, _) in roses_notation.FORMS.items() if verb != RESIGN]
     ids = {f"event-{name}" for name in told_names("roses")}
-    ids |= {f"{kind}-{step}" for kind in ("prompt", "help") for step in roses_prompt.STEPS}
+    ids |= {f"{kind}-{step}" for kind in ("prompt", "help") for step in find_game("roses").face.steps}
     ids |= {"wait-draft", "wait-aid", "wait-planning", "prompt-over", "help-over", "help-planning"}
-    ids |= {f"help-{topic}" for topic in roses_prompt.TOPICS} | {f"offer-{word}" for word in (*words, "hire")}
+    ids |= {f"help-{topic}" for topic in find_game("roses").face.topics} | {f"offer-{word}" for word in (*words, "hire")}
     ids |= {"entry-none", "heading-move", "heading-sail"}
     ids |= {f"entry-{word}" for word in ("bid", "amount", "move", "sail", "troop", "mercenary", "white", "black")}
     ids |= {f"area-{name}" for name in ROSES_AREAS} | {f"card-{name}" for name in ROSES_CARDS}
@@ -126,7 +124,7 @@ def asked_by_lancaster() -> set[str]:
     """The same for Lancaster."""
     info = find_game("lancaster").info
     ids = {f"event-{name}" for name in told_names("lancaster")} | _reward_ids()
-    ids |= {f"{kind}-{step}" for kind in ("prompt", "wait", "help") for step in lancaster_prompt.STEPS}
+    ids |= {f"{kind}-{step}" for kind in ("prompt", "wait", "help") for step in find_game("lancaster").face.steps}
     ids |= {
         "prompt-law-farm",
         "prompt-law-upkeep",
@@ -147,9 +145,9 @@ def asked_by_lancaster() -> set[str]:
     ids |= {f"choice-{choice}" for option in info.options for choice in option.choices} | {
         f"preset-{name}" for name in info.presets
     }
-    ids |= {f"count-{kind}" for kind in count_sources("lancaster")} | {f"sources-{name}" for name in SOURCES}
+    ids |= {f"count-{kind}" for kind in count_sources(find_game("lancaster"))} | {f"sources-{name}" for name in SOURCES}
     ids |= {f"menu-seats-{name}" for name in ("first", "second", "both")}
-    return ids | {*lancaster_bot.REASONS, "reason-none", "reason-only-choice", "game-name"}
+    return ids | {*lancaster_bot.REASONS, "reason-none", "reason-only-choice", "game-name", "setup-ways"}
 
 
 ASKED: Final[dict[str, Callable[[], set[str]]]] = {

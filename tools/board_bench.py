@@ -20,9 +20,8 @@ from bosworth.games import game as find_game
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.errors import BosworthError
 from bosworth.kernel.match import Match
-from bosworth.locale import FORMS, KINDS, LISTS
 from bosworth.table.memory import moments
-from bosworth.table.showing import add_log, face_of, show
+from bosworth.table.showing import add_log, show
 from bosworth.table.shown import Shown
 
 ROOT = Path(__file__).parent.parent / "src" / "bosworth"
@@ -53,7 +52,7 @@ class Bench:
 
     def play_until(self, step: str) -> None:
         """Let bots play until the seat has to make a decision of this name."""
-        step_name = face_of(self.name).prompt.step_name
+        step_name = find_game(self.name).face.step_name
         while (actors := self.match.state.actors()) and not (
             self.seat in actors and step_name(self.match.view(self.seat)) == step
         ):
@@ -87,7 +86,7 @@ class Bench:
 
     def facts(self) -> dict[str, Any]:
         """What the page asks for once."""
-        words = {"kinds": KINDS[self.name], "lists": LISTS[self.name], "forms": FORMS[self.name]}
+        words = find_game(self.name).vocabulary.table()
         return {
             "catalog": import_module(f"bosworth.games.{self.name}.catalog").catalog(),
             "words": words,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bosworth.bots.greedy import Worth
-from bosworth.bots.lancaster import REASONS, appraise
 from bosworth.games.lancaster import GAME
+from bosworth.games.lancaster.values import REASONS, appraise
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.conformance import Ordeal
+from bosworth.kernel.worth import Worth
 from bosworth.testing.lancaster import Table, scenario
 
 

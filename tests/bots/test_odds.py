@@ -2,8 +2,8 @@
 
 import pytest
 
-from bosworth.bots.richard3.odds import NOBODY, Force, chance_to_win, clash
 from bosworth.games.richard3.odds import charge, hit_chances, kill_chance
+from bosworth.games.richard3.values.odds import NOBODY, Force, chance_to_win, clash
 
 
 def test_the_chances_of_hits_are_binomial() -> None:

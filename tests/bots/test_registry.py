@@ -7,11 +7,10 @@ import pytest
 
 from bosworth.bots import BOTS, make_bot
 from bosworth.bots.base import Bot
-from bosworth.bots.richard3 import REASONS
 from bosworth.games import game as find_game
+from bosworth.games.richard3.values import REASONS
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.info import GameInfo
 
 GAME = find_game("richard3")
 SCENARIOS = ("1460", "1470", "1480")
@@ -25,14 +24,6 @@ def test_a_bot_is_named_with_or_without_its_prefix(spec: str) -> None:
 def test_an_unknown_bot_is_refused_with_a_list_of_those_there_are() -> None:
     with pytest.raises(Malformed, match=r"'bot:lazy'.*random, greedy"):
         make_bot("bot:lazy", GAME, Random(1))
-
-
-def test_greedy_says_which_games_it_knows() -> None:
-    class Other:
-        info = GameInfo("chess", 1, ())
-
-    with pytest.raises(Malformed, match="does not know chess; it knows: richard3"):
-        make_bot("greedy", Other(), Random(1))  # type: ignore[arg-type]
 
 
 def test_a_bot_without_a_mind_does_not_play() -> None:

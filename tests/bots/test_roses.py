@@ -6,12 +6,12 @@ import pytest
 
 from bosworth.bots import make_bot
 from bosworth.bots.arena import bouts, run
-from bosworth.bots.greedy import Worth
-from bosworth.bots.roses import REASONS, appraise, sensible
-from bosworth.bots.roses.board import Board
 from bosworth.games.roses import GAME
 from bosworth.games.roses.options import COUNT
+from bosworth.games.roses.values import REASONS, appraise, sensible
+from bosworth.games.roses.values.board import Board
 from bosworth.kernel.chance import FastDice
+from bosworth.kernel.worth import Worth
 from bosworth.testing.roses import Table, scenario
 
 NOISY = ({"scenario": players} for players in COUNT)

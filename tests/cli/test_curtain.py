@@ -9,7 +9,7 @@ from bosworth.games import game as find_game
 from bosworth.games.richard3.tables import BLOCK_NAMES
 from bosworth.kernel.event import heard
 from bosworth.kernel.record import replay
-from bosworth.locale import Words
+from bosworth.locale.words import Words
 
 from .conftest import Player, Run
 

@@ -7,8 +7,9 @@ import pytest
 
 from bosworth.cli.store import Save
 from bosworth.games import game
+from bosworth.games import game as find_game
 from bosworth.kernel.record import replay, verify_dice
-from bosworth.locale import LANGUAGES, Words
+from bosworth.locale import LANGUAGES
 
 from .conftest import Player, Run, Script
 
@@ -37,7 +38,7 @@ def test_a_whole_game_can_be_played(run: Run, language: str, seats: str, option:
     assert len(record.seats) == 1 + seats.count(",")
     winners = [step.after for _, step in replay(record, game("lancaster"))][-1].winners
     named = " ".join(seat for number, seat in enumerate(record.seats) if winners >> number & 1)
-    assert Words(language, "lancaster").say("prompt-over", {"winners": named}) in out
+    assert find_game("lancaster").words(language).say("prompt-over", {"winners": named}) in out
     assert verify_dice(record, game("lancaster")) > 0
     assert not re.search(r"[a-z]_[a-z]|\{|\?\?\?", out), "an id was printed instead of a name"
 

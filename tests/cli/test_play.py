@@ -6,8 +6,9 @@ import pytest
 
 from bosworth.cli.store import Save
 from bosworth.games import game
+from bosworth.games import game as find_game
 from bosworth.kernel.record import replay, verify_dice
-from bosworth.locale import LANGUAGES, Words
+from bosworth.locale import LANGUAGES
 
 from .conftest import Player, Run, Script
 
@@ -37,8 +38,8 @@ def test_a_whole_game_can_be_played(run: Run, language: str, seats: str) -> None
     assert record.secret in ran.out
     assert record.commitment in ran.out.splitlines()[2]
     winner = [step.after for _, step in replay(record, game("richard3"))][-1].winner
-    side = Words(language, "richard3").name("side", record.seats[winner])
-    assert Words(language, "richard3").say("prompt-over", {"side": record.seats[winner]}) in ran.out
+    side = find_game("richard3").words(language).name("side", record.seats[winner])
+    assert find_game("richard3").words(language).say("prompt-over", {"side": record.seats[winner]}) in ran.out
     assert side in ran.out
     assert verify_dice(record, game("richard3")) > 0
     assert not re.search(r"[a-z]_[a-z]|\{|\?\?\?", ran.out), "an id was printed instead of a name"

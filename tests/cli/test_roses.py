@@ -6,11 +6,12 @@ import pytest
 
 from bosworth.cli.store import Save
 from bosworth.games import game
+from bosworth.games import game as find_game
 from bosworth.games.roses.options import COUNT
 from bosworth.games.roses.prompt import prompt
 from bosworth.kernel.record import replay
 from bosworth.kernel.text import write_position
-from bosworth.locale import LANGUAGES, Words
+from bosworth.locale import LANGUAGES
 from bosworth.testing.roses import scenario
 
 from .conftest import Player, Run, Script
@@ -45,7 +46,7 @@ def test_a_whole_game_can_be_played(run: Run, language: str, scenario: str, seat
         player=Brief(4),
     )
     assert (ran.code, ran.err) == (0, "")
-    record, words = Save("g").record(), Words(language, "roses")
+    record, words = Save("g").record(), find_game("roses").words(language)
     last = [step.after for _, step in replay(record, game("roses"))][-1]
     assert last.turn == 5
     assert words.say(*prompt(game("roses").view(last, None))) in ran.out

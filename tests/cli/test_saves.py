@@ -8,8 +8,8 @@ import pytest
 
 from bosworth.cli import store
 from bosworth.cli.store import Save
-from bosworth.cli.trouble import Trouble
 from bosworth.server.home import home
+from bosworth.terminal.trouble import Trouble
 
 from .conftest import Run, Script
 

@@ -7,10 +7,11 @@ from types import ModuleType
 
 import pytest
 
-from bosworth.cli.boards.richard3 import Drawing
-from bosworth.cli.screen import Screen
+from bosworth.games import game as find_game
 from bosworth.games.richard3 import GAME
-from bosworth.locale import Words
+from bosworth.games.richard3.drawing import Drawing
+from bosworth.locale.words import Words
+from bosworth.terminal.screen import Screen
 from bosworth.testing.richard3 import scenario
 
 from .conftest import Player, Run, Script
@@ -97,7 +98,7 @@ def test_a_battle_in_plain_lines_names_every_bonus(capsys: pytest.CaptureFixture
         attackers=[-1] * 13 + [1] + [-1] * 19,
     )
     view = GAME.view(game.state, 0)
-    words = Words("en", "richard3")
+    words = find_game("richard3").words("en")
     drawing = Drawing(words, Screen(words))
     assert drawing.has_focus(view)
     drawing.focus(view)

@@ -9,7 +9,7 @@ from tests.table.company import FULL, act, duel, forms, shown, stroll, table_of,
 
 from bosworth.games import game as find_game
 from bosworth.kernel.match import Match
-from bosworth.table.showing import face_of, show
+from bosworth.table.showing import presenter_of, show
 from bosworth.table.shown import Shown
 from bosworth.table.table import Table
 
@@ -188,5 +188,5 @@ def test_touches_of_one_decision_differ(game: str) -> None:
 
 
 def test_a_face_is_made_once() -> None:
-    assert face_of("roses") is face_of("roses")
+    assert presenter_of("roses") is presenter_of("roses")
     assert find_game("roses").info.id == "roses"

@@ -6,12 +6,12 @@ import pytest
 from tests.table.company import ANN, BOB, SECRET, act, forms, owner_of, until
 
 from bosworth.games import GAMES
+from bosworth.games import game as find_game
 from bosworth.kernel.errors import Malformed
-from bosworth.locale import LANGUAGES, Words
+from bosworth.locale import LANGUAGES
 from bosworth.table.chairs import Guest, Settings
 from bosworth.table.errors import ChatClosed, NotYourSeat
 from bosworth.table.opening import Plan, branch, new_table
-from bosworth.table.showing import quiet_steps
 from bosworth.table.table import Table
 
 PAUSES = {"talk": "pauses"}
@@ -91,7 +91,7 @@ def test_without_the_agreement_everybody_may_speak() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_a_game_whose_rules_forbid_talk_lets_a_table_agree_on_it(game: str) -> None:
-    if quiet_steps(game):
+    if find_game(game).face.quiet_steps:
         assert table_of(game=game).settings.talk == "pauses"
         return
     with pytest.raises(Malformed, match="never forbid talk"):
@@ -103,13 +103,13 @@ def test_only_a_game_whose_rules_forbid_talk_lets_a_table_agree_on_it(game: str)
 
 
 def test_wars_of_the_roses_is_such_a_game() -> None:
-    assert [game for game in GAMES if quiet_steps(game)] == ["roses"]
+    assert [game for game in GAMES if find_game(game).face.quiet_steps] == ["roses"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_such_a_game_has_words_for_when_that_is(game: str, language: str) -> None:
-    assert Words(language, game).has("quiet-when") == bool(quiet_steps(game))
+    assert find_game(game).words(language).has("quiet-when") == bool(find_game(game).face.quiet_steps)
 
 
 def test_a_branch_keeps_the_agreement() -> None:

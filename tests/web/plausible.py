@@ -5,12 +5,13 @@ from typing import Any
 
 import jinja2
 from markupsafe import Markup
+from tests.web.atlas import STATIC
 
 from bosworth.bots import BOTS
 from bosworth.games import game as find_game
 from bosworth.locale import LANGUAGES
 from bosworth.server import rules
-from bosworth.server.cards import game_card, game_cards, ways
+from bosworth.server.cards import game_card, game_cards
 from bosworth.server.reach import Reach
 from bosworth.server.words import words_of
 from bosworth.table.chairs import Settings
@@ -35,6 +36,7 @@ def common(lang: str, path: str = "/") -> Context:
         "words": lambda game: words_of(lang, game),
         "choice": lambda game, option, value: words_of(lang, game).choice(option, value),
         "static": lambda name: f"/static/{name}",
+        "is_static": lambda name: (STATIC / name).is_file(),
         "lang": lang,
         "languages": LANGUAGES,
         "prefs": {"lang": lang, "theme": "auto", "motion": "on", "sound": "off", "confirm": "on", "text": "off"},
@@ -83,7 +85,8 @@ def set_up(game: str, chosen: dict[str, str], **more: Any) -> Context:
     book, card = find_game(game), game_card(game)
     options = book.info.settle(chosen)
     seats, preset = book.seats(options), chosen.get("preset", "")
-    usual = {"game": card, "options": options, "preset": preset, "seats": seats, "ways": ways(card), "bots": LEVELS, "values": {}}
+    sits = {"seats": seats, "ways": book.seatings(), "bots": LEVELS}
+    usual = {"game": card, "options": options, "preset": preset, "values": {}, **sits}
     return {**usual, **more}
 
 

@@ -16,7 +16,6 @@ from bosworth.kernel.game import Game
 from bosworth.kernel.match import Match
 from bosworth.kernel.position import Frame
 from bosworth.kernel.record import Record, read_record, replay
-from bosworth.table.showing import face_of
 
 RECORDS = Path(__file__).parent.parent / "games"
 RANDOM_GAMES: Mapping[str, tuple[dict[str, str], ...]] = {
@@ -69,7 +68,7 @@ def decisions(game: Game, record: Record, source: str) -> Iterator[Position]:
 
 def decision(game: Game, state: Frame, source: str, number: int, seat: int, record: Record) -> Position:
     """The decision that a position of a recorded game puts to a seat."""
-    prompts = face_of(game.info.id).prompt
+    prompts = find_game(game.info.id).face
     view, legal = game.view(state, seat), state.legal(seat)
     part = str(prompts.prompt(view)[1].get("role", ""))
     kinds = frozenset((verb(action), part) for action in legal)

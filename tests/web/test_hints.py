@@ -14,7 +14,6 @@ from bosworth.bots import make_bot
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import FairDice
 from bosworth.kernel.match import Match
-from bosworth.table.showing import face_of
 
 ME = 0
 OPTIONS = {
@@ -41,7 +40,7 @@ def decisions(game: str) -> Iterator[tuple[str, str]]:
     """The first position of random games in which I have to make each decision: its name, and the record up to it."""
     found: set[str] = set(SHEETS)
     rules = find_game(game)
-    step_name = face_of(game).prompt.step_name
+    step_name = find_game(game).face.step_name
     for seed in range(GAMES_PLAYED):
         options = OPTIONS[game][seed % len(OPTIONS[game])]
         seats = rules.seats(rules.info.settle(options))

@@ -13,9 +13,10 @@ from bosworth.bots import BOTS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.record import read_record, replay
-from bosworth.locale import FOLDER, FORMS, KINDS, LANGUAGES, LISTS, Words
+from bosworth.locale import LANGUAGES
+from bosworth.locale.vocabulary import FOLDER
 from bosworth.server.refusals import STATUS
-from bosworth.table.showing import face_of
+from bosworth.table.showing import presenter_of
 
 RECORDS = Path(__file__).parent.parent / "games"
 EVERY = 7
@@ -53,12 +54,12 @@ def looked_at(name: str, state: Any, seats: int) -> list[tuple[str, dict[str, An
 def test_the_browser_says_what_the_terminal_says(name: str, tmp_path: Path) -> None:
     messages = list(heard(name).values())
     assert len(messages) > 500
-    spoken = [face_of(name).say(*message) for message in messages]
-    expected = {lang: [Words(lang, name).say(*message) for message in messages] for lang in LANGUAGES}
+    spoken = [presenter_of(name).say(*message) for message in messages]
+    expected = {lang: [find_game(name).words(lang).say(*message) for message in messages] for lang in LANGUAGES}
     cases = {
         "folder": str(FOLDER),
         "game": name,
-        "words": {"kinds": KINDS[name], "lists": LISTS[name], "forms": FORMS[name]},
+        "words": find_game(name).vocabulary.table(),
         "messages": spoken,
         "expected": expected,
     }

@@ -1,12 +1,13 @@
 """The rules reference: the small Markdown is safe, and the three languages tell the same chapters with the same anchors."""
 
 import re
-from importlib import import_module
 
 import pytest
 
 from bosworth.games import GAMES
-from bosworth.locale import FOLDER, LANGUAGES
+from bosworth.games import game as find_game
+from bosworth.locale import LANGUAGES
+from bosworth.locale.vocabulary import FOLDER
 from bosworth.server import rules
 
 
@@ -90,7 +91,7 @@ def test_every_language_tells_the_same_chapters(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_has_its_paragraph(game: str) -> None:
-    steps = import_module(f"bosworth.games.{game}.prompt").STEPS
+    steps = find_game(game).face.steps
     assert not [step for step in (*steps, "over") if rules.find_step("en", game, step) is None]
     assert rules.books("it")[game] == rules.chapters("it", game)
 

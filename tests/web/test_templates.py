@@ -11,7 +11,8 @@ from tests.web.plausible import PAGES, page
 from bosworth.bots import BOTS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
-from bosworth.locale import LANGUAGES, Words
+from bosworth.locale import LANGUAGES
+from bosworth.locale.words import Words
 from bosworth.server.auth import NAME_LENGTH
 from bosworth.server.passwords import LENGTHS as PASSWORD_LENGTHS
 from bosworth.server.refusals import STATUS

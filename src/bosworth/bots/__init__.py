@@ -5,8 +5,8 @@ from random import Random
 from bosworth.bots.base import Advice, Bot
 from bosworth.bots.greedy import GreedyBot
 from bosworth.bots.random import RandomBot
+from bosworth.games.edition import Edition
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.game import Game
 
 __all__ = ["BOTS", "Advice", "Bot", "bot_name", "make_bot"]
 
@@ -22,6 +22,6 @@ def bot_name(spec: str) -> str:
     return name
 
 
-def make_bot(spec: str, game: Game, rng: Random) -> Bot:
+def make_bot(spec: str, game: Edition, rng: Random) -> Bot:
     """The bot that a spec asks for, ready to play a game; its choices depend on views, offers and `rng` alone."""
     return BOTS[bot_name(spec)](game, rng)

@@ -10,10 +10,11 @@ from typing import Any, Final
 from bosworth.bots import bot_name, make_bot
 from bosworth.bots.base import Bot
 from bosworth.games import game as find_game
+from bosworth.games.edition import Edition
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import heard
-from bosworth.kernel.game import Game, play
+from bosworth.kernel.game import play
 
 Z95: Final = 1.959963984540054
 
@@ -82,7 +83,7 @@ class Tally:
 
 
 def bouts(
-    game: Game, options: Mapping[str, str], specs: Sequence[str], *, games: int, seed: int = 0, swap: bool = False
+    game: Edition, options: Mapping[str, str], specs: Sequence[str], *, games: int, seed: int = 0, swap: bool = False
 ) -> list[Bout]:
     """The games to play. With `swap` the bots change seats from game to game, and each arrangement gets the same deals."""
     settled = game.info.settle(options)
@@ -98,7 +99,7 @@ def bouts(
     return [_bout(game, settled, names, number, f"{seed}-{number // turns}", number % turns) for number in range(games)]
 
 
-def _bout(game: Game, options: Mapping[str, str], names: tuple[str, ...], number: int, seed: str, turned: int) -> Bout:
+def _bout(game: Edition, options: Mapping[str, str], names: tuple[str, ...], number: int, seed: str, turned: int) -> Bout:
     return Bout(number, game.info.id, options, names[turned:] + names[:turned], seed)
 
 
@@ -147,7 +148,7 @@ def _tell(bots: Sequence[Bot], state: Any) -> None:
             bot.hear(heard(state.events, seat))
 
 
-def _ask(game: Game, bot: Bot, state: Any, seat: int) -> int:
+def _ask(game: Edition, bot: Bot, state: Any, seat: int) -> int:
     """A bot is shown its view, if it cares to look, and its offers; never the position."""
     return bot.choose(game.view(state, seat) if bot.looks else {}, state.legal(seat))
 

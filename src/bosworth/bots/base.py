@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from bosworth.games.edition import Edition
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import Event
-from bosworth.kernel.game import Game, View
+from bosworth.kernel.game import View
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Bot:
     listens = False
     """Whether the bot takes note of events; one that does not need not be told any."""
 
-    def __init__(self, game: Game, rng: Random) -> None:
+    def __init__(self, game: Edition, rng: Random) -> None:
         self.game = game
         self.rng = rng
 

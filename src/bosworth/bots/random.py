@@ -1,17 +1,11 @@
 """A bot that takes any offer, all alike; in some games, any that makes sense."""
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from random import Random
-from typing import Final
 
 from bosworth.bots.base import Advice, Bot
-from bosworth.kernel.game import Game, View
-
-SENSE: Final = {"roses": "bosworth.bots.roses"}
-"""Ids of games in which some offers are never sensible, and the modules whose `sensible` leaves them out."""
-
-Sensible = Callable[[View, Sequence[int]], Sequence[int]]
+from bosworth.games.edition import Edition
+from bosworth.kernel.game import View
 
 
 class RandomBot(Bot):
@@ -20,12 +14,9 @@ class RandomBot(Bot):
     name = "random"
     looks = False
 
-    def __init__(self, game: Game, rng: Random) -> None:
+    def __init__(self, game: Edition, rng: Random) -> None:
         super().__init__(game, rng)
-        self._sensible: Sensible | None = None
-        if game.info.id in SENSE:
-            self.looks = True
-            self._sensible = import_module(SENSE[game.info.id]).sensible
+        self.looks = self.looks or game.sensible is not None
 
     def advise(self, view: View, offers: Sequence[int]) -> Advice:
         """Pick any offer."""
@@ -33,4 +24,4 @@ class RandomBot(Bot):
 
     def choose(self, view: View, offers: Sequence[int]) -> int:
         """Pick any offer."""
-        return self.rng.choice(offers if self._sensible is None else self._sensible(view, offers))
+        return self.rng.choice(offers if self.game.sensible is None else self.game.sensible(view, offers))

@@ -20,7 +20,7 @@ def backup(
     lang: Lang = None,
 ) -> None:
     """Copy the database of `bosworth serve`, also while it runs, and check the copy."""
-    from bosworth.cli.trouble import Trouble
+    from bosworth.terminal.trouble import Trouble
 
     screen, words = open_screen(lang, False)
     source = _source(db)
@@ -33,8 +33,8 @@ def backup(
 
 def _source(url: str) -> Path:
     """The file of the database."""
-    from bosworth.cli.trouble import Trouble
     from bosworth.server.store import read_url
+    from bosworth.terminal.trouble import Trouble
 
     found = read_url(url)
     if found.get_backend_name() == "postgresql":
@@ -58,9 +58,9 @@ def _new_file() -> Path:
 def _copy(source: Path, target: Path) -> "Copied":
     import sqlite3
 
-    from bosworth.cli.trouble import Trouble
     from bosworth.server.backup import Damaged, copy_database
     from bosworth.server.home import home, make_folder
+    from bosworth.terminal.trouble import Trouble
 
     try:
         if target.is_relative_to(home()):

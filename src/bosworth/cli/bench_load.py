@@ -11,11 +11,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from bosworth.games import game as find_game
 from bosworth.server.messages import Act, Done, Downward, Look, Refused
 from bosworth.table.shown import Shown
-
-FOR_TWO: Final = {"richard3": {}, "roses": {"scenario": "two"}, "lancaster": {"players": "2"}}
-"""How each game is set up for two programs."""
 
 AT_ONCE: Final = 8
 """So many tables are set up at a time."""
@@ -120,7 +118,12 @@ class Table:
         """Two persons, their tokens, a table with both."""
         for _ in range(2 - len(self.tokens)):
             self.tokens.append(self._post("/api/tokens", {"name": "bench"})["token"])
-        wish = {"game": self.load.game, "seats": ["me", "open"], "options": FOR_TWO[self.load.game], "settings": {"listed": "no"}}
+        wish = {
+            "game": self.load.game,
+            "seats": ["me", "open"],
+            "options": find_game(self.load.game).for_seats(2),
+            "settings": {"listed": "no"},
+        }
         self.id = self._post("/api/tables", wish, self.tokens[0])["id"]
         self._post(f"/api/tables/{self.id}/sit", {"seat": 1}, self.tokens[1])
 

@@ -15,8 +15,8 @@ import typer
 from bosworth.cli.common import Lang, Plain, check_game, open_screen
 
 if TYPE_CHECKING:
-    from bosworth.cli.screen import Screen
-    from bosworth.locale import Words
+    from bosworth.locale.words import Words
+    from bosworth.terminal.screen import Screen
 
 SECONDS_TO_START: Final = 60
 PERCENTILES: Final = (50, 95, 99)

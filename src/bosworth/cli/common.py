@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from bosworth.cli.screen import Screen
-    from bosworth.locale import Words
+    from bosworth.locale.words import Words
+    from bosworth.terminal.screen import Screen
 
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en, fr or it.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, without columns and signs: for screen readers.")]
@@ -26,18 +26,20 @@ wishes = Wishes()
 
 def open_screen(lang: str | None, plain: bool, game: str = "") -> "tuple[Screen, Words]":
     """The screen and the words of a command; what stands behind the command goes before what stands in front of it."""
-    from bosworth.cli.screen import Screen
     from bosworth.cli.store import choose_language, load_settings
-    from bosworth.locale import Words
+    from bosworth.games import game as find_game
+    from bosworth.locale.words import Words
+    from bosworth.terminal.screen import Screen
 
-    words = Words(choose_language(lang or wishes.lang), game)
+    language = choose_language(lang or wishes.lang)
+    words = find_game(game).words(language) if game else Words(language)
     return Screen(words, plain or wishes.plain or load_settings().plain), words
 
 
 def check_game(name: str) -> str:
     """The id of a game that there is."""
-    from bosworth.cli.trouble import Trouble
     from bosworth.games import GAMES
+    from bosworth.terminal.trouble import Trouble
 
     if name not in GAMES:
         raise Trouble("trouble-game", name=name, known=", ".join(GAMES))
@@ -46,7 +48,7 @@ def check_game(name: str) -> str:
 
 def read_options(texts: list[str], scenario: str | None = None) -> dict[str, str]:
     """Set-up options given as `name=value`, and the scenario, which is an option like any other."""
-    from bosworth.cli.trouble import Trouble
+    from bosworth.terminal.trouble import Trouble
 
     options: dict[str, str] = {}
     for text in texts:

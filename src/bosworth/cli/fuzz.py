@@ -12,8 +12,8 @@ from bosworth.cli.common import read_options
 from bosworth.kernel.errors import Malformed
 
 if TYPE_CHECKING:
+    from bosworth.games.edition import Edition
     from bosworth.kernel.conformance import Chooser
-    from bosworth.kernel.game import Game
 
 BOUND = 20_000
 """More decisions than any game can have."""
@@ -44,7 +44,7 @@ def fuzz(
     raise typer.Exit(1 if report["failures"] else 0)
 
 
-def _plan(rules: "Game", pinned: dict[str, str], games: int) -> list[dict[str, str]]:
+def _plan(rules: "Edition", pinned: dict[str, str], games: int) -> list[dict[str, str]]:
     """The set-up of each game: all variants in turn, with what is pinned."""
     from bosworth.kernel.conformance import variants
 
@@ -57,7 +57,7 @@ def _plan(rules: "Game", pinned: dict[str, str], games: int) -> list[dict[str, s
     return [found[number % len(found)] for number in range(games)]
 
 
-def _fits(rules: "Game", options: dict[str, str]) -> bool:
+def _fits(rules: "Edition", options: dict[str, str]) -> bool:
     """Whether what is pinned goes with the rest."""
     try:
         rules.info.settle(options)
@@ -66,7 +66,7 @@ def _fits(rules: "Game", options: dict[str, str]) -> bool:
     return True
 
 
-def _run(rules: "Game", plan: list[dict[str, str]], seed: int, out: Path, quiet: bool) -> dict[str, Any]:
+def _run(rules: "Edition", plan: list[dict[str, str]], seed: int, out: Path, quiet: bool) -> dict[str, Any]:
     from rich.console import Console
     from rich.progress import track
 
@@ -83,7 +83,7 @@ def _run(rules: "Game", plan: list[dict[str, str]], seed: int, out: Path, quiet:
 
 
 def _one(
-    rules: "Game", options: dict[str, str], seed: int, out: Path, choosers: "list[Chooser]", report: dict[str, Any]
+    rules: "Edition", options: dict[str, str], seed: int, out: Path, choosers: "list[Chooser]", report: dict[str, Any]
 ) -> dict[str, Any] | None:
     """Play one game; None if all is well, else what failed and where its record is."""
     from bosworth.kernel.conformance import Ordeal
@@ -98,7 +98,7 @@ def _one(
     return None
 
 
-def _choosers(rules: "Game") -> "list[Chooser]":
+def _choosers(rules: "Edition") -> "list[Chooser]":
     """Every bot as a function of view, offers and chance."""
     from bosworth.bots import BOTS, make_bot
 

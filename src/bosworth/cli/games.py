@@ -9,8 +9,9 @@ import typer
 from bosworth.cli.common import Lang, Plain, check_game, open_screen
 
 if TYPE_CHECKING:
-    from bosworth.cli.screen import Screen
-    from bosworth.locale import Words
+    from bosworth.games.edition import Edition
+    from bosworth.locale.words import Words
+    from bosworth.terminal.screen import Screen
 
 
 def games(
@@ -22,26 +23,21 @@ def games(
 ) -> None:
     """List the games with their scenarios, seats and options."""
     from bosworth.games import GAMES
-    from bosworth.locale import Words
-
-    screen, words = open_screen(lang, plain)
-    names = list(GAMES) if game is None else [check_game(game)]
-    if as_json:
-        typer.echo(
-            json.dumps([_data(name, Words(words.language, name), sources) for name in names], ensure_ascii=False, indent=2)
-        )
-        return
-    for name in names:
-        _show(screen, Words(words.language, name), name, sources)
-
-
-def _data(name: str, words: "Words", with_sources: bool) -> dict[str, Any]:
-    """All there is to say about a game, as plain data."""
     from bosworth.games import game as find_game
 
-    game = find_game(name)
+    screen, words = open_screen(lang, plain)
+    known = [find_game(name) for name in (list(GAMES) if game is None else [check_game(game)])]
+    if as_json:
+        typer.echo(json.dumps([_data(one, one.words(words.language), sources) for one in known], ensure_ascii=False, indent=2))
+        return
+    for one in known:
+        _show(screen, one.words(words.language), one, sources)
+
+
+def _data(game: "Edition", words: "Words", with_sources: bool) -> dict[str, Any]:
+    """All there is to say about a game, as plain data."""
     data: dict[str, Any] = {
-        "id": name,
+        "id": game.info.id,
         "name": words("game-name"),
         "summary": words.name("game", "name", "summary"),
         "rules": game.info.rules_version,
@@ -59,25 +55,19 @@ def _data(name: str, words: "Words", with_sources: bool) -> dict[str, Any]:
         },
     }
     if with_sources:
-        data["sources"] = count_sources(name)
-        data["reconstructed"] = _facts(name).reasons()
+        data["sources"] = count_sources(game)
+        data["reconstructed"] = game.facts.reasons()
     return data
 
 
-def count_sources(name: str) -> dict[str, dict[str, int]]:
+def count_sources(game: "Edition") -> dict[str, dict[str, int]]:
     """For each kind of fact, how many entries or figures come from which source."""
-    return {kind: dict(Counter(sources)) for kind, sources in _facts(name).sources().items()}
+    return {kind: dict(Counter(sources)) for kind, sources in game.facts.sources().items()}
 
 
-def _facts(name: str) -> Any:
-    from importlib import import_module
-
-    return import_module(f"bosworth.games.{name}.tables").FACTS
-
-
-def _show(screen: "Screen", words: "Words", name: str, with_sources: bool) -> None:
-    data = _data(name, words, with_sources)
-    screen.title(f"{data['name']} ({name})")
+def _show(screen: "Screen", words: "Words", game: "Edition", with_sources: bool) -> None:
+    data = _data(game, words, with_sources)
+    screen.title(f"{data['name']} ({game.info.id})")
     screen.say(data["summary"])
     screen.say(words("games-seats", list=", ".join(f"{side} ({seat})" for seat, side in data["seats"].items())))
     if "scenario" in data["options"]:

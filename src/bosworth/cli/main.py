@@ -43,10 +43,10 @@ def bosworth(
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line: an error is one line on the error stream and exit code 2."""
-    from bosworth.cli.screen import Leave, complain
-    from bosworth.cli.trouble import describe
     from bosworth.kernel.errors import BosworthError
-    from bosworth.locale import Words
+    from bosworth.locale.words import Words
+    from bosworth.terminal.screen import Leave, complain
+    from bosworth.terminal.trouble import describe
 
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that knows no roses shows a question mark

@@ -4,16 +4,16 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bosworth.cli.screen import Screen
-    from bosworth.locale import Words
+    from bosworth.locale.words import Words
+    from bosworth.terminal.screen import Screen
 
 
 def menu(lang: str | None = None, plain: bool = False) -> None:
     """Choose what to do until the player has had enough."""
     from bosworth.cli.common import open_screen
-    from bosworth.cli.screen import Leave
-    from bosworth.cli.trouble import describe
     from bosworth.kernel.errors import BosworthError
+    from bosworth.terminal.screen import Leave
+    from bosworth.terminal.trouble import describe
 
     screen, words = open_screen(lang, plain)
     while True:
@@ -35,7 +35,7 @@ def menu(lang: str | None = None, plain: bool = False) -> None:
 def _entries() -> "list[tuple[str, Callable[[Screen, Words], None]]]":
     """The menu: whoever has a game going on is first offered to continue it."""
     from bosworth.cli.store import all_saves, latest
-    from bosworth.cli.trouble import Trouble
+    from bosworth.terminal.trouble import Trouble
 
     new: list[tuple[str, Callable[[Screen, Words], None]]] = [("new", _new)]
     try:
@@ -69,9 +69,8 @@ def _new(screen: "Screen", words: "Words") -> None:
     from bosworth.cli.play import start
     from bosworth.games import GAMES
     from bosworth.games import game as find_game
-    from bosworth.locale import Words
 
-    known = [(Words(words.language, name), *way) for name in GAMES for way in _ways(name)]
+    known = [(find_game(name).words(words.language), *way) for name in GAMES for way in _ways(name)]
     screen.title(words("menu-scenario"))
     game_words, option, choice = known[choose(screen, words, [_way_line(*way) for way in known])]
     game = find_game(game_words.game)
@@ -90,9 +89,8 @@ def _ways(game: str) -> list[tuple[str, str]]:
     """How a game may begin, as options with their choices: its scenarios, or else its numbers of players."""
     from bosworth.games import game as find_game
 
-    known = {option.name: option.choices for option in find_game(game).info.options}
-    name = "scenario" if "scenario" in known else "players"
-    return [(name, choice) for choice in known[name]]
+    way = find_game(game).way
+    return [(way.name, choice) for choice in way.choices]
 
 
 def _way_line(words: "Words", option: str, choice: str) -> str:
@@ -136,13 +134,12 @@ def _quit(screen: "Screen", words: "Words") -> None:
 
 def _rules(screen: "Screen", words: "Words") -> None:
     """The whole reference of a game: every step in order."""
-    from bosworth.cli.boards import prompts_of
     from bosworth.games import GAMES
-    from bosworth.locale import Words
+    from bosworth.games import game as find_game
 
-    known = [Words(words.language, name) for name in GAMES]
+    known = [find_game(name).words(words.language) for name in GAMES]
     words = known[choose(screen, words, [found("game-name") for found in known])]
-    prompts = prompts_of(words.game)
-    for topic in (*prompts.TOPICS, *prompts.STEPS, "over"):
+    face = find_game(words.game).face
+    for topic in (*face.topics, *face.steps, "over"):
         screen.title(words(f"help-{topic}"))
         screen.say(words.name("help", topic, "text"))

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Sequence
-from types import ModuleType
 
-from bosworth.cli.screen import Screen
-from bosworth.cli.trouble import Trouble
-from bosworth.cli.typed import fold
-from bosworth.kernel.game import Game, View
-from bosworth.locale import Words
+from bosworth.games.edition import Edition
+from bosworth.kernel.game import View
+from bosworth.locale.words import Words
+from bosworth.terminal.screen import Screen
+from bosworth.terminal.trouble import Trouble
+from bosworth.terminal.typed import fold
 
 FLAT = 14
 """Up to so many offers are listed one by one."""
@@ -17,9 +17,9 @@ FLAT = 14
 class Offers:
     """The offers of a seat in one decision. An entry is a list of actions: one, or all targets of one block."""
 
-    def __init__(self, game: Game, prompts: ModuleType, words: Words, view: View, actions: Sequence[int]) -> None:
+    def __init__(self, game: Edition, words: Words, view: View, actions: Sequence[int]) -> None:
         self.game = game
-        self.prompts = prompts
+        self.face = game.face
         self.words = words
         self.view = view
         self.actions = list(actions)
@@ -31,13 +31,13 @@ class Offers:
     def _finishing(self) -> int | None:
         """The offer that only ends something is always number 0."""
         forms = {action: self.game.write(action) for action in self.actions}
-        bare = [action for action, form in forms.items() if " " not in form and form not in self.prompts.ASIDES]
+        bare = [action for action, form in forms.items() if " " not in form and form not in self.face.asides]
         return bare[0] if len(bare) == 1 else None
 
     def _numbered_entries(self, actions: list[int]) -> list[tuple[int, list[int]]]:
         """The entries with their numbers: from 1 on, unless the game gives the offers numbers of their own."""
         entries = self._entries(actions)
-        own = [self.prompts.own_number(entry[0]) for entry in entries]
+        own = [self.face.own_number(entry[0]) for entry in entries]
         return list(zip(own if all(own) else range(1, len(entries) + 1), entries, strict=True))
 
     def _entries(self, actions: list[int]) -> list[list[int]]:
@@ -45,7 +45,7 @@ class Offers:
             return [[action] for action in actions]
         groups: dict[int, list[int]] = {}
         for action in actions:
-            groups.setdefault(self.prompts.group(action), []).append(action)
+            groups.setdefault(self.face.group(action), []).append(action)
         verbs = list(dict.fromkeys(self._verb(action) for action in actions))
         return sorted(groups.values(), key=lambda group: verbs.index(self._verb(group[0])))
 
@@ -54,7 +54,7 @@ class Offers:
 
     def text(self, action: int) -> str:
         """An offer in words."""
-        message, args = self.prompts.offer(self.view, action)
+        message, args = self.face.offer(self.view, action)
         return self.words.say(message, args)
 
     # --- showing ----------------------------------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ class Offers:
     def _is_range(self) -> bool:
         """Whether there are many offers that are nothing but numbers in a row."""
         numbers = list(self.entries)
-        is_own = len(numbers) > FLAT and all(self.prompts.own_number(entry[0]) for entry in self.entries.values())
+        is_own = len(numbers) > FLAT and all(self.face.own_number(entry[0]) for entry in self.entries.values())
         return is_own and numbers == list(range(numbers[0], numbers[-1] + 1))
 
     def _show_range(self, screen: Screen) -> None:
@@ -94,7 +94,7 @@ class Offers:
     def _line(self, entry: list[int]) -> str:
         if not self._heading(entry):
             return self.text(entry[0])
-        args = self.prompts.offer(self.view, entry[0])[1]
+        args = self.face.offer(self.view, entry[0])[1]
         targets = [self._target(action) for action in entry]
         origin = self.words.name("area", str(args["from"])) if "from" in args else ""
         kind = "block" if "block" in args else "card"
@@ -103,14 +103,14 @@ class Offers:
         return self.words("offers-line", who=where, targets=", ".join(dict.fromkeys(targets)))
 
     def _target(self, action: int) -> str:
-        args = self.prompts.offer(self.view, action)[1]
+        args = self.face.offer(self.view, action)[1]
         if "target" in args:
             return self.words.name("block", str(args["target"]))
         place = self.words.name("area", str(args["to"]))
         return self.words("offers-attack", place=place) if self._is_attack(action) else place
 
     def _is_attack(self, action: int) -> bool:
-        return bool(self.prompts.offer(self.view, action)[1].get("enemies"))
+        return bool(self.face.offer(self.view, action)[1].get("enemies"))
 
     # --- reading ----------------------------------------------------------------------------------------------------------------
 
@@ -121,7 +121,7 @@ class Offers:
         found = self._written(line) or self._worded(line)
         if not found:
             raise Trouble("trouble-no-offer", text=line)
-        if len({self.prompts.group(action) for action in found}) > 1 and len(found) > FLAT:
+        if len({self.face.group(action) for action in found}) > 1 and len(found) > FLAT:
             raise Trouble("trouble-many-offers", text=line, number=len(found))
         return found
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from bosworth.cli.screen import Screen
-    from bosworth.locale import Words
+    from bosworth.locale.words import Words
+    from bosworth.terminal.screen import Screen
 
 
 def options(

@@ -7,9 +7,9 @@ import typer
 from bosworth.cli.common import Lang, Plain, check_game, open_screen, read_options
 
 if TYPE_CHECKING:
-    from bosworth.cli.screen import Screen
     from bosworth.kernel.game import Game
-    from bosworth.locale import Words
+    from bosworth.locale.words import Words
+    from bosworth.terminal.screen import Screen
 
 
 def play(  # noqa: PLR0913 - one parameter for each option of the command
@@ -37,8 +37,8 @@ def play(  # noqa: PLR0913 - one parameter for each option of the command
 
 def options_of(game: str, position: str, given: list[str]) -> dict[str, str]:
     """The options of a position given as text, which leaves nothing to choose."""
-    from bosworth.cli.trouble import Trouble
     from bosworth.games import game as find_game
+    from bosworth.terminal.trouble import Trouble
 
     if given:
         raise Trouble("trouble-position-options")
@@ -48,8 +48,8 @@ def options_of(game: str, position: str, given: list[str]) -> dict[str, str]:
 
 def check_options(game: str, options: dict[str, str]) -> dict[str, str]:
     """The same options, if the game has them all and they can have these values."""
-    from bosworth.cli.trouble import Trouble
     from bosworth.games import game as find_game
+    from bosworth.terminal.trouble import Trouble
 
     info = find_game(game).info
     known = {option.name: option.choices for option in info.options} | {"preset": tuple(info.presets)}

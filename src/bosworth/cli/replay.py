@@ -9,11 +9,11 @@ from bosworth.cli.common import Lang, Plain, check_game, open_screen
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bosworth.cli.screen import Screen
+    from bosworth.games.edition import Edition
     from bosworth.kernel.event import Event
-    from bosworth.kernel.game import Game
     from bosworth.kernel.record import Record
-    from bosworth.locale import Words
+    from bosworth.locale.words import Words
+    from bosworth.terminal.screen import Screen
 
 
 def replay(
@@ -27,12 +27,11 @@ def replay(
     """Step through a recorded game, or verify it."""
     from bosworth.cli.store import open_record
     from bosworth.games import game as find_game
-    from bosworth.locale import Words
 
     screen, words = open_screen(lang, plain)
     record = open_record(file)
     game = find_game(check_game(record.game))
-    words = Words(words.language, record.game)
+    words = game.words(words.language)
     watcher = find_watcher(as_ or usual_watcher(record), record.seats)
     if verify:
         _verify(screen, words, record, game)
@@ -47,7 +46,7 @@ def usual_watcher(record: "Record") -> str:
 
 def find_watcher(name: str, seats: "Sequence[str]") -> int | str | None:
     """The seat that looks: its number, None for an onlooker, `all` for everything."""
-    from bosworth.cli.trouble import Trouble
+    from bosworth.terminal.trouble import Trouble
 
     if name in seats:
         return seats.index(name)
@@ -56,11 +55,9 @@ def find_watcher(name: str, seats: "Sequence[str]") -> int | str | None:
     return None if name == "onlooker" else name
 
 
-def show_board(screen: "Screen", words: "Words", game: "Game", state: Any, watcher: int | str | None) -> None:
+def show_board(screen: "Screen", words: "Words", game: "Edition", state: Any, watcher: int | str | None) -> None:
     """The board as a seat, an onlooker or somebody who may see everything sees it."""
-    from bosworth.cli.boards import board_of
-
-    board = board_of(game.info.id, words, screen)
+    board = game.drawing(words, screen)
     is_all = isinstance(watcher, str)
     view = game.view(state, None if isinstance(watcher, str) else watcher)
     if board.has_focus(view):
@@ -71,7 +68,7 @@ def show_board(screen: "Screen", words: "Words", game: "Game", state: Any, watch
 
 def last_action(record: "Record", to: int | None) -> int:
     """The number of the last action to be shown: the one asked for, if there is such a one, or the last of all."""
-    from bosworth.cli.trouble import Trouble
+    from bosworth.terminal.trouble import Trouble
 
     last = len(record.entries) - 1
     if to is not None and not 0 <= to <= last:
@@ -82,16 +79,14 @@ def last_action(record: "Record", to: int | None) -> int:
 class Replay:
     """Goes through a record action by action; waits for Enter after each if somebody sits there."""
 
-    def __init__(self, screen: "Screen", words: "Words", record: "Record", game: "Game", watcher: int | str | None) -> None:
-        from bosworth.cli.boards import board_of, prompts_of
-
+    def __init__(self, screen: "Screen", words: "Words", record: "Record", game: "Edition", watcher: int | str | None) -> None:
         self.screen = screen
         self.words = words
         self.record = record
         self.game = game
         self.watcher = watcher
-        self.prompts = prompts_of(game.info.id)
-        self.board = board_of(game.info.id, words, screen)
+        self.face = game.face
+        self.board = game.drawing(words, screen)
 
     def run(self, last: int) -> None:
         """Tell everything up to an action, then show the board."""
@@ -113,14 +108,14 @@ class Replay:
             self.screen.say(self.words("replay-old-rules", **told))
 
     def _tell(self, number: int, seat: int, text: str, state: Any) -> None:
-        from bosworth.cli.boards import in_runs
+        from bosworth.terminal.board import in_runs
 
         if self.watcher == "all" and seat >= 0:
             self.screen.say(
                 self.words("replay-action", number=str(number), side=self.words.name("side", self.record.seats[seat]), text=text)
             )
-        for run in in_runs(state.events, self.prompts.TABLED):
-            if run[0].name in self.prompts.TABLED:
+        for run in in_runs(state.events, self.face.tabled):
+            if run[0].name in self.face.tabled:
                 self.board.report(self.game.view(state, None), run)
                 continue
             line = self._heard(run[0])
@@ -154,7 +149,7 @@ class Replay:
         show_board(self.screen, self.words, self.game, state, self.watcher)
 
 
-def _verify(screen: "Screen", words: "Words", record: "Record", game: "Game") -> None:
+def _verify(screen: "Screen", words: "Words", record: "Record", game: "Edition") -> None:
     """Play the record again, compare every fingerprint, and roll every die again from the secret."""
     from bosworth.cli.store import check
     from bosworth.kernel.record import verify_dice

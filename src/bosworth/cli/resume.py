@@ -7,9 +7,9 @@ import typer
 from bosworth.cli.common import Lang, Plain, open_screen
 
 if TYPE_CHECKING:
-    from bosworth.cli.screen import Screen
     from bosworth.cli.store import Save
-    from bosworth.locale import Words
+    from bosworth.locale.words import Words
+    from bosworth.terminal.screen import Screen
 
 
 def resume(
@@ -28,7 +28,7 @@ def take_up(screen: "Screen", words: "Words", save: "Save") -> None:
     """Load a game and sit down to it."""
     from bosworth.cli.common import check_game
     from bosworth.cli.table import Table, check_players, seat_down
-    from bosworth.locale import Words
+    from bosworth.games import game as find_game
 
     record = save.record()
     check_game(record.game)
@@ -36,5 +36,5 @@ def take_up(screen: "Screen", words: "Words", save: "Save") -> None:
     match, is_fair = save.load()
     if not is_fair:
         screen.say(words("table-new-dice"))
-    table = Table(screen, Words(words.language, match.record.game), save, match, is_new=False)
+    table = Table(screen, find_game(match.record.game).words(words.language), save, match, is_new=False)
     seat_down(table)

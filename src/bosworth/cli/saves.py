@@ -8,9 +8,9 @@ import typer
 from bosworth.cli.common import Lang, Plain, open_screen
 
 if TYPE_CHECKING:
-    from bosworth.cli.screen import Screen
     from bosworth.cli.store import Save
-    from bosworth.locale import Words
+    from bosworth.locale.words import Words
+    from bosworth.terminal.screen import Screen
 
 app = typer.Typer(help="List, rename, delete, export and import saved games.")
 Name = Annotated[str, typer.Argument(help="The name of a saved game.")]
@@ -46,8 +46,8 @@ def show(screen: "Screen", words: "Words") -> "list[Save]":
 def _describe(save: "Save", words: "Words") -> str:
     from datetime import datetime
 
-    from bosworth.cli.trouble import describe
     from bosworth.kernel.errors import BosworthError
+    from bosworth.terminal.trouble import describe
 
     try:
         record = save.record()
@@ -93,7 +93,7 @@ def export(
 ) -> None:
     """Write the record of a saved game to a file, for somebody else or for the archive."""
     from bosworth.cli.store import existing, read_text, write_whole
-    from bosworth.cli.trouble import Trouble
+    from bosworth.terminal.trouble import Trouble
 
     screen, words = context.obj
     save = existing(name)
@@ -112,7 +112,7 @@ def import_(
     """Check a record and take it in among the saved games."""
     from bosworth.cli.common import check_game
     from bosworth.cli.store import check, fresh, open_record, write_whole
-    from bosworth.cli.trouble import Trouble
+    from bosworth.terminal.trouble import Trouble
 
     screen, words = context.obj
     if not file.is_file():

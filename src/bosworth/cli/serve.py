@@ -15,9 +15,9 @@ import typer
 from bosworth.cli.common import Lang, open_screen
 
 if TYPE_CHECKING:
-    from bosworth.cli.screen import Screen
-    from bosworth.locale import Words
+    from bosworth.locale.words import Words
     from bosworth.server.settings import Settings
+    from bosworth.terminal.screen import Screen
 
 DEFAULT_PORT: Final = 8485
 
@@ -70,8 +70,8 @@ def _program() -> str:
 
 def _listen(host: str, port: int) -> socket.socket:
     """Take the port first: that it is free is known before anything else is done."""
-    from bosworth.cli.trouble import Trouble
     from bosworth.server.run import listen
+    from bosworth.terminal.trouble import Trouble
 
     try:
         return listen(host, port)
@@ -89,9 +89,9 @@ def _check_database(url: str) -> str:
 def _run(settings: "Settings", listener: socket.socket, screen: "Screen", words: "Words", open_page: bool) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from bosworth.cli.trouble import Trouble
     from bosworth.server.run import run
     from bosworth.server.store import read_url, reason_of
+    from bosworth.terminal.trouble import Trouble
 
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}.get(settings.host, settings.host)  # noqa: S104 - an address to show
     address = f"http://{shown}:{settings.port}/"

@@ -20,10 +20,9 @@ def show(
 ) -> None:
     """Show the board of a position, or write it as a line of text that can be pasted elsewhere."""
     from bosworth.cli.replay import find_watcher, show_board
-    from bosworth.cli.trouble import Trouble
     from bosworth.games import game as find_game
     from bosworth.kernel.text import write_position
-    from bosworth.locale import Words
+    from bosworth.terminal.trouble import Trouble
 
     screen, words = open_screen(lang, plain)
     state, usual = _position(what, to)
@@ -34,7 +33,7 @@ def show(
     if text:
         typer.echo(write_position(state))
     else:
-        show_board(screen, Words(words.language, game.info.id), game, state, watcher)
+        show_board(screen, game.words(words.language), game, state, watcher)
 
 
 def _position(what: str, to: int | None) -> tuple[Any, str]:
@@ -52,9 +51,9 @@ def _position(what: str, to: int | None) -> tuple[Any, str]:
 
 def _moment(record: "Record", to: int | None) -> Any:
     from bosworth.cli.replay import last_action
-    from bosworth.cli.trouble import Trouble
     from bosworth.games import game as find_game
     from bosworth.kernel.record import look_back
+    from bosworth.terminal.trouble import Trouble
 
     last = last_action(record, to)
     game = find_game(check_game(record.game))

@@ -6,16 +6,16 @@ from typing import Final
 
 from bosworth.bots import BOTS, make_bot
 from bosworth.bots.base import Bot
-from bosworth.cli.boards import board_of, in_runs, prompts_of
-from bosworth.cli.screen import Leave, Screen
 from bosworth.cli.store import Save
-from bosworth.cli.trouble import Trouble
 from bosworth.cli.turn import RECENT, Turn
 from bosworth.kernel.event import Event
 from bosworth.kernel.match import Match
-from bosworth.locale import Words
+from bosworth.locale.words import Words
 from bosworth.table.chairs import Guest
 from bosworth.table.opening import at_one_screen
+from bosworth.terminal.board import in_runs
+from bosworth.terminal.screen import Leave, Screen
+from bosworth.terminal.trouble import Trouble
 
 HERE: Final = Guest("here", "")
 """Whoever sits at the screen."""
@@ -31,15 +31,14 @@ class Table:
         self.words = words
         self.save = save
         self.seated = at_one_screen(match, HERE)
-        self.prompts = prompts_of(match.game.info.id)
-        self.board = board_of(match.game.info.id, words, screen)
+        self.game = self.seated.game
+        self.face = self.game.face
+        self.board = self.game.drawing(words, screen)
         self.seats = match.record.seats
         players = match.record.players
         self.people = self.seated.seats_of(HERE.id)
         self.bots: Mapping[int, Bot] = {
-            seat: make_bot(players[name], match.game, Random(0))
-            for seat, name in enumerate(self.seats)
-            if seat not in self.people
+            seat: make_bot(players[name], self.game, Random(0)) for seat, name in enumerate(self.seats) if seat not in self.people
         }
         self.eyes: int | None = None  # the seat that may look at what is on the screen, or BOTH
         self.told: dict[int | None, int] = {}  # how many happenings each seat, and an onlooker, has been told
@@ -129,7 +128,7 @@ class Table:
 
     def _let_person(self, seat: int) -> None:
         """Show a person what is new and what is offered, and carry out what is typed until something is done."""
-        is_open = self.is_shared and self.prompts.step_name(self.match.view(seat)) in self.prompts.OPEN_STEPS
+        is_open = self.is_shared and self.face.step_name(self.match.view(seat)) in self.face.open_steps
         self.draw_curtain(BOTH if is_open else seat)
         watcher = None if is_open else seat
         self._show(watcher)
@@ -159,7 +158,7 @@ class Table:
             self._tell(watcher)
             self.board.focus(view)
             return
-        scene = (watcher, self.prompts.scene(view))
+        scene = (watcher, self.face.scene(view))
         if scene != self.scene:
             self.board.show(view)
             self.scene = scene
@@ -170,8 +169,8 @@ class Table:
         news = self._latest([event for event in self._news(watcher) if id(event) not in self.told_openly])
         if news and watcher is not None:
             self.screen.say()
-        for run in in_runs(news, self.prompts.TABLED):
-            if run[0].name in self.prompts.TABLED:
+        for run in in_runs(news, self.face.tabled):
+            if run[0].name in self.face.tabled:
                 self.board.report(self.match.view(watcher), run)
             else:
                 self.screen.say(f"· {self.words.event(run[0])}", "dim")
@@ -181,7 +180,7 @@ class Table:
     def _latest(self, events: list[Event]) -> list[Event]:
         """The same without what a later one of its kind makes old."""
         last = {event.name: event for event in events}
-        return [event for event in events if event.name not in self.prompts.OVERTAKEN or event is last[event.name]]
+        return [event for event in events if event.name not in self.face.overtaken or event is last[event.name]]
 
     def _news(self, watcher: int | None) -> list[Event]:
         heard = self.match.heard(watcher, -1)
@@ -196,7 +195,7 @@ class Table:
         watcher = None if self.is_shared or not self.people else self.people[0]
         self._tell(watcher)
         view = self.match.view(watcher)
-        message, args = self.prompts.prompt(view)
+        message, args = self.face.prompt(view)
         self.screen.title(self.words.say(message, args))
         record = self.match.record
         if record.secret and record.commitment:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from bosworth.bots import make_bot
 from bosworth.cli.offers import Offers
-from bosworth.cli.screen import Leave
 from bosworth.cli.store import fresh
-from bosworth.cli.trouble import describe
 from bosworth.kernel.errors import BosworthError, NothingToUndo
 from bosworth.kernel.match import Match
+from bosworth.terminal.screen import Leave
+from bosworth.terminal.trouble import describe
 
 if TYPE_CHECKING:
     from bosworth.cli.table import Table
@@ -45,7 +45,7 @@ class Turn:
         self.screen = table.screen
         self.words = table.words
         self.view = table.match.view(seat)
-        self.offers = Offers(table.match.game, table.prompts, table.words, self.view, table.match.legal(seat))
+        self.offers = Offers(table.game, table.words, self.view, table.match.legal(seat))
         self.is_done = False
         self.is_aside = False  # something private is on the screen in a decision that both may watch
 
@@ -56,7 +56,7 @@ class Turn:
 
     def take(self) -> None:
         """Say what is to be decided, and carry out what is typed until the table has to look again at who is to act."""
-        message, args = self.table.prompts.prompt(self.view)
+        message, args = self.table.face.prompt(self.view)
         self.screen.title(self.words.say(message, args))
         self.offers.show(self.screen)
         while not self.is_done:
@@ -123,8 +123,8 @@ class Turn:
 
     def do_help(self, rest: str) -> None:
         """The rule of this step and all commands; with anything behind it also the game as a whole."""
-        step = self.table.prompts.step_name(self.view)
-        for topic in (*self.table.prompts.TOPICS, step) if rest else (step,):
+        step = self.table.face.step_name(self.view)
+        for topic in (*self.table.face.topics, step) if rest else (step,):
             self.screen.title(self.words(f"help-{topic}"))
             self.screen.say(self.words.name("help", topic, "text"))
         self.screen.title(self.words("help-commands"))
@@ -138,7 +138,7 @@ class Turn:
     def do_hint(self) -> None:
         """What the greedy bot would do, and why."""
         self._make_private()
-        advice = make_bot("greedy", self.match.game, Random(0)).advise(self.view, self.offers.actions)
+        advice = make_bot("greedy", self.table.game, Random(0)).advise(self.view, self.offers.actions)
         reason = self.words.say(advice.reason, advice.args)
         form = self.match.game.write(advice.action)
         self.screen.say(self.words("hint-line", offer=self.offers.text(advice.action), form=form, reason=reason))

@@ -1,21 +1,39 @@
-"""The games, loaded when asked for."""
+"""The games: our own, and those of other packages, which announce themselves as entry points. Each is loaded when asked for."""
 
-from importlib import import_module
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING, Final
 
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.game import Game
 
-GAMES = {
-    "richard3": "bosworth.games.richard3",
-    "roses": "bosworth.games.roses",
-    "lancaster": "bosworth.games.lancaster",
-}
-"""Ids of the games and the modules that hold them, each with a `GAME`."""
+if TYPE_CHECKING:
+    from bosworth.games.edition import Edition
+
+GROUP: Final = "bosworth.games"
+"""The group of entry points: the id of a game, and where its `Edition` is."""
+OWN: Final = ("richard3", "roses", "lancaster")
 
 
-def game(name: str) -> Game:
+def _announced() -> dict[str, EntryPoint]:
+    """Our own games, then the others by name; nobody else speaks for ours."""
+    found = {name: EntryPoint(name, f"bosworth.games.{name}:GAME", GROUP) for name in OWN}
+    for one in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+        found.setdefault(one.name, one)
+    return found
+
+
+GAMES: Final = _announced()
+"""By their ids, where the games are."""
+
+
+@cache
+def _load(name: str) -> "Edition":
+    found: Edition = GAMES[name].load()
+    return found
+
+
+def game(name: str) -> "Edition":
     """The game of that id."""
     if name not in GAMES:
         raise Malformed(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
-    found: Game = import_module(GAMES[name]).GAME
-    return found
+    return _load(name)

@@ -6,7 +6,6 @@
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -18,7 +17,6 @@ from bosworth import __version__
 from bosworth.bots import BOTS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
-from bosworth.locale import FORMS, KINDS, LISTS
 from bosworth.server import auth, reach, talk
 from bosworth.server import requests as api
 from bosworth.server.incoming import read_json, read_text
@@ -27,7 +25,6 @@ from bosworth.server.messages import Done, Downward, Room, Upward
 from bosworth.server.people import Person
 from bosworth.server.refusals import Refusal, status_of
 from bosworth.server.services import services_of
-from bosworth.table.showing import quiet_steps
 from bosworth.table.shown import Shown
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -82,7 +79,7 @@ def card_of(name: str) -> api.GameCard:
         {choice: dict(values) for choice, values in game.info.needs.items()},
         list(game.seats(game.info.settle({}))),
         list(BOTS),
-        list(quiet_steps(name)),
+        list(game.face.quiet_steps),
     )
 
 
@@ -90,9 +87,8 @@ def card_of(name: str) -> api.GameCard:
 def book_of(name: str) -> bytes:
     """What a page needs to draw a game, as JSON."""
     card = card_of(name)
-    words: dict[str, dict[str, Any]] = {"kinds": dict(KINDS[name]), "lists": dict(LISTS[name]), "forms": dict(FORMS[name])}
-    catalog: dict[str, Any] = import_module(f"bosworth.games.{name}.catalog").catalog()
-    return msgspec.json.encode(api.GameBook(name, card, catalog, words))
+    game = find_game(name)
+    return msgspec.json.encode(api.GameBook(name, card, game.face.catalog(), game.vocabulary.table()))
 
 
 async def games(_request: Request) -> Response:

@@ -12,7 +12,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Scope
 
-from bosworth.locale import FOLDER, LANGUAGES
+from bosworth.locale import LANGUAGES
+from bosworth.locale.vocabulary import FOLDER
 from bosworth.server import api, forms, pages
 from bosworth.server.files import Folder
 from bosworth.server.refusals import Refusal

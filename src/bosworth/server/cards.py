@@ -6,11 +6,9 @@ from functools import cache
 
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
-from bosworth.kernel.errors import Malformed
 from bosworth.kernel.info import GameInfo, Option
 from bosworth.server.listing import Listing
 from bosworth.table.chairs import BOT, OPEN
-from bosworth.table.showing import quiet_steps
 
 
 @dataclass(frozen=True)
@@ -40,44 +38,25 @@ class GameCard:
     @property
     def has_quiet_steps(self) -> bool:
         """Whether its rules forbid talk at times: then a table may agree to close its chat."""
-        return bool(quiet_steps(self.id))
+        return bool(find_game(self.id).face.quiet_steps)
 
     @property
     def way(self) -> str:
         """The option that decides who sits at the table."""
-        return "scenario" if any(option.name == "scenario" for option in self.options) else "players"
+        return find_game(self.id).way.name
 
 
 @cache
 def game_card(name: str) -> GameCard:
     """A game by its id."""
     info = find_game(name).info
-    counts = [len(seats) for seats in _seatings(name).values()]
+    counts = [len(seats) for seats in find_game(name).seatings().values()]
     return GameCard(name, info, min(counts), max(counts))
 
 
 def game_cards() -> list[GameCard]:
     """All games."""
     return [game_card(name) for name in GAMES]
-
-
-def ways(game: GameCard) -> dict[str, tuple[str, ...]]:
-    """For each scenario or number of players, who sits at the table."""
-    return _seatings(game.id)
-
-
-@cache
-def _seatings(name: str) -> dict[str, tuple[str, ...]]:
-    game = find_game(name)
-    found: dict[str, tuple[str, ...]] = {}
-    for option in game.info.options:
-        if option.name in ("scenario", "players"):
-            for value in option.choices:
-                try:
-                    found[value] = game.seats(game.info.settle({option.name: value}))
-                except Malformed:
-                    continue
-    return found
 
 
 @dataclass(frozen=True)

@@ -72,6 +72,13 @@ class Folder:
             raise Refusal("not_found")
         return file
 
+    def has(self, path: str) -> bool:
+        """Whether there is such a file."""
+        try:
+            return bool(self.held(path))
+        except Refusal:
+            return False
+
     def address(self, path: str) -> str:
         """What stands behind the folder's address for a file: its path and fingerprint, so that it may be kept for ever."""
         try:

@@ -54,7 +54,7 @@ from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError, Malformed
 from bosworth.locale import LANGUAGES
 from bosworth.server import auth, preferences, reach, rules, talk
-from bosworth.server.cards import game_card, game_cards, table_cards, ways
+from bosworth.server.cards import game_card, game_cards, table_cards
 from bosworth.server.choices import OPTION, as_chosen, chosen_in, unmet_need
 from bosworth.server.messages import Room
 from bosworth.server.refusals import Refusal, status_of
@@ -85,6 +85,7 @@ async def context_of(request: Request) -> dict[str, Any]:
         "words": lambda game: words_of(lang, game),
         "choice": lambda game, option, value: words_of(lang, game).choice(option, value),
         "say": lambda game, say: words_of(lang, game).say(*say),
+        "is_static": services.static.has,
         "static": lambda path: f"/static/{services.static.address(path)}",
         "lang": lang,
         "languages": LANGUAGES,
@@ -181,7 +182,7 @@ async def new(request: Request, values: dict[str, str] | None = None, **more: An
         options=options,
         preset=given.get("preset", ""),
         seats=rules_.seats(options),
-        ways=ways(game_card(game)),
+        ways=find_game(game).seatings(),
         bots=list(BOTS),
         values=given,
         **more,

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bosworth.games import GAMES
-from bosworth.locale import FOLDER
+from bosworth.locale.vocabulary import FOLDER
 
 HEADING: Final = re.compile(r"(#{1,4})\s+(.*?)(?:\s*\{#([^}]*)\})?\s*$")
 ITEM: Final = re.compile(r"\s*(?:([-*])|\d+\.)\s+(.*)$")

@@ -31,7 +31,7 @@ from bosworth.server.refusals import Refusal
 from bosworth.server.security import as_refusal
 from bosworth.server.services import services_of
 from bosworth.server.settings import LARGEST_BODY
-from bosworth.table.showing import face_of
+from bosworth.table.showing import presenter_of
 from bosworth.table.shown import Shown
 
 _encoder = msgspec.json.Encoder()
@@ -134,7 +134,7 @@ class Talk:
         job = await self.house.hint_job(self.table, who, message.seat, message.rev)
         form, advice = await self.services.workers.advise(job)
         plan = tuple(map(find_game(job.game).write, advice.plan))
-        return Hinted(message.id, form, face_of(job.game).say(advice.reason, advice.args), plan)
+        return Hinted(message.id, form, presenter_of(job.game).say(advice.reason, advice.args), plan)
 
     async def answer(self, message: Upward) -> list[Reply]:
         """What a `POST` of the message is answered with: what was done, and what the seat sees now."""

@@ -6,14 +6,16 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
-from bosworth.locale import LANGUAGES, Words
+from bosworth.games import game as find_game
+from bosworth.locale import LANGUAGES
+from bosworth.locale.words import Words
 from bosworth.server import preferences
 
 
 @cache
 def words_of(language: str, game: str = "") -> Words:
     """The words of a language and a game, read once."""
-    return Words(language, game)
+    return find_game(game).words(language) if game else Words(language)
 
 
 def language_of(connection: HTTPConnection) -> str:

@@ -7,7 +7,7 @@ from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import heard
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import look_back, verify_dice
-from bosworth.table.showing import add_log, face_of, seen_number, show
+from bosworth.table.showing import add_log, presenter_of, seen_number, show
 from bosworth.table.shown import Shown
 
 MOST_MOMENTS = 64
@@ -17,15 +17,15 @@ def moments(match: Match, seat: int | None, first: int, last: int) -> list[Shown
     """What a seat saw after actions `first` … `last`, each with the lines that this action told, and nothing to do."""
     if not 0 <= first <= last <= seen_number(match, seat) or last - first >= MOST_MOMENTS:
         raise Malformed(f"there are moments 0 to {seen_number(match, seat)}, at most {MOST_MOMENTS} at once")
-    face = face_of(match.game.info.id)
+    presenter = presenter_of(match.game.info.id)
     found: list[Shown] = []
     lines = 0
     steps = look_back(match.record, match.game, telling=True)
     for number, (_, step) in enumerate(islice(steps, min(last, match.settled) + 1)):
         told = heard(step.after.events, seat)
         if number >= first:
-            shown = face.shown(match.game.view(step.after, seat), 0, number)
-            shown.since, shown.log = lines, [face.line(number, event) for event in told]
+            shown = presenter.shown(match.game.view(step.after, seat), 0, number)
+            shown.since, shown.log = lines, [presenter.line(number, event) for event in told]
             found.append(shown)
         lines += len(told)
     return found + [_present(match, seat, number) for number in range(max(first, match.settled + 1), last + 1)]

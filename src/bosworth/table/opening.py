@@ -46,7 +46,7 @@ def _usual(chairs: Sequence[Chair]) -> Settings:
 def at_one_screen(match: Match, who: Guest) -> Table:
     """A table for a game that is played at one screen: all seats of people are the same person's."""
     secret = match.dice.secret if isinstance(match.dice, FairDice) else b""
-    table = Table("", match.game, match.record.options, who, secret)
+    table = Table("", find_game(match.record.game), match.record.options, who, secret)
     table.chairs = _chairs(match.record, who)
     table.start_with(match, kinds.TAKE_IN)
     return table

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from types import ModuleType
 from typing import Any, Final
 
 import msgspec
 
+from bosworth.games import game as find_game
+from bosworth.games.edition import Edition
 from bosworth.kernel.event import Event
 from bosworth.kernel.game import View
 from bosworth.kernel.match import Match
@@ -17,37 +17,38 @@ ENTRY: Final = "entry"
 """The argument that holds actions in their text form: it goes out as the messages that the game's prompts have for them."""
 
 
-class Face:
-    """What a game offers to a table: how a view is put into messages and touches."""
+class Presenter:
+    """Puts the views of a game into messages and touches."""
 
-    def __init__(self, game: str) -> None:
-        self.prompt, self.touch, self.outlook, self.refusal = (_part(game, part) for part in PARTS)
+    def __init__(self, game: Edition) -> None:
+        self.face = game.face
+        self.vocabulary = game.vocabulary
 
     def say(self, message: str, args: Mapping[str, Any]) -> Say:
         """A message whose arguments are ids, numbers, or lists of messages."""
-        if ENTRY not in args or not hasattr(self.prompt, "spoken"):
+        if self.vocabulary.kinds.get(ENTRY) != ENTRY or ENTRY not in args:
             return message, dict(args)
-        return message, {**args, ENTRY: self.prompt.spoken(args[ENTRY])}
+        return message, {**args, ENTRY: self.vocabulary.spoken(args[ENTRY])}
 
     def offers(self, view: View, actions: Sequence[int], forms: Sequence[str]) -> list[Offer]:
         """Each offer with its touches and what it would bring."""
         return [
             Offer(
                 form,
-                self.say(*self.prompt.offer(view, action)),
-                self.touch.path(view, action),
+                self.say(*self.face.offer(view, action)),
+                self.face.path(view, action),
                 self._foreseen(view, action),
             )
             for action, form in zip(actions, forms, strict=True)
         ]
 
     def _foreseen(self, view: View, action: int) -> Say | None:
-        outlook = self.outlook.outlook(view, action)
+        outlook = self.face.outlook(view, action)
         return None if outlook is None else self.say(*outlook)
 
     def refusals(self, view: View, actions: Sequence[int]) -> list[Refusal]:
         """What cannot be touched now, and why."""
-        return [Refusal(path, self.say(*reason)) for path, reason in self.refusal.refusals(view, actions)]
+        return [Refusal(path, self.say(*reason)) for path, reason in self.face.refusals(view, actions)]
 
     def line(self, number: int, event: Event) -> Line:
         """An event as a line of the log."""
@@ -55,43 +56,30 @@ class Face:
 
     def shown(self, view: View, rev: int, at: int) -> Shown:
         """What everybody gets who sees this view, whether it is to act or not."""
-        step = self.prompt.step_name(view)
+        step = self.face.step_name(view)
         return Shown(
             seat=view["seat"],
             rev=rev,
             at=at,
             view=view,
-            prompt=self.say(*self.prompt.prompt(view)),
+            prompt=self.say(*self.face.prompt(view)),
             step=step,
-            actors=list(self.prompt.actors(view)),
-            is_open=step in self.prompt.OPEN_STEPS,
-            forecast=self.outlook.forecast(view) if hasattr(self.outlook, "forecast") else {},
+            actors=list(self.face.actors(view)),
+            is_open=step in self.face.open_steps,
+            forecast=dict(self.face.forecast(view)),
         )
 
 
-PARTS: Final = ("prompt", "touch", "outlook", "refusal")
-
-
-def _part(game: str, part: str) -> ModuleType:
-    return import_module(f"bosworth.games.{game}.{part}")
-
-
 @cache
-def face_of(game: str) -> Face:
-    """The face of a game, loaded when asked for."""
-    return Face(game)
-
-
-def quiet_steps(game: str) -> tuple[str, ...]:
-    """The steps, as an onlooker sees them, during which the rules of a game forbid talk."""
-    found: tuple[str, ...] = face_of(game).prompt.QUIET_STEPS
-    return found
+def presenter_of(game: str) -> Presenter:
+    """The presenter of a game, which is loaded when asked for."""
+    return Presenter(find_game(game))
 
 
 def is_quiet(match: Match) -> bool:
     """Whether a game is at such a step; everybody can see that, and nothing that may still be taken back changes it."""
-    game = match.game.info.id
-    return bool(quiet_steps(game)) and face_of(game).prompt.step_name(match.view(None)) in quiet_steps(game)
+    face = find_game(match.game.info.id).face
+    return bool(face.quiet_steps) and face.step_name(match.view(None)) in face.quiet_steps
 
 
 def seen_number(match: Match, seat: int | None) -> int:
@@ -111,23 +99,23 @@ def _counted(match: Match, seat: int | None, number: int) -> int:
 
 def show(match: Match, seat: int | None, rev: int) -> Shown:
     """Everything that a seat (None: an onlooker) sees now, but for the log."""
-    face = face_of(match.game.info.id)
-    shown = face.shown(match.view(seat), rev, seen_number(match, seat))
+    presenter = presenter_of(match.game.info.id)
+    shown = presenter.shown(match.view(seat), rev, seen_number(match, seat))
     if match.is_closed:
-        shown.prompt, shown.actors = face.say("prompt-old-rules", {"rules": match.record.rules}), []
+        shown.prompt, shown.actors = presenter.say("prompt-old-rules", {"rules": match.record.rules}), []
     elif seat is not None:
         shown.undo = match.open_actions(seat)
         actions = match.legal(seat)
-        shown.offers = face.offers(shown.view, actions, [match.game.write(action) for action in actions])
-        shown.refusals = face.refusals(shown.view, actions) if actions else []
+        shown.offers = presenter.offers(shown.view, actions, [match.game.write(action) for action in actions])
+        shown.refusals = presenter.refusals(shown.view, actions) if actions else []
     return shown
 
 
 def add_log(shown: Shown, match: Match, since: int = 0) -> Shown:
     """The same with the lines of the log from number `since` on; those that can still be taken back are always among them."""
-    face, seat = face_of(match.game.info.id), shown.seat
+    presenter, seat = presenter_of(match.game.info.id), shown.seat
     told, settled = match.told(seat, -1), match.settled
     lasting = sum(number <= settled for number, _ in told)
     first = min(since, lasting)
-    lines = [face.line(_counted(match, seat, number), event) for number, event in told[first:]]
+    lines = [presenter.line(_counted(match, seat, number), event) for number, event in told[first:]]
     return msgspec.structs.replace(shown, since=first, log=lines, lasting=lasting)

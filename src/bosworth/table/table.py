@@ -15,10 +15,10 @@ from dataclasses import replace
 from typing import Any
 
 from bosworth.bots import bot_name
+from bosworth.games.edition import Edition
 from bosworth.kernel.action import RESIGN as GIVE_UP
 from bosworth.kernel.chance import FairDice, commitment
 from bosworth.kernel.errors import Malformed, Stale
-from bosworth.kernel.game import Game
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import Entry, read_entry
 from bosworth.table import change as kinds
@@ -29,14 +29,14 @@ from bosworth.table.memory import draws
 from bosworth.table.naming import has_signs, without_turns
 from bosworth.table.requests import Requests, digest, own_key
 from bosworth.table.said import Said
-from bosworth.table.showing import is_quiet, quiet_steps, seen_number
+from bosworth.table.showing import is_quiet, seen_number
 from bosworth.table.thinking import Job
 
 
 class Table:
     """One table. `who` is the id of a person, `seat` the number of a seat; what may not be is a `BosworthError` with its code."""
 
-    def __init__(self, key: str, game: Game, options: Mapping[str, str], owner: Guest, secret: bytes) -> None:
+    def __init__(self, key: str, game: Edition, options: Mapping[str, str], owner: Guest, secret: bytes) -> None:
         self.id = key
         self.game = game
         self.options = game.info.settle(options)
@@ -240,7 +240,7 @@ class Table:
     def agreed(self, wishes: Mapping[str, str]) -> Settings:
         """What is agreed at the table, with these wishes; `Malformed` if there is nothing of the kind in its game."""
         settings = self.settings.changed(wishes)
-        if settings.talk != Settings().talk and not quiet_steps(self.game.info.id):
+        if settings.talk != Settings().talk and not self.game.face.quiet_steps:
             raise Malformed(f"the rules of {self.game.info.id} never forbid talk")
         return settings
 

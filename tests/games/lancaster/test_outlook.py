@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 from tests.games.lancaster.test_touch import SET_UPS, moments
 
+from bosworth.games import game as find_game
 from bosworth.games.lancaster.outlook import forecast, known, law_outlook, outlook
 from bosworth.games.lancaster.tables import LAW
-from bosworth.locale import LANGUAGES, Words
+from bosworth.locale import LANGUAGES
+from bosworth.locale.words import Words
 from bosworth.testing.lancaster import Table, scenario
 
-WORDS = [Words(language, "lancaster") for language in LANGUAGES]
+WORDS = [find_game("lancaster").words(language) for language in LANGUAGES]
 HENRY = {"court": "yes", "displeasure": "yes", "queenie": "yes"}
 
 

@@ -3,12 +3,13 @@
 import pytest
 from tests.games.lancaster.test_touch import SET_UPS, moments
 
+from bosworth.games import game as find_game
 from bosworth.games.lancaster.refusal import refusals
 from bosworth.games.lancaster.touch import path
-from bosworth.locale import LANGUAGES, Words
+from bosworth.locale import LANGUAGES
 from bosworth.testing.lancaster import Table, scenario
 
-WORDS = [Words(language, "lancaster") for language in LANGUAGES]
+WORDS = [find_game("lancaster").words(language) for language in LANGUAGES]
 
 
 @pytest.mark.parametrize("options", SET_UPS)

@@ -3,11 +3,12 @@
 import re
 from pathlib import Path
 
+from bosworth.games import game as find_game
 from bosworth.games.lancaster.options import INFO, LAW_OPTIONS
 from bosworth.games.lancaster.steps import SEQUENCE
 from bosworth.games.lancaster.tables import FAVOURS
 from bosworth.kernel.position import field_names
-from bosworth.locale import LANGUAGES, Words
+from bosworth.locale import LANGUAGES
 
 PAGE = (Path(__file__).parents[3] / "docs/games/lancaster.md").read_text(encoding="utf-8")
 
@@ -40,5 +41,5 @@ def test_6_4_the_help_knows_that_three_players_have_five_favours() -> None:
     }
     assert [FAVOURS[players].bit_count() for players in (2, 3, 4, 5)] == [6, 5, 6, 6]
     for language in LANGUAGES:
-        text = Words(language, "lancaster").name("help", "place", "text")
+        text = find_game("lancaster").words(language).name("help", "place", "text")
         assert all(words in text for words in numbers[language])

@@ -3,15 +3,15 @@
 from tests.games.lancaster.test_outlook import WORDS, said
 from tests.games.lancaster.test_two_players import two
 
+from bosworth.games import game as find_game
 from bosworth.games.lancaster.allies import void
 from bosworth.games.lancaster.catalog import catalog
 from bosworth.games.lancaster.outlook import outlook
 from bosworth.games.lancaster.refusal import refusals
 from bosworth.games.lancaster.tables import FAVOUR_REWARD, PROVINCE_REWARD
-from bosworth.locale import Words
 from bosworth.testing.lancaster import Table
 
-ENGLISH = Words("en", "lancaster")
+ENGLISH = find_game("lancaster").words("en")
 QUEENIE = {"queenie": "yes"}
 
 

@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
+from bosworth.games import game as find_game
 from bosworth.games.richard3 import GAME
 from bosworth.games.richard3.facts import SCENARIOS
 from bosworth.games.richard3.outlook import outlook
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.match import Match
-from bosworth.locale import LANGUAGES, Words
+from bosworth.locale import LANGUAGES
 from bosworth.testing.richard3 import Table, scenario
 
 
@@ -59,7 +60,7 @@ def test_a_voyage_between_ports_takes_a_second_block_along() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_outlook_of_random_games_can_be_said(language: str) -> None:
-    words = Words(language, "richard3")
+    words = find_game("richard3").words(language)
     said: set[str] = set()
     for seed in range(4):
         match = Match.start(GAME, {"scenario": SCENARIOS[seed % 3], "hit_ties": "owner"}, {}, FastDice(seed))

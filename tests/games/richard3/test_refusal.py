@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bosworth.games import game as find_game
 from bosworth.games.richard3 import GAME
 from bosworth.games.richard3.facts import SCENARIOS
 from bosworth.games.richard3.imagine import imagine
@@ -11,7 +12,7 @@ from bosworth.games.richard3.refusal import refusals
 from bosworth.games.richard3.touch import path
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.match import Match
-from bosworth.locale import LANGUAGES, Words
+from bosworth.locale import LANGUAGES
 from bosworth.testing.richard3 import Table, scenario
 
 
@@ -105,7 +106,7 @@ def test_nothing_offered_is_refused_and_a_twin_world_gives_the_same(seed: int) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_random_games_can_be_said(language: str) -> None:
-    words = Words(language, "richard3")
+    words = find_game("richard3").words(language)
     said: dict[str, str] = {}
     for seed in range(6):
         match, rng = played(seed), Random(seed)

@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
+from bosworth.games import game as find_game
 from bosworth.games.roses import GAME
 from bosworth.games.roses.notation import parse
 from bosworth.games.roses.outlook import forecast, outlook
 from bosworth.games.roses.state import PLANNING
-from bosworth.locale import LANGUAGES, Words
+from bosworth.locale import LANGUAGES
 from bosworth.testing.roses import Table, moments, scenario
 
 BOARD = "red: windsor, stafford, bp_york; yellow: winchester, york, neville; blue: harlech, sh_plymouth"
@@ -78,7 +79,7 @@ def test_nobody_is_told_of_anothers_sheet() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_foretold_can_be_said(language: str) -> None:
-    words, rng = Words(language, "roses"), Random(4)
+    words, rng = find_game("roses").words(language), Random(4)
     said = set()
     for seed in range(3):
         for view, offers in moments(seed):

@@ -2,9 +2,10 @@
 
 import pytest
 
+from bosworth.games import game as find_game
 from bosworth.games.roses.refusal import refusals
 from bosworth.games.roses.touch import path
-from bosworth.locale import LANGUAGES, Words
+from bosworth.locale import LANGUAGES
 from bosworth.testing.roses import Table, moments, scenario
 
 BOARD = "red: windsor, stafford, sh_sandwich; yellow: winchester, york, percy"
@@ -56,7 +57,7 @@ def test_no_offer_is_refused(seed: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_said(language: str) -> None:
-    words, said = Words(language, "roses"), set()
+    words, said = find_game("roses").words(language), set()
     for seed in range(2):
         for view, offers in moments(seed):
             for _, reason in refusals(view, offers):

@@ -241,7 +241,7 @@ def test_B40_the_game_tells_when_talk_is_forbidden() -> None:
     game = scenario("yellow: percy", step="aid", turn=2, score="red 30, yellow 20, blue 30, green 30", cash="yellow 9")
 
     def is_quiet() -> bool:
-        return prompt.step_name(game.view()) in prompt.QUIET_STEPS
+        return prompt.step_name(game.view()) in GAME.face.quiet_steps
 
     assert not is_quiet()
     game.plays("decline")

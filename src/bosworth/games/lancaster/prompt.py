@@ -35,26 +35,12 @@ from bosworth.kernel.sequence import OVER
 
 Args = dict[str, int | str]
 
-STEPS: Final = SEQUENCE.decision_names()
-"""The names of all decisions."""
-OVERTAKEN: Final = ()
-"""Events of which only the last matters when several are told at once."""
-TOPICS: Final = ("overview", "blocks")
-"""What is explained besides the decisions."""
-TABLED: Final = ()
-"""Events that are told together as a table."""
-ASIDES: Final = ("treasury", "ally_treasury")
-"""Verbs that stand alone and yet end nothing."""
-OPEN_STEPS: Final = ()
-"""No decision is watched by all: what is behind a screen may follow from its offers, or from the board shown with them."""
 
 PLACING: Final = (codes.PLACE, codes.RETINUE, codes.COMPANY, codes.FAVOUR)
 GRANTED: Final = (codes.NOBLE, codes.REMOVE_NOBLE, codes.UPGRADE, codes.EXTEND)
 """Decisions about a reward, which come in every phase."""
 PLACED: Final = ("province", "castle", "conflict", "dungeon", "office", "ally_office", "treasury", "ally_treasury")
 """Verbs that put a piece somewhere: their offers say which piece, and where to."""
-QUIET_STEPS: Final = ()
-"""Decisions, as an onlooker sees them, during which the rules forbid talk: a table may agree to close its chat then."""
 COMPANIONS: Final = (("tudor", TUDOR_BIT), ("shield", SHIELD_BIT), ("archer", ARCHER_BIT))
 NOBODY: Final = "none"
 

@@ -1,15 +1,20 @@
 """Richard III: a two-player block war game of 1460–1485."""
 
+from bosworth.games.edition import Edition
 from bosworth.games.richard3 import notation
+from bosworth.games.richard3.drawing import Drawing
+from bosworth.games.richard3.face import FACE
 from bosworth.games.richard3.imagine import imagine, translate
 from bosworth.games.richard3.invariants import flaw
 from bosworth.games.richard3.options import seats_of
 from bosworth.games.richard3.setup import new
 from bosworth.games.richard3.steps import SEQUENCE
+from bosworth.games.richard3.tables import FACTS
+from bosworth.games.richard3.values import appraise
 from bosworth.games.richard3.view import view
-from bosworth.kernel.game import Game
+from bosworth.games.richard3.vocabulary import VOCABULARY
 
-GAME = Game(
+GAME = Edition(
     sequence=SEQUENCE,
     seats=seats_of,
     deal=new,
@@ -19,4 +24,9 @@ GAME = Game(
     write=notation.write,
     parse=notation.parse,
     flaw=flaw,
+    face=FACE,
+    vocabulary=VOCABULARY,
+    drawing=Drawing,
+    appraise=appraise,
+    facts=FACTS,
 )

@@ -1,7 +1,5 @@
 """What to say to a seat that must decide, and to those who wait: message ids and arguments, from a view alone."""
 
-from typing import Final
-
 from bosworth.games.richard3 import state as at
 from bosworth.games.richard3.facts import SIDES
 from bosworth.games.richard3.notation import FORMS
@@ -29,21 +27,6 @@ from bosworth.kernel.game import View
 from bosworth.kernel.sequence import OVER
 
 Args = dict[str, int | str]
-
-STEPS: Final = SEQUENCE.decision_names()
-"""The names of all decisions."""
-OVERTAKEN: Final = ("scores",)
-"""Events of which only the last matters when several are told at once."""
-TOPICS: Final = ("overview", "blocks")
-"""What is explained besides the decisions."""
-TABLED: Final = ()
-"""Events that are told together as a table."""
-ASIDES: Final = ()
-"""Verbs that stand alone and yet end nothing."""
-OPEN_STEPS: Final = ("choose_battle", "treason", "battle_turn", "allocate_hits", "execute", "heir_entry")
-"""Decisions whose offers follow from what everybody sees, so that both players may look at the screen."""
-QUIET_STEPS: Final = ()
-"""Decisions, as an onlooker sees them, during which the rules forbid talk: a table may agree to close its chat then."""
 
 
 def step_name(view: View) -> str:

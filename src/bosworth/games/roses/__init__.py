@@ -1,15 +1,20 @@
 """Wars of the Roses: Lancaster vs York, for two to four players."""
 
+from bosworth.games.edition import Edition
 from bosworth.games.roses import notation
+from bosworth.games.roses.drawing import Drawing
+from bosworth.games.roses.face import FACE
 from bosworth.games.roses.imagine import imagine
 from bosworth.games.roses.invariants import flaw
 from bosworth.games.roses.options import seats_of
 from bosworth.games.roses.setup import new
 from bosworth.games.roses.steps import SEQUENCE
+from bosworth.games.roses.tables import FACTS
+from bosworth.games.roses.values import appraise, sensible
 from bosworth.games.roses.view import view
-from bosworth.kernel.game import Game
+from bosworth.games.roses.vocabulary import VOCABULARY
 
-GAME = Game(
+GAME = Edition(
     sequence=SEQUENCE,
     seats=seats_of,
     deal=new,
@@ -18,4 +23,10 @@ GAME = Game(
     write=notation.write,
     parse=notation.parse,
     flaw=flaw,
+    face=FACE,
+    vocabulary=VOCABULARY,
+    drawing=Drawing,
+    appraise=appraise,
+    sensible=sensible,
+    facts=FACTS,
 )

@@ -38,18 +38,6 @@ PARTS: Final = dict(enumerate(at.PART_NAMES[: at.COMMITTED]))
 """The parts of an order sheet: each is a decision of its own to the one who writes."""
 STEPS: Final = ["draft", "aid", *PARTS.values()]
 """The names of all decisions."""
-TOPICS: Final = ("overview", "assets")
-"""What is explained besides the decisions."""
-OVERTAKEN: Final = ()
-"""Events of which only the last matters when several are told at once."""
-TABLED: Final = ("region", "region-empty", "vote", "king", "title-points", "trade", "church", "turn-end")
-"""Events that are told together, as the table of a parliament."""
-OPEN_STEPS: Final = ("draft", "aid")
-"""Decisions whose offers follow from what everybody sees, so that all players may look at the screen."""
-ASIDES: Final = ("stray",)
-"""Verbs that stand alone and yet end nothing."""
-QUIET_STEPS: Final = ("planning",)
-"""Decisions, as an onlooker sees them, during which the rules forbid talk (B40): a table may agree to close its chat then."""
 
 
 def step_name(view: View) -> str:

@@ -1097,3 +1097,4 @@ vote-yes = { board-yes }
 vote-no = { board-no }
 bishop-own = bishop
 bishop-supply = bishop of the King
+setup-ways = Who plays

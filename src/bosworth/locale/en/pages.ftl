@@ -109,8 +109,6 @@ field-grace = … after
 
 # ---- New table
 
-setup-scenario = Scenario
-setup-how-many = Who plays
 setup-players = { $count } players
 setup-show-seats = Show the seats for this choice
 setup-presets = Ready-made sets

@@ -1211,3 +1211,4 @@ end-battles = Battles won
 end-hits = Hits scored
 end-lost = Blocks lost
 end-heirs = Heirs alive
+setup-ways = Scenario

@@ -800,3 +800,4 @@ reason-aid = The French pay enough now.
 reason-wait = The gap may grow: wait.
 reason-plan = It belongs to the plan: { $entry }.
 reason-done = Nothing more here is worth its price.
+setup-ways = Who plays

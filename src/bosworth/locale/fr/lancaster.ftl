@@ -1139,3 +1139,4 @@ vote-yes = { board-yes }
 vote-no = { board-no }
 bishop-own = évêque
 bishop-supply = évêque du roi
+setup-ways = Qui joue

@@ -109,8 +109,6 @@ field-grace = … au bout de
 
 # ---- Nouvelle table
 
-setup-scenario = Scénario
-setup-how-many = Qui joue
 setup-players = { $count } joueurs
 setup-show-seats = Montrer les places de ce choix
 setup-presets = Réglages tout prêts

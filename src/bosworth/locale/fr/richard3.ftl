@@ -1221,3 +1221,4 @@ end-battles = Batailles gagnées
 end-hits = Dégâts infligés
 end-lost = Blocs perdus
 end-heirs = Héritiers vivants
+setup-ways = Scénario

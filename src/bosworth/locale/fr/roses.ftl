@@ -796,3 +796,4 @@ reason-aid = La France paie assez maintenant.
 reason-wait = L’écart peut grandir : attendez.
 reason-plan = Cela fait partie du plan : { $entry }.
 reason-done = Rien d’autre ici ne vaut son prix.
+setup-ways = Qui joue

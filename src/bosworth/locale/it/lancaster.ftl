@@ -1140,3 +1140,4 @@ vote-yes = { board-yes }
 vote-no = { board-no }
 bishop-own = vescovo
 bishop-supply = vescovo del Re
+setup-ways = Chi gioca

@@ -109,8 +109,6 @@ field-grace = … dopo
 
 # ---- Nuovo tavolo
 
-setup-scenario = Scenario
-setup-how-many = Chi gioca
 setup-players = { $count } giocatori
 setup-show-seats = Mostra i posti per questa scelta
 setup-presets = Combinazioni pronte

@@ -1218,3 +1218,4 @@ end-battles = Battaglie vinte
 end-hits = Colpi inferti
 end-lost = Blocchi perduti
 end-heirs = Eredi in vita
+setup-ways = Scenario

@@ -800,3 +800,4 @@ reason-aid = I francesi pagano abbastanza ora.
 reason-wait = Il distacco può crescere: meglio aspettare.
 reason-plan = Fa parte del piano: { $entry }.
 reason-done = Nient’altro qui vale il suo prezzo.
+setup-ways = Chi gioca

@@ -67,6 +67,7 @@
  * @property {Record<string, string>} kinds
  * @property {Record<string, string>} lists
  * @property {Record<string, string[]>} forms
+ * @property {Record<string, string>} stems  By kind: what the words leave out of an id, as a regular expression.
  */
 
 export {};

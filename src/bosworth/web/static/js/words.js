@@ -11,7 +11,7 @@ import { FluentBundle, FluentResource, signal } from "./lib.js";
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano" };
 
 /** @type {WordFacts} */
-let facts = { kinds: {}, lists: {}, forms: {} };
+let facts = { kinds: {}, lists: {}, forms: {}, stems: {} };
 
 /** The language of the words that are in use. */
 export const language = signal("en");
@@ -25,7 +25,7 @@ const bundles = new Map();
  * @param {WordFacts} given
  */
 export function learn(given) {
-  facts = { kinds: given.kinds, lists: given.lists, forms: given.forms };
+  facts = { kinds: given.kinds, lists: given.lists, forms: given.forms, stems: given.stems };
 }
 
 /**
@@ -184,13 +184,12 @@ export function labelled(label, value) {
 }
 
 /**
- * Both versions of a block share one name: its id without the letter of the side; so do all mercenary cards.
+ * The name under which the words know a thing: several may share one.
  * @param {string} kind
  * @param {string} id
  */
 function stem(kind, id) {
-  if (kind === "card" && id.startsWith("merc_")) return "merc";
-  return kind === "block" && id[1] === "_" ? id.slice(2) : id;
+  return facts.stems[kind] ? id.replace(new RegExp(facts.stems[kind]), "") : id;
 }
 
 /**

@@ -1,0 +1,74 @@
+"""A game as it is published here: its rules, and all that terminal, table, words, bots and pages ask of it."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from bosworth.games.face import Face
+from bosworth.kernel.errors import Malformed
+from bosworth.kernel.game import Game
+from bosworth.kernel.info import Option
+from bosworth.kernel.worth import Appraise, Sensible
+from bosworth.locale.vocabulary import Vocabulary
+from bosworth.terminal.board import Board
+
+if TYPE_CHECKING:
+    from bosworth.locale.words import Words
+    from bosworth.terminal.screen import Screen
+
+
+class Provenance(Protocol):
+    """Where the figures of a game come from."""
+
+    def sources(self) -> dict[str, list[str]]:
+        """By kind of fact, the source of each entry or figure."""
+        ...
+
+    def reasons(self) -> dict[str, list[str]]:
+        """By reason, the figures that are reconstructed for it."""
+        ...
+
+
+@dataclass(kw_only=True)
+class Edition(Game):
+    """A game with everything that is asked of it.
+
+    - `face`: what people are shown and asked;
+    - `vocabulary`: its words, and what their arguments name;
+    - `drawing`: the board in text;
+    - `appraise`: what is good, for bots and hints; `sensible`: the offers that even a bot without a plan would look at;
+    - `facts`: where its figures come from.
+    """
+
+    face: Face
+    vocabulary: Vocabulary
+    drawing: Callable[["Words", "Screen"], Board]
+    appraise: Appraise
+    facts: Provenance
+    sensible: Sensible | None = None
+
+    def words(self, language: str) -> "Words":
+        """All that is read in a language."""
+        from bosworth.locale.words import Words  # noqa: PLC0415 - slower to load than all rules together, and bots never speak
+
+        return Words(language, self.vocabulary)
+
+    @property
+    def way(self) -> Option:
+        """The option that decides who sits at the table: the scenario, or the number of players."""
+        known = {option.name: option for option in self.info.options}
+        return known.get("scenario") or known["players"]
+
+    def seatings(self) -> dict[str, tuple[str, ...]]:
+        """For each choice of it, who sits there, if nothing else is chosen."""
+        found: dict[str, tuple[str, ...]] = {}
+        for choice in self.way.choices:
+            with suppress(Malformed):  # it may need something else
+                found[choice] = self.seats(self.info.settle({self.way.name: choice}))
+        return found
+
+    def for_seats(self, number: int) -> dict[str, str]:
+        """The first choice that seats so many; nothing if there is none."""
+        fitting = [choice for choice, seats in self.seatings().items() if len(seats) == number]
+        return {self.way.name: fitting[0]} if fitting else {}

@@ -1,0 +1,74 @@
+"""The face of a game: what people are shown and asked, made from views alone."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bosworth.kernel.game import View
+
+Message = tuple[str, dict[str, Any]]
+"""A message id and its arguments: ids and numbers."""
+
+
+def no_outlook(_view: View, _action: int) -> Message | None:
+    """`outlook` for a game in which nothing need be foretold."""
+    return None
+
+
+def no_forecast(_view: View) -> Mapping[str, Any]:
+    """`forecast` for a game that foretells nothing beyond its offers."""
+    return {}
+
+
+def no_refusals(_view: View, _offers: Sequence[int]) -> list[tuple[list[str], Message]]:
+    """`refusals` for a game that gives no reasons."""
+    return []
+
+
+def always_the_same(_view: View) -> tuple[int | str, ...]:
+    """`scene` for a game whose board is shown once and not again."""
+    return ()
+
+
+def no_number(_action: int) -> int:
+    """`own_number` for a game whose actions are no amounts."""
+    return 0
+
+
+@dataclass(frozen=True)
+class Face:
+    """What people are shown and asked; everything follows from a view.
+
+    - `steps`: the names of all decisions; `step_name`: the one that is due, `over` at the end; `actors`: who must act;
+    - `prompt`: what is asked of the seat, or what it waits for; `offer`: what an offer is called;
+    - `path`: the things that are touched one after the other to take an offer; `catalog`: what a page needs to draw the game;
+    - `outlook`: what an offer would bring; `refusals`: what cannot be touched, and why; `forecast`: what a page shows ahead;
+    - `group`: offers of one group are listed together in the terminal; `own_number`: the number that an offer has in its list,
+      if it is an amount; `scene`: the board is shown again when this changes.
+    """
+
+    steps: Sequence[str]
+    step_name: Callable[[View], str]
+    actors: Callable[[View], Sequence[int]]
+    prompt: Callable[[View], Message]
+    offer: Callable[[View, int], Message]
+    path: Callable[[View, int], list[str]]
+    catalog: Callable[[], dict[str, Any]]
+    group: Callable[[int], int]
+    outlook: Callable[[View, int], Message | None] = no_outlook
+    refusals: Callable[[View, Sequence[int]], Sequence[tuple[list[str], Message]]] = no_refusals
+    forecast: Callable[[View], Mapping[str, Any]] = no_forecast
+    scene: Callable[[View], tuple[int | str, ...]] = always_the_same
+    own_number: Callable[[int], int] = no_number
+    topics: Sequence[str] = ("overview",)
+    """What is explained besides the decisions."""
+    overtaken: Sequence[str] = ()
+    """Events of which only the last matters when several are told at once."""
+    tabled: Sequence[str] = ()
+    """Events that are told together as a table."""
+    asides: Sequence[str] = ()
+    """Verbs that stand alone and yet end nothing."""
+    open_steps: Sequence[str] = ()
+    """Decisions whose offers follow from what everybody sees, so that all players may look at one screen."""
+    quiet_steps: Sequence[str] = ()
+    """Decisions, as an onlooker sees them, during which the rules forbid talk: a table may agree to close its chat then."""

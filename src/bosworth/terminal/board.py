@@ -1,0 +1,54 @@
+"""What is asked of the drawing of a game in text."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Protocol
+
+from bosworth.kernel.event import Event
+from bosworth.kernel.game import View
+
+
+class Board(Protocol):
+    """What the table asks of a game's drawing; everything is drawn from a view."""
+
+    def show(self, view: View) -> None:
+        """The whole board as the view knows it."""
+        ...
+
+    def has_focus(self, view: View) -> bool:
+        """Whether something smaller than the whole board matters now, such as a battle."""
+        ...
+
+    def focus(self, view: View) -> None:
+        """What matters now."""
+        ...
+
+    def look(self, view: View, text: str, offers: Sequence[int]) -> None:
+        """One area, and what could be done there."""
+        ...
+
+    def borders(self, view: View, text: str) -> None:
+        """The borders of one area."""
+        ...
+
+    def facts(self, view: View, text: str) -> None:
+        """What is printed on a block or card."""
+        ...
+
+    def report(self, view: View, events: Sequence[Event]) -> None:
+        """Happenings that the game tells together as a table."""
+        ...
+
+    def everything(self, views: Sequence[View]) -> View:
+        """One view that knows what all seats know together, for looking back at a game."""
+        ...
+
+
+def in_runs(events: Iterable[Event], tabled: Collection[str]) -> list[list[Event]]:
+    """The same events in order: those told together in one list, every other in one of its own."""
+    runs: list[list[Event]] = []
+    for event in events:
+        if runs and event.name in tabled and runs[-1][-1].name in tabled:
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+    return runs
