@@ -92,7 +92,7 @@ def test_where_the_figures_come_from(run: Run) -> None:
     assert re.search(r"41 figures of conflicts.+: reconstructed by us", out)
     assert "tile B.id, tile C.id" in out
     [data] = json.loads(run("games", "lancaster", "--json", "--sources").out)
-    assert data["sources"]["offices"] == {"seed": 12}
+    assert data["sources"]["offices"] == {"rulebook": 12}
     counted = sum(counts.get("reconstructed", 0) for counts in data["sources"].values())
     assert counted == sum(len(figures) for figures in data["reconstructed"].values()) > 100
     assert list(data["seats"]) == ["blue", "green", "yellow", "red"]

@@ -79,7 +79,7 @@ def test_games_say_where_their_figures_come_from(run: Run) -> None:
     out = run("games", "richard3", "--sources").out
     assert "33 areas" in out
     assert "read off published pictures" in out
-    assert "seed" not in out
+    assert "rulebook" not in out
 
 
 def test_games_give_a_reason_for_each_reconstruction(run: Run) -> None:
@@ -88,7 +88,7 @@ def test_games_give_a_reason_for_each_reconstruction(run: Run) -> None:
     [data] = json.loads(run("games", "roses", "--json", "--sources").out)
     counted = sum(counts.get("reconstructed", 0) for counts in data["sources"].values())
     assert sum(len(figures) for figures in data["reconstructed"].values()) == counted > 100
-    assert data["sources"]["assets"] == {"seed": 80, "reconstructed": 94}
+    assert data["sources"]["assets"] == {"rulebook": 80, "reconstructed": 94}
     assert "    norwich.region: historical pick" in out
     assert json.loads(run("games", "richard3", "--json", "--sources").out)[0]["reconstructed"] == {}
 

@@ -11,11 +11,11 @@ def entry(**values: object) -> Entry:
 
 
 def test_values_come_out_as_written() -> None:
-    one = entry(id="a", number=3, flag=True, names=["x", "y"], table={"k": 1}, source="seed")
+    one = entry(id="a", number=3, flag=True, names=["x", "y"], table={"k": 1}, source="rulebook")
     assert (one.text("id"), one.number("number", 1, 5), one.flag("flag")) == ("a", 3, True)
     assert one.texts("names", {"x", "y"}) == ("x", "y")
     assert one.table("table") == {"k": 1}
-    assert one.source() == "seed"
+    assert one.source() == "rulebook"
     one.close()
 
 

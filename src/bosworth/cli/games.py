@@ -100,8 +100,10 @@ def _pairs(options: dict[str, str]) -> str:
 
 
 def _show_sources(screen: "Screen", words: "Words", sources: dict[str, dict[str, int]]) -> None:
+    from bosworth.kernel.facts import SOURCES
+
     screen.title(words("games-sources"))
-    for source in ("seed", "public", "reconstructed"):
+    for source in SOURCES:
         found = ", ".join(words(f"count-{kind}", number=counts[source]) for kind, counts in sources.items() if source in counts)
         if found:
             screen.say("  " + words.labelled(found, words(f"sources-{source}")))

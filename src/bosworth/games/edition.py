@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from bosworth.games.face import Face
 from bosworth.kernel.errors import Malformed
+from bosworth.kernel.facts import Provenance
 from bosworth.kernel.game import Game
 from bosworth.kernel.info import Option
 from bosworth.kernel.worth import Appraise, Sensible
@@ -16,18 +17,6 @@ from bosworth.terminal.board import Board
 if TYPE_CHECKING:
     from bosworth.locale.words import Words
     from bosworth.terminal.screen import Screen
-
-
-class Provenance(Protocol):
-    """Where the figures of a game come from."""
-
-    def sources(self) -> dict[str, list[str]]:
-        """By kind of fact, the source of each entry or figure."""
-        ...
-
-    def reasons(self) -> dict[str, list[str]]:
-        """By reason, the figures that are reconstructed for it."""
-        ...
 
 
 @dataclass(kw_only=True)

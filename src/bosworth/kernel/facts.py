@@ -7,8 +7,10 @@ from typing import Any
 
 from bosworth.kernel.errors import BadData
 
-SOURCES = ("seed", "public", "reconstructed")
+SOURCES = ("rulebook", "public", "reconstructed")
 """Where a figure may come from: the rule book the edition was made from, other published material, or our reconstruction."""
+Origins = dict[str, tuple[str, str]]
+"""By figure: where it comes from, and its address or reason."""
 
 
 def read_toml(path: Path, keys: Collection[str] | None = None) -> dict[str, Any]:
@@ -91,7 +93,7 @@ class Entry:
         """Where the figures come from."""
         return self.text("source", SOURCES)
 
-    def origins(self, *figures: str) -> dict[str, tuple[str, str]]:
+    def origins(self, *figures: str) -> Origins:
         """Where each figure comes from, and its address or reason: the entry's source, unless the figure is named apart."""
         found = dict.fromkeys(figures, (self.source(), ""))
         for source in SOURCES[1:]:
@@ -114,6 +116,31 @@ class Entry:
         """Refuse keys that nobody asked for."""
         if self._values:
             raise self.fail(f"unknown key {', '.join(sorted(self._values))}")
+
+
+class Provenance:
+    """The facts of a game, which know where each of their figures comes from."""
+
+    def origins(self) -> dict[str, dict[str, Origins]]:
+        """For each sort of fact, by entry, where its figures come from."""
+        raise NotImplementedError
+
+    def sources(self) -> dict[str, list[str]]:
+        """For each sort of fact, where its figures come from."""
+        return {
+            sort: [source for figures in entries.values() for source, _ in figures.values()]
+            for sort, entries in self.origins().items()
+        }
+
+    def reasons(self) -> dict[str, list[str]]:
+        """Each reason for a reconstruction, with the figures it stands for as `entry.figure`."""
+        found: dict[str, list[str]] = {}
+        for facts in self.origins().values():
+            for name, figures in facts.items():
+                for figure, (source, reason) in figures.items():
+                    if source == "reconstructed":
+                        found.setdefault(reason, []).append(f"{name}.{figure}")
+        return found
 
 
 def rows(file: str, content: Mapping[str, Any], key: str) -> list[Any]:

@@ -67,26 +67,26 @@ def source(sort: str, entry: str, figure: str) -> str:
 def test_a_figure_has_its_own_source() -> None:
     """One that we made up takes nothing from the others of its entry."""
     for law, figures in FACTS.origins()["laws"].items():
-        ours = {figure for figure, (where, _) in figures.items() if where != "seed"}
+        ours = {figure for figure, (where, _) in figures.items() if where != "rulebook"}
         assert ours == {"title"} | {"B3d": {"strength"}, "B2d": {"variant"}}.get(law, set())
-    assert source("provinces", "somerset", "letter") == source("provinces", "somerset", "reward") == "seed"
+    assert source("provinces", "somerset", "letter") == source("provinces", "somerset", "reward") == "rulebook"
     assert source("provinces", "somerset", "amount") == "reconstructed"
 
 
 def test_what_is_printed_is_marked_so_and_what_is_not_is_not() -> None:
     for province in ("stafford", "york"):
-        assert source("provinces", province, "id") == "seed"
+        assert source("provinces", province, "id") == "rulebook"
     for province in ("stafford", "york", "gloucester"):
-        assert source("provinces", province, "letter") != "seed"
+        assert source("provinces", province, "letter") != "rulebook"
     for conflict in ("touques", "pontoise", "falaise", "harfleur", "rouen", "azincourt"):
-        assert source("conflicts", conflict, "strength") == "seed"
+        assert source("conflicts", conflict, "strength") == "rulebook"
         assert source("conflicts", conflict, "year") == "reconstructed"
-    assert source("conflicts", "harfleur", "power") == "seed"
+    assert source("conflicts", "harfleur", "power") == "rulebook"
     for letter in "BCEGHI":
-        assert source("tiles", f"tile {letter}", "reward") == source("tiles", f"tile {letter}", "amount") == "seed"
+        assert source("tiles", f"tile {letter}", "reward") == source("tiles", f"tile {letter}", "amount") == "rulebook"
         assert source("tiles", f"tile {letter}", "id") == "reconstructed"
-    assert source("track", "track 2", "high") == source("track", "track 2", "low") == "seed"
-    assert set(FACTS.sources()["offices"]) == set(FACTS.sources()["figures"]) == {"seed"}
+    assert source("track", "track 2", "high") == source("track", "track 2", "low") == "rulebook"
+    assert set(FACTS.sources()["offices"]) == set(FACTS.sources()["figures"]) == {"rulebook"}
 
 
 def test_everything_rebuilt_has_a_reason() -> None:

@@ -123,7 +123,7 @@ SHIRE = '[[area]]\nid = "shire"\n'
 
 BROKEN: list[tuple[str, Break, str, str]] = [
     ("areas.toml", add("\n]"), "the file", "is not TOML"),
-    ("areas.toml", swap('[limits]\nplain = 4\ncity = 5\nsource = "seed"', ""), "limits", "is not a table"),
+    ("areas.toml", swap('[limits]\nplain = 4\ncity = 5\nsource = "rulebook"', ""), "limits", "is not a table"),
     ("areas.toml", swap("plain = 4", "plain = 0"), "limits", "plain is 0, not from 1 to 9"),
     ("areas.toml", swap("plain = 4", 'plain = "4"'), "limits", "plain is '4', which is no int"),
     ("areas.toml", swap("plain = 4", "plain = true"), "limits", "plain is True, which is no int"),
@@ -200,7 +200,7 @@ BROKEN: list[tuple[str, Break, str, str]] = [
     ("cards.toml", swap("hand = 7", "hand = 13"), "deal", "hand is 13, not from 1 to 12"),
     ("cards.toml", swap("hand = 7\n", ""), "deal", "hand is missing"),
     ("cards.toml", swap("[deal]\n", "[deal]\nrounds = 3\n"), "deal", "unknown key rounds"),
-    ("cards.toml", swap('poor_hand = 13\nsource = "seed"', "poor_hand = 13"), "deal", "source is missing"),
+    ("cards.toml", swap('poor_hand = 13\nsource = "rulebook"', "poor_hand = 13"), "deal", "source is missing"),
     ("cards.toml", swap("[deal]\n", "[dealer]\n"), "the file", "unknown key dealer"),
     ("cards.toml", swap("card = [", "card = 7 # ["), "the file", "is not TOML"),
     ("cards.toml", lambda text: "card = 7\n" + text[text.index("[deal]") :], "card", "is not a list"),

@@ -69,9 +69,9 @@ def test_every_figure_says_where_it_comes_from() -> None:
     for sort, entries in origins.items():
         for name, figures in entries.items():
             for figure, (source, reason) in figures.items():
-                assert (source == "seed") == (not reason), f"{sort} {name} {figure}"
+                assert (source == "rulebook") == (not reason), f"{sort} {name} {figure}"
     assert origins["assets"]["london"]["income"][0] == "reconstructed"
-    assert origins["assets"]["neville"]["cp"] == ("seed", "")
+    assert origins["assets"]["neville"]["cp"] == ("rulebook", "")
     assert origins["numbers"]["mercenaries"]["by_turn"][0] == "reconstructed"
     assert origins["borders"]["mid–wc"]["between"][0] == "reconstructed"
 
@@ -91,7 +91,7 @@ NOT_STATED = (
 """Known from the history section alone, from a map, or by choice; what is named after such a thing too."""
 
 
-@pytest.mark.parametrize(("figures", "source"), [(STATED, "seed"), (NOT_STATED, "reconstructed")])
+@pytest.mark.parametrize(("figures", "source"), [(STATED, "rulebook"), (NOT_STATED, "reconstructed")])
 def test_one_measure_of_what_is_stated(figures: str, source: str) -> None:
     assets = FACTS.origins()["assets"]
     found = {name: assets[name.split(".")[0]][name.split(".")[1]][0] for name in figures.split()}
@@ -149,10 +149,15 @@ BROKEN: list[tuple[str, Break, str, str]] = [
     ("cards.toml", swap("by_turn = [2, 3, 3, 4, 5]", "by_turn = [2, 3]"), "mercenaries", "not 5 numbers"),
     ("rules.toml", swap('id = "castle", cp = 6', 'id = "castle", cp = 6, gold = 2'), "castle", "unknown key gold"),
     ("rules.toml", swap('id = "noble", source', 'id = "ship", cp = 2, source'), "ship", "is there twice"),
-    ("rules.toml", swap('    { id = "noble", source = "seed" },\n', ""), "kind", "in this order"),
+    ("rules.toml", swap('    { id = "noble", source = "rulebook" },\n', ""), "kind", "in this order"),
     ("rules.toml", swap('counts = "ship"', 'counts = "horse"'), "admiral", "counts is 'horse'"),
     ("rules.toml", swap("shown = [12, 8]", "shown = [11, 8]"), "2", "fewer cards than picks"),
-    ("rules.toml", swap('    { id = "3", shown = [9, 9], picks = [3, 3], source = "seed" },\n', ""), "draft", "is not there for"),
+    (
+        "rules.toml",
+        swap('    { id = "3", shown = [9, 9], picks = [3, 3], source = "rulebook" },\n', ""),
+        "draft",
+        "is not there for",
+    ),
     ("rules.toml", swap("money = 6\n", ""), "game", "money is missing"),
     ("rules.toml", swap('regions = ["mid", "se"]', 'regions = ["mid", "kent"]'), "calais", "'kent', which is unknown"),
 ]

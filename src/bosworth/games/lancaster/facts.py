@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bosworth.kernel.errors import BadData
-from bosworth.kernel.facts import Entry, entries, read_toml
+from bosworth.kernel.facts import Entry, Origins, Provenance, entries, read_toml
 
 COLOURS = ("blue", "green", "yellow", "red", "purple")
 LETTERS = "ABCDEFGHI"
@@ -18,9 +18,6 @@ DATA = Path(__file__).parent / "data"
 
 Reward = dict[str, int]
 """Kinds of reward with their amounts."""
-
-Origins = dict[str, tuple[str, str]]
-"""By figure: where it comes from, and its address or reason."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +98,7 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Facts:
+class Facts(Provenance):
     """Everything the rules need to know about the components."""
 
     provinces: tuple[Province, ...]
@@ -131,23 +128,6 @@ class Facts:
             "figures": {figure.id: figure.origins for figure in (*self.figures.values(), *self.left_out.values())},
         }
         found["tiles"] |= {f"seal tile {tile.id}": tile.origins for tile in self.seal_tiles}
-        return found
-
-    def sources(self) -> dict[str, list[str]]:
-        """For each sort of fact, where its figures come from."""
-        return {
-            sort: [source for figures in entries.values() for source, _ in figures.values()]
-            for sort, entries in self.origins().items()
-        }
-
-    def reasons(self) -> dict[str, list[str]]:
-        """Each reason for a reconstruction, with the figures it stands for as `entry.figure`."""
-        found: dict[str, list[str]] = {}
-        for facts in self.origins().values():
-            for name, figures in facts.items():
-                for figure, (source, reason) in figures.items():
-                    if source == "reconstructed":
-                        found.setdefault(reason, []).append(f"{name}.{figure}")
         return found
 
 

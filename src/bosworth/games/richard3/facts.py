@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bosworth.kernel.errors import BadData
-from bosworth.kernel.facts import Entry, entries, read_toml, rows
+from bosworth.kernel.facts import Entry, Origins, Provenance, entries, read_toml, rows
 
 SIDES = ("lancaster", "york")
 TYPES = ("heir", "noble", "church", "levy", "bombard", "mercenary", "rebel")
@@ -95,7 +95,7 @@ class Scenario:
 
 
 @dataclass(frozen=True)
-class Facts:
+class Facts(Provenance):
     """Everything the rules need to know about the components."""
 
     seas: tuple[str, ...]
@@ -108,19 +108,16 @@ class Facts:
     poor_hand: int
     scenarios: dict[str, Scenario]
 
-    def sources(self) -> dict[str, list[str]]:
-        """For each kind of fact, where its entries come from."""
-        return {
-            "areas": [area.source for area in self.areas],
-            "borders": [border.source for border in self.borders],
-            "blocks": [block.source for block in self.blocks],
-            "cards": [card.source for card in self.cards],
-            "scenarios": [scenario.source for scenario in self.scenarios.values()],
+    def origins(self) -> dict[str, dict[str, Origins]]:
+        """For each sort of fact, by entry, where it comes from; nothing is reconstructed, so nothing needs a reason."""
+        found = {
+            "areas": {area.id: area.source for area in self.areas},
+            "borders": {"–".join(sorted(border.between)): border.source for border in self.borders},
+            "blocks": {block.id: block.source for block in self.blocks},
+            "cards": {card.id: card.source for card in self.cards},
+            "scenarios": {scenario.id: scenario.source for scenario in self.scenarios.values()},
         }
-
-    def reasons(self) -> dict[str, list[str]]:
-        """No figure of this game is reconstructed, so none needs a reason."""
-        return {}
+        return {sort: {name: {"entry": (source, "")} for name, source in one.items()} for sort, one in found.items()}
 
 
 def load_facts(folder: Path = DATA) -> Facts:

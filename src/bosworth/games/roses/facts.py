@@ -6,16 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from bosworth.kernel.errors import BadData
-from bosworth.kernel.facts import Entry, entries, read_toml, rows
+from bosworth.kernel.facts import Entry, Origins, Provenance, entries, read_toml, rows
 
 KINDS = ("noble", "castle", "large_town", "bishop", "town", "port", "ship")
 """2.3 The kinds of asset in the order of the control chart."""
 LOCATIONS = ("castle", "large_town", "town", "port")
 COUNTS = ("2", "3", "4")
 DATA = Path(__file__).parent / "data"
-
-Origins = dict[str, tuple[str, str]]
-"""Where each figure of an entry comes from: the source, and its address or reason."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +107,7 @@ class Mercenaries:
 
 
 @dataclass(frozen=True)
-class Facts:
+class Facts(Provenance):
     """Everything the rules need to know about the components."""
 
     regions: tuple[Region, ...]
@@ -145,23 +142,6 @@ class Facts:
         plain = {"game": self.game, "sheet": self.sheet, "aid": self.aid, "calais": self.calais, "points": self.points}
         found["numbers"] = {name: numbers.origins for name, numbers in plain.items()}
         found["numbers"]["mercenaries"] = self.mercenaries.origins
-        return found
-
-    def sources(self) -> dict[str, list[str]]:
-        """For each sort of fact, where its figures come from."""
-        return {
-            sort: [source for figures in entries.values() for source, _ in figures.values()]
-            for sort, entries in self.origins().items()
-        }
-
-    def reasons(self) -> dict[str, list[str]]:
-        """Each reason for a reconstruction, with the figures it stands for as `entry.figure`."""
-        found: dict[str, list[str]] = {}
-        for facts in self.origins().values():
-            for name, figures in facts.items():
-                for figure, (source, reason) in figures.items():
-                    if source == "reconstructed":
-                        found.setdefault(reason, []).append(f"{name}.{figure}")
         return found
 
 

@@ -54,7 +54,7 @@ choice-false = no
 choice-true = yes
 quiet-when = while orders are written
 
-sources-seed = stated in the rule book that this edition follows
+sources-rulebook = stated in the rule book that this edition follows
 sources-public = from other published material
 sources-reconstructed = reconstructed by us
 count-regions = { $number ->

@@ -54,7 +54,7 @@ choice-false = non
 choice-true = oui
 quiet-when = pendant qu’on écrit les ordres
 
-sources-seed = dit dans le livret de règles que suit cette édition
+sources-rulebook = dit dans le livret de règles que suit cette édition
 sources-public = d’autres publications
 sources-reconstructed = reconstitué par nous
 count-regions = { $number ->

@@ -54,7 +54,7 @@ choice-false = no
 choice-true = sì
 quiet-when = mentre si scrivono gli ordini
 
-sources-seed = detto nel regolamento che questa edizione segue
+sources-rulebook = detto nel regolamento che questa edizione segue
 sources-public = da altre pubblicazioni
 sources-reconstructed = ricostruito da noi
 count-regions = { $number ->
