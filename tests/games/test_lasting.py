@@ -20,7 +20,6 @@ from bosworth.kernel.record import read_record, replay
 from bosworth.kernel.text import write_position
 
 SOURCE = Path(__file__).parents[2] / "src/bosworth/games"
-STEPS_IN = {"richard3": "state.py", "roses": "state.py", "lancaster": "codes.py"}
 REORDERED = {
     "richard3": (("blocks.toml", "block"), ("areas.toml", "area"), ("areas.toml", "sea")),
     "roses": (("map.toml", "sea"),),
@@ -34,14 +33,15 @@ def add_a_field(folder: Path) -> None:
     edit(folder / "state.py", r"(    def _copy\(self.*\n(?:        \"\"\".*\n)?)", r"\1        self.spare = model.spare\n")
 
 
-def renumber_the_steps(folder: Path, file: str) -> None:
-    text = (folder / file).read_text(encoding="utf-8")
+def renumber_the_steps(folder: Path) -> None:
+    file = folder / "state.py"
+    text = file.read_text(encoding="utf-8")
     start = text.index("# The decisions, and the stages")
     end = text.index("\n\n", start)
     steps = re.findall(r"^(\w+): Final = (\d+)$", text[start:end], re.MULTILINE)
     assert len(steps) > 10
     lines = [f"{name}: Final = {len(steps) + 1 - int(number)}" for name, number in steps]
-    (folder / file).write_text(text[:start] + "\n".join(lines) + text[end:], encoding="utf-8")
+    file.write_text(text[:start] + "\n".join(lines) + text[end:], encoding="utf-8")
 
 
 def reorder(path: Path, table: str) -> None:
@@ -67,10 +67,10 @@ def tidied(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
     name, package = request.param, f"tidied_{request.param}"
     folder = tmp_path / package
     shutil.copytree(SOURCE / name, folder, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         path.write_text(path.read_text(encoding="utf-8").replace(f"bosworth.games.{name}", package), encoding="utf-8")
     add_a_field(folder)
-    renumber_the_steps(folder, STEPS_IN[name])
+    renumber_the_steps(folder)
     for file, table in REORDERED[name]:
         reorder(folder / "data" / file, table)
     monkeypatch.syspath_prepend(tmp_path)

@@ -14,13 +14,13 @@ What a place is and how it is written:
 from collections.abc import Mapping
 from typing import Any
 
-from bosworth.games.lancaster import GAME, codes
-from bosworth.games.lancaster.codes import ACTIVE, FLIPPED
+from bosworth.games.lancaster import GAME
+from bosworth.games.lancaster import state as at
 from bosworth.games.lancaster.conflicts import UPPER
 from bosworth.games.lancaster.facts import COLOURS, GOODS, LETTERS, PRIVILEGES
 from bosworth.games.lancaster.options import INFO
 from bosworth.games.lancaster.setup import set_up
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import ACTIVE, FLIPPED, Position
 from bosworth.games.lancaster.steps import SEQUENCE
 from bosworth.games.lancaster.tables import (
     CARD,
@@ -41,17 +41,17 @@ from bosworth.kernel.chance import FastDice, LoadedDice
 from bosworth.testing.scenario import Scenario
 
 STARTS = {
-    "extensions": codes.FIRST_EXTENSION,
-    "round": codes.NEW_ROUND,
-    "placement": codes.NEXT_PLACER,
-    "parliament": codes.NEXT_BALLOT,
-    "laws": codes.NEXT_LAW,
-    "offices": codes.COURT_AWARDS,
-    "provinces": codes.NEXT_PROVINCE,
-    "castles": codes.NEXT_CASTLE,
-    "conflicts": codes.NEXT_CONFLICT,
-    "end": codes.END_OF_ROUND,
-    "final": codes.FINAL_SCORING,
+    "extensions": at.FIRST_EXTENSION,
+    "round": at.NEW_ROUND,
+    "placement": at.NEXT_PLACER,
+    "parliament": at.NEXT_BALLOT,
+    "laws": at.NEXT_LAW,
+    "offices": at.COURT_AWARDS,
+    "provinces": at.NEXT_PROVINCE,
+    "castles": at.NEXT_CASTLE,
+    "conflicts": at.NEXT_CONFLICT,
+    "end": at.END_OF_ROUND,
+    "final": at.FINAL_SCORING,
 }
 """Stages by name, as `scenario` takes them."""
 BLOCKER = "B4b"

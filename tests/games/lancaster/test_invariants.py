@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bosworth.games.lancaster import GAME, codes
+from bosworth.games.lancaster import GAME
+from bosworth.games.lancaster import state as at
 from bosworth.games.lancaster.facts import COLOURS
 from bosworth.games.lancaster.invariants import flaw
 from bosworth.games.lancaster.placement import can_place
@@ -69,7 +70,7 @@ def test_18_3_three_laws_fifteen_proposals_ten_conflicts(options: dict[str, str]
 def test_18_4_nobody_who_could_place_is_left_at_home(options: dict[str, str]) -> None:
     seen = 0
     for s in positions(options):
-        if s.step == codes.BALLOT and s.ballot == 0:
+        if s.step == at.BALLOT and s.ballot == 0:
             seen += 1
             assert not any(can_place(s, player) for player in range(s.players))
     assert seen >= 20
@@ -79,7 +80,7 @@ def test_18_4_nobody_who_could_place_is_left_at_home(options: dict[str, str]) ->
 def test_18_5_after_a_round_all_are_at_court_or_in_the_lower_row(options: dict[str, str]) -> None:
     before = 1
     for s in positions(options):
-        if s.round > before and s.step == codes.PLACE:
+        if s.round > before and s.step == at.PLACE:
             assert max(s.occupant) == -1
             assert not any(s.castle)
             assert not any(s.dungeon)
@@ -98,7 +99,7 @@ def test_18_9_no_view_shows_what_is_behind_anothers_screen(options: dict[str, st
                 for player, value in enumerate(shown[name]):
                     is_open = s.players == 2 or player == seat or s.step == OVER
                     assert (value is not None) == is_open
-            if s.step == codes.BALLOT:
+            if s.step == at.BALLOT:
                 assert all(value in (0, -1) for player, value in enumerate(shown["ballots"]) if player != seat)
 
 
@@ -106,7 +107,7 @@ def test_18_9_no_view_shows_what_is_behind_anothers_screen(options: dict[str, st
 def test_18_10_placement_always_ends(options: dict[str, str]) -> None:
     length = 0
     for s in positions(options):
-        length = length + 1 if s.step in (codes.PLACE, codes.RETINUE, codes.COMPANY, codes.FAVOUR) else 0
+        length = length + 1 if s.step in (at.PLACE, at.RETINUE, at.COMPANY, at.FAVOUR) else 0
         assert length < 1000
 
 

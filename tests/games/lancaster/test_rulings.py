@@ -2,7 +2,8 @@
 
 import pytest
 
-from bosworth.games.lancaster import GAME, codes
+from bosworth.games.lancaster import GAME
+from bosworth.games.lancaster import state as at
 from bosworth.games.lancaster.options import INFO
 from bosworth.games.lancaster.scoring import chivalry, share
 from bosworth.games.lancaster.setup import set_up
@@ -387,4 +388,4 @@ def test_14_3_at_dorset_the_tile_keeps_the_knight_in_england() -> None:
     game = scenario("dorset: blue 2; tiles: dorset; harfleur: -, -, -; surrey: red 2", options=QUEENIE, start="provinces")
     game.plays("take tile")
     game.shows("blue: 3 squires; blue court: 2; harfleur: -, -, -")
-    assert game.state.step == codes.PROVINCE
+    assert game.state.step == at.PROVINCE

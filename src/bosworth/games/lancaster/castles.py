@@ -3,11 +3,10 @@
 from typing import Final
 
 from bosworth.games.lancaster import log, rewards
-from bosworth.games.lancaster.codes import ACTIVE, CASTLE, CASTLE_GOES_ON, FLIPPED, NEXT_CASTLE, NEXT_CONFLICT
 from bosworth.games.lancaster.goods import gain, has, spend
 from bosworth.games.lancaster.knights import to_court
 from bosworth.games.lancaster.measures import nobles
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import ACTIVE, CASTLE, CASTLE_GOES_ON, FLIPPED, NEXT_CASTLE, NEXT_CONFLICT, Position
 from bosworth.games.lancaster.tables import (
     ALLY_SPACES,
     PRICED,

@@ -3,10 +3,9 @@
 from typing import Final
 
 from bosworth.games.lancaster import displeasure, log
-from bosworth.games.lancaster.codes import CONFLICT_LOST, CONFLICT_WON, END_OF_ROUND, NEXT_CONFLICT, NEXT_RANSOM, RANSOM
 from bosworth.games.lancaster.goods import has, put_back, score, spend
 from bosworth.games.lancaster.knights import to_court
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import CONFLICT_LOST, CONFLICT_WON, END_OF_ROUND, NEXT_CONFLICT, NEXT_RANSOM, RANSOM, Position
 from bosworth.games.lancaster.tables import (
     ARCHER_STRENGTH,
     CONFLICT_NAMES,

@@ -3,16 +3,16 @@
 from typing import Final
 
 from bosworth.games.lancaster import displeasure, log
-from bosworth.games.lancaster.codes import (
+from bosworth.games.lancaster.facts import PRIVILEGES
+from bosworth.games.lancaster.goods import has, put_back
+from bosworth.games.lancaster.state import (
     COMPANY,
     HOME,
     IN_TREASURY,
     NEXT_PLACER,
     NEXT_PROVINCE,
+    Position,
 )
-from bosworth.games.lancaster.facts import PRIVILEGES
-from bosworth.games.lancaster.goods import has, put_back
-from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import (
     BISHOP,
     LORD,

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from bosworth.games.lancaster.codes import BALLOT, FLIPPED, LAW
 from bosworth.games.lancaster.facts import COLOURS, LETTERS, PRIVILEGES
 from bosworth.games.lancaster.log import rewards
 from bosworth.games.lancaster.prompt import NOBODY, company, is_placing, offer, tile_rewards
+from bosworth.games.lancaster.state import BALLOT, FLIPPED, LAW
 from bosworth.games.lancaster.tables import (
     ALLY_SPACES,
     ARCHER_STRENGTH,

@@ -7,8 +7,7 @@ act has something to do; any ballot that the votes allow; any order of the piles
 from random import Random
 from typing import Any, Final
 
-from bosworth.games.lancaster.codes import BALLOT
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import BALLOT, Position
 from bosworth.games.lancaster.steps import blank
 from bosworth.games.lancaster.tables import GOLD, LAW_GROUP, MOST_PARTIES, SQUIRES, VOTES
 from bosworth.games.lancaster.view import PUBLIC, SECRETS

@@ -1,9 +1,8 @@
 """Section 18: what holds in every position, whatever was played. The ordeal asks at every step, and so does whoever reads one."""
 
-from bosworth.games.lancaster.codes import RANSOM, RETINUE
 from bosworth.games.lancaster.facts import COLOURS, GOODS
 from bosworth.games.lancaster.knights import dungeon_total
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import RANSOM, RETINUE, Position
 from bosworth.games.lancaster.tables import (
     BISHOPS,
     CONFLICT_NAMES,

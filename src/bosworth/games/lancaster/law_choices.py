@@ -2,12 +2,11 @@
 
 from bosworth.games.lancaster import displeasure, log, rewards
 from bosworth.games.lancaster import measures as count
-from bosworth.games.lancaster.codes import FLIPPED, LAW_TURN
 from bosworth.games.lancaster.facts import COLOURS
 from bosworth.games.lancaster.goods import gain, has, in_supply, put_back, score, spend
 from bosworth.games.lancaster.knights import may_be_raised, places_of, raise_knight
 from bosworth.games.lancaster.placement import oust
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import FLIPPED, LAW_TURN, Position
 from bosworth.games.lancaster.tables import (
     CONFLICT_NAMES,
     GOLD,

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 
 from bosworth.games.lancaster import log, upgrades
-from bosworth.games.lancaster.codes import LAW_TURN
 from bosworth.games.lancaster.facts import GOODS
 from bosworth.games.lancaster.measures import most
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import LAW_TURN, Position
 from bosworth.games.lancaster.tables import LAW_NAMES
 
 ToPlayer = Callable[[Position, int, int], None]

@@ -1,9 +1,8 @@
 """Sections 8.2 and 16: nobles of the provinces, one of each letter at a player's table."""
 
 from bosworth.games.lancaster import log
-from bosworth.games.lancaster.codes import NOBLE, REMOVE_NOBLE
 from bosworth.games.lancaster.facts import LETTERS
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import NOBLE, REMOVE_NOBLE, Position
 from bosworth.games.lancaster.tables import PROVINCE_NAMES, PROVINCES
 from bosworth.games.lancaster.verbs import DECLINE, pack_one
 from bosworth.games.lancaster.verbs import NOBLE as TAKE_FROM

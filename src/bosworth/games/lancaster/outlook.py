@@ -6,7 +6,8 @@ with a choice says whom it concerns.
 
 from typing import Any, Final
 
-from bosworth.games.lancaster import codes, verbs
+from bosworth.games.lancaster import state as at
+from bosworth.games.lancaster import verbs
 from bosworth.games.lancaster.allies import void
 from bosworth.games.lancaster.conflicts import ranking, seat_for, strength_on
 from bosworth.games.lancaster.court import company
@@ -89,7 +90,7 @@ def outlook(view: View, action: int) -> Message | None:
         return _strengthened(view, kind, action)
     if kind in (verbs.VOTE_YES, verbs.VOTE_NO):
         return "outlook-vote", {"number": 1 + first(action), "left": view["votes"][view["seat"]] - first(action)}
-    if view["public"]["step"] == codes.LAW:
+    if view["public"]["step"] == at.LAW:
         return _answered(view, action)
     return _rewarded(view, kind, first(action))
 
@@ -179,7 +180,7 @@ def _favours(view: View, is_ally: bool) -> int:
     """Whether a knight in France brings a favour: 0 no, 1 yes, 2 one that is void for an ally, whichever it is."""
     public = view["public"]
     tiles = [reward for tile, reward in enumerate(FAVOUR_REWARD) if public["favours"] >> tile & 1]
-    if public["step"] != codes.PLACE or not tiles:
+    if public["step"] != at.PLACE or not tiles:
         return 0
     return 2 if is_ally and all(void(reward) == reward for reward in tiles) else 1
 
@@ -202,7 +203,7 @@ def _strengthened(view: View, kind: int, action: int) -> Message | None:
     """A Lord's company, or one more bishop or a stronger knight."""
     state = known(view)
     seat = view["seat"]
-    if state.step == codes.COMPANY:
+    if state.step == at.COMPANY:
         more = {verbs.SUPPORT: first(action), verbs.BISHOP: BISHOP, verbs.TUDOR: TUDOR_STRENGTH}[kind]
         rival = state.candidate[state.office]
         needed = company(state, rival) + 1 if rival >= 0 else 0
@@ -287,9 +288,9 @@ SEEN_BY_ALL: Final = ("most_knights_in_conflicts",)
 """Laws for those who have most of something that lies open."""
 
 
-APPLIED: Final = (OVER, codes.PROVINCE, codes.CROSSING, codes.SURREY, codes.CASTLE, codes.RANSOM)
+APPLIED: Final = (OVER, at.PROVINCE, at.CROSSING, at.SURREY, at.CASTLE, at.RANSOM)
 """Decisions before which the laws have been applied, and what follows a reward that comes after them."""
-LATER: Final = (codes.PROVINCE_DONE, codes.CASTLE_GOES_ON)
+LATER: Final = (at.PROVINCE_DONE, at.CASTLE_GOES_ON)
 
 
 def forecast(view: View) -> dict[str, Any]:

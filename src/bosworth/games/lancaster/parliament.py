@@ -1,11 +1,10 @@
 """Section 7: three sealed ballots, and the laws in force applied from left to right."""
 
 from bosworth.games.lancaster import log
-from bosworth.games.lancaster.codes import BALLOT, COURT_AWARDS, LAW, LAW_TURN, NEXT_BALLOT, NEXT_LAW
 from bosworth.games.lancaster.facts import COLOURS
 from bosworth.games.lancaster.goods import has, put_back, spend
 from bosworth.games.lancaster.laws import EFFECTS, wants_leftovers
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import BALLOT, COURT_AWARDS, LAW, LAW_TURN, NEXT_BALLOT, NEXT_LAW, Position
 from bosworth.games.lancaster.tables import LAW_EFFECT, LAW_NAMES, LAWS_IN_FORCE, MOST_PARTIES, VOTES
 from bosworth.games.lancaster.verbs import VOTE_NO, VOTE_YES, pack_one
 from bosworth.kernel.action import verb

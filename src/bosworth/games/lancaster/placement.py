@@ -3,7 +3,10 @@
 from typing import Final
 
 from bosworth.games.lancaster import conflicts, court, displeasure, log, rewards
-from bosworth.games.lancaster.codes import (
+from bosworth.games.lancaster.court import PRIVILEGE_KINDS
+from bosworth.games.lancaster.goods import has, put_back
+from bosworth.games.lancaster.knights import to_court
+from bosworth.games.lancaster.state import (
     FAVOUR,
     HOME,
     NEXT_BALLOT,
@@ -11,11 +14,8 @@ from bosworth.games.lancaster.codes import (
     PLACE,
     PLACED_IN_CONFLICT,
     RETINUE,
+    Position,
 )
-from bosworth.games.lancaster.court import PRIVILEGE_KINDS
-from bosworth.games.lancaster.goods import has, put_back
-from bosworth.games.lancaster.knights import to_court
-from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import (
     ALLY_SPACES,
     ARCHER,

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bosworth.games.lancaster import codes, verbs
+from bosworth.games.lancaster import state as at
+from bosworth.games.lancaster import verbs
 from bosworth.games.lancaster.facts import COLOURS, LETTERS
 from bosworth.games.lancaster.log import PLACE_NAMES, colours, rewards
 from bosworth.games.lancaster.notation import FORMS
@@ -36,8 +37,8 @@ from bosworth.kernel.sequence import OVER
 Args = dict[str, int | str]
 
 
-PLACING: Final = (codes.PLACE, codes.RETINUE, codes.COMPANY, codes.FAVOUR)
-GRANTED: Final = (codes.NOBLE, codes.REMOVE_NOBLE, codes.UPGRADE, codes.EXTEND)
+PLACING: Final = (at.PLACE, at.RETINUE, at.COMPANY, at.FAVOUR)
+GRANTED: Final = (at.NOBLE, at.REMOVE_NOBLE, at.UPGRADE, at.EXTEND)
 """Decisions about a reward, which come in every phase."""
 PLACED: Final = ("province", "castle", "conflict", "dungeon", "office", "ally_office", "treasury", "ally_treasury")
 """Verbs that put a piece somewhere: their offers say which piece, and where to."""
@@ -54,7 +55,7 @@ def step_name(view: View) -> str:
 def actors(view: View) -> list[int]:
     """The seats that must act now."""
     step: int = view["public"]["step"]
-    if step == codes.BALLOT:
+    if step == at.BALLOT:
         return [player for player, ballot in enumerate(view["ballots"]) if not ballot]
     return [] if step == OVER else [view["public"]["active"]]
 
@@ -83,14 +84,14 @@ def scene(view: View) -> tuple[int | str, ...]:
     public = view["public"]
     if is_placing(view):
         return public["round"], "placing", public["barriers"]
-    return public["round"], "voting" if public["step"] in (codes.BALLOT, codes.LAW) else "rewards"
+    return public["round"], "voting" if public["step"] in (at.BALLOT, at.LAW) else "rewards"
 
 
 def is_placing(view: View) -> bool:
     """Whether pieces are being placed, or the first extensions chosen before."""
     public = view["public"]
     if public["step"] in GRANTED:
-        return bool(public["after"] in (codes.NEXT_PLACER, codes.FIRST_EXTENSION))
+        return bool(public["after"] in (at.NEXT_PLACER, at.FIRST_EXTENSION))
     return public["step"] in PLACING
 
 

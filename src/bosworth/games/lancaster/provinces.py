@@ -1,10 +1,9 @@
 """Section 8.2: what the holders of the provinces take, from A to I; the crossing, and the first player."""
 
 from bosworth.games.lancaster import conflicts, log, nobles, rewards
-from bosworth.games.lancaster.codes import NEXT_CASTLE, NEXT_PROVINCE, PROVINCE, PROVINCE_DONE, SURREY
 from bosworth.games.lancaster.goods import has, put_back, spend
 from bosworth.games.lancaster.knights import to_court
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import NEXT_CASTLE, NEXT_PROVINCE, PROVINCE, PROVINCE_DONE, SURREY, Position
 from bosworth.games.lancaster.tables import (
     CONFLICT_NAMES,
     GOLD,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bosworth.games.lancaster import codes
+from bosworth.games.lancaster import state as at
 from bosworth.games.lancaster.allies import void
 from bosworth.games.lancaster.court import company
 from bosworth.games.lancaster.facts import COLOURS, LETTERS
@@ -141,10 +141,10 @@ def _lords(s: Position, seat: int) -> list[Refusal]:
     found: list[Refusal] = []
     for party in parties_of(s, seat):
         lord = "lord:ally" if s.is_ally(party) else "lord:own"
-        if s.lord[party] > codes.HOME:
-            place = "treasury" if s.lord[party] == codes.IN_TREASURY else OFFICE_NAMES[s.lord[party] - 1]
+        if s.lord[party] > at.HOME:
+            place = "treasury" if s.lord[party] == at.IN_TREASURY else OFFICE_NAMES[s.lord[party] - 1]
             found.append(([lord], ("refusal-lord", {"place": place})))
-        elif s.lord[party] == codes.HOME:
+        elif s.lord[party] == at.HOME:
             found += [([lord, f"area:{OFFICE_NAMES[office]}"], _office(s, seat, party, office)) for office in range(OFFICES)]
     return found
 
@@ -265,15 +265,15 @@ def _ransom(view: View, s: Position) -> list[Refusal]:
 
 
 REASONS: Final[dict[int, Callable[[View, Position], list[Refusal]]]] = {
-    codes.PLACE: _place,
-    codes.COMPANY: _company,
-    codes.EXTEND: _extend,
-    codes.FAVOUR: _favour,
-    codes.NOBLE: _noble,
-    codes.UPGRADE: _upgrade,
-    codes.PROVINCE: _reward,
-    codes.CASTLE: _castle,
-    codes.CROSSING: _crossing,
-    codes.RANSOM: _ransom,
+    at.PLACE: _place,
+    at.COMPANY: _company,
+    at.EXTEND: _extend,
+    at.FAVOUR: _favour,
+    at.NOBLE: _noble,
+    at.UPGRADE: _upgrade,
+    at.PROVINCE: _reward,
+    at.CASTLE: _castle,
+    at.CROSSING: _crossing,
+    at.RANSOM: _ransom,
 }
 """By decision: what finds the reasons."""

@@ -1,12 +1,11 @@
 """Section 16: the reward primitives, for players and allies."""
 
 from bosworth.games.lancaster import log, nobles, upgrades
-from bosworth.games.lancaster.codes import ACTIVE, CROSSING, EXTEND
 from bosworth.games.lancaster.conflicts import open_cards
 from bosworth.games.lancaster.goods import gain, in_supply, score
 from bosworth.games.lancaster.knights import new_knight, to_court
 from bosworth.games.lancaster.measures import unbuilt
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import ACTIVE, CROSSING, EXTEND, Position
 from bosworth.games.lancaster.tables import (
     CROSS,
     EXTENSION,

@@ -1,11 +1,10 @@
 """Sections 4.7 and 5: the first extensions, and the outline of a round."""
 
 from bosworth.games.lancaster import log
-from bosworth.games.lancaster.codes import EXTEND, FINAL_SCORING, FIRST_EXTENSION, NEW_ROUND, NEXT_PLACER
 from bosworth.games.lancaster.conflicts import UPPER
 from bosworth.games.lancaster.court import privileges_pass
 from bosworth.games.lancaster.measures import extensions
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import EXTEND, FINAL_SCORING, FIRST_EXTENSION, NEW_ROUND, NEXT_PLACER, Position
 from bosworth.games.lancaster.tables import CONFLICT_NAMES, FAVOURS, LAW_NAMES, LAWS_IN_FORCE, PROVINCE_NAMES, ROUNDS, SLOTS
 from bosworth.kernel.chance import Dice
 

@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 
 from bosworth.games.lancaster import log, rounds
-from bosworth.games.lancaster.codes import FIRST_EXTENSION, HOME
 from bosworth.games.lancaster.facts import SETS
 from bosworth.games.lancaster.goods import put_back
 from bosworth.games.lancaster.options import KINGS_GROUPS, LAW_OPTIONS
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import FIRST_EXTENSION, HOME, Position
 from bosworth.games.lancaster.steps import blank
 from bosworth.games.lancaster.tables import (
     BISHOPS,

@@ -12,12 +12,12 @@ References are `kind:id`:
 from typing import Final
 
 from bosworth.games.lancaster import verbs
-from bosworth.games.lancaster.codes import COMPANY
 from bosworth.games.lancaster.facts import COLOURS
 from bosworth.games.lancaster.log import PLACE_NAMES
 from bosworth.games.lancaster.notation import write_knight
 from bosworth.games.lancaster.prompt import COMPANIONS
 from bosworth.games.lancaster.provinces import TAKING_NAMES
+from bosworth.games.lancaster.state import COMPANY
 from bosworth.games.lancaster.tables import CONFLICT_NAMES, FAVOUR_NAMES, OFFICE_NAMES, PROVINCE_NAMES, SPACE_NAMES
 from bosworth.games.lancaster.verbs import ALLY_BIT, AT_CASTLE, AT_CONFLICT, AT_COURT, STRENGTH_BITS
 from bosworth.kernel.action import first, second, verb

@@ -1,9 +1,8 @@
 """Sections 11.7 and 16: a knight is exchanged for a stronger one, or a bishop is taken instead."""
 
 from bosworth.games.lancaster import log
-from bosworth.games.lancaster.codes import UPGRADE
 from bosworth.games.lancaster.knights import may_be_raised, places_of, put, raise_knight
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import UPGRADE, Position
 from bosworth.games.lancaster.tables import MOST_BISHOPS, SEATS, STRENGTHS
 from bosworth.games.lancaster.verbs import (
     ALLY_BIT,

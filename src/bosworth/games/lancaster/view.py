@@ -11,8 +11,7 @@ A view is plain data:
 
 from typing import Any, Final
 
-from bosworth.games.lancaster.codes import BALLOT
-from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.state import BALLOT, Position
 from bosworth.games.lancaster.tables import GOLD, MOST_PARTIES, SQUIRES, VOTES
 from bosworth.kernel.sequence import OVER
 
