@@ -6,7 +6,8 @@ import pytest
 from tests.games.lancaster.test_touch import SET_UPS, moments
 
 from bosworth.games import game as find_game
-from bosworth.games.lancaster.outlook import forecast, known, law_outlook, outlook
+from bosworth.games.lancaster.imagine import known
+from bosworth.games.lancaster.outlook import forecast, law_outlook, outlook
 from bosworth.games.lancaster.tables import LAW
 from bosworth.locale import LANGUAGES
 from bosworth.locale.words import Words

@@ -20,13 +20,7 @@ MOST: Final = 100
 
 def imagine(view: dict[str, Any], rng: Random) -> Position:
     """A position for which `view` gives the same view again."""
-    state = blank(view["options"])
-    for name in PUBLIC:
-        value = view["public"][name]
-        setattr(state, name, value[:] if isinstance(value, list) else value)
-    state.goods[VOTES * MOST_PARTIES : VOTES * MOST_PARTIES + state.players] = view["votes"]
-    if view["stock"] is not None:
-        state.stock = view["stock"][:]
+    state = known(view)
     _draw_piles(state, view, rng)
     _draw_ballots(state, view, rng)
     while True:
@@ -36,10 +30,24 @@ def imagine(view: dict[str, Any], rng: Random) -> Position:
             return state
 
 
-def _draw(known: list[int | None], total: int | None, rng: Random) -> list[int]:
+def known(view: dict[str, Any]) -> Position:
+    """A position with all that the seat knows; what it does not know is left at nothing."""
+    state = blank(view["options"])
+    for name in PUBLIC:
+        value = view["public"][name]
+        setattr(state, name, value[:] if isinstance(value, list) else value)
+    for name in SECRETS:
+        _fill(state, name, [amount or 0 for amount in view[name]])
+    state.goods[VOTES * MOST_PARTIES : VOTES * MOST_PARTIES + state.players] = view["votes"]
+    if view["stock"] is not None:
+        state.stock = view["stock"][:]
+    return state
+
+
+def _draw(seen: list[int | None], total: int | None, rng: Random) -> list[int]:
     """Amounts for those who are hidden: any, or any that add up to the total."""
-    hidden = [player for player, amount in enumerate(known) if amount is None]
-    found = [amount or 0 for amount in known]
+    hidden = [player for player, amount in enumerate(seen) if amount is None]
+    found = [amount or 0 for amount in seen]
     if total is None:
         for player in hidden:
             while found[player] < MOST and rng.random() < GOES_ON:

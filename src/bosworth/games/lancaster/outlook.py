@@ -12,13 +12,13 @@ from bosworth.games.lancaster.allies import void
 from bosworth.games.lancaster.conflicts import ranking, seat_for, strength_on
 from bosworth.games.lancaster.court import company
 from bosworth.games.lancaster.facts import COLOURS, LETTERS, PRIVILEGES
+from bosworth.games.lancaster.imagine import known
 from bosworth.games.lancaster.law_kinds import UpgradeFor, UpgradeForMost
 from bosworth.games.lancaster.laws import EFFECTS
 from bosworth.games.lancaster.log import rewards
 from bosworth.games.lancaster.nobles import is_takeable
 from bosworth.games.lancaster.prompt import GRANTED, NOBODY, strength_of, tile_rewards
 from bosworth.games.lancaster.state import ORDERS, Position
-from bosworth.games.lancaster.steps import blank
 from bosworth.games.lancaster.tables import (
     BISHOP,
     FAVOUR_REWARD,
@@ -45,31 +45,11 @@ from bosworth.games.lancaster.tables import (
     VOTES,
 )
 from bosworth.games.lancaster.verbs import ALLY_BIT, ARCHER_BIT, STRENGTH_BITS, TUDOR_BIT
-from bosworth.games.lancaster.view import PUBLIC, SECRETS
 from bosworth.kernel.action import first, second, verb
 from bosworth.kernel.game import View
 from bosworth.kernel.sequence import OVER
 
 Message = tuple[str, dict[str, Any]]
-
-
-def known(view: View) -> Position:
-    """A position with all that the seat knows; what it does not know is left at nothing."""
-    state = blank(view["options"])
-    for name in PUBLIC:
-        value = view["public"][name]
-        setattr(state, name, value[:] if isinstance(value, list) else value)
-    for name in SECRETS:
-        amounts = [amount or 0 for amount in view[name]]
-        if name in ("gold", "squires"):
-            start = (GOLD if name == "gold" else SQUIRES) * MOST_PARTIES
-            state.goods[start : start + state.players] = amounts
-        else:
-            getattr(state, name)[: state.players] = amounts
-    state.goods[VOTES * MOST_PARTIES : VOTES * MOST_PARTIES + state.players] = view["votes"]
-    if view["stock"] is not None:
-        state.stock = view["stock"][:]
-    return state
 
 
 # --- offers ------------------------------------------------------------------------------------------------------------------

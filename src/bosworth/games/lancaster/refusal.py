@@ -8,10 +8,10 @@ from bosworth.games.lancaster.allies import void
 from bosworth.games.lancaster.court import company
 from bosworth.games.lancaster.facts import COLOURS, LETTERS
 from bosworth.games.lancaster.goods import has
+from bosworth.games.lancaster.imagine import known
 from bosworth.games.lancaster.knights import dungeon_total
 from bosworth.games.lancaster.log import rewards
 from bosworth.games.lancaster.notation import write_knight
-from bosworth.games.lancaster.outlook import known
 from bosworth.games.lancaster.placement import parties_of
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import (

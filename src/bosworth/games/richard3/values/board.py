@@ -2,11 +2,10 @@
 
 from typing import Any, Final
 
+from bosworth.games.richard3.imagine import known
 from bosworth.games.richard3.state import CHOOSE_BATTLE, Position
-from bosworth.games.richard3.steps import blank
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
-    BLOCK_COUNT,
     COUNTS,
     DEAD,
     EXEMPT,
@@ -23,7 +22,6 @@ from bosworth.games.richard3.tables import (
     MIDDLESEX,
     OFFBOARD,
     PERMANENT,
-    POOL,
     PRISON,
     REBEL,
     ROSTER,
@@ -33,7 +31,6 @@ from bosworth.games.richard3.tables import (
 )
 from bosworth.games.richard3.values.land import DISTANCE, LIKELIHOOD, NEIGHBOURS, REACH
 from bosworth.games.richard3.values.odds import NOBODY, Force, chance_to_win, clash, gathered
-from bosworth.games.richard3.view import BLOCK_FIELDS, PUBLIC
 
 TROOPS: Final = 0.3
 """What a levy, a bombard or a mercenary on the map is worth beside a noble, who is worth 1."""
@@ -43,19 +40,6 @@ FEAR: Final = 0.15
 """How likely an enemy is to attack where he could: most threats come to nothing."""
 HEIR_WORTH: Final = (0.0, 30.0, 7.0, 4.0, 2.5, 2.0)
 """What an heir is worth beyond a noble, by the number of heirs his side has left: the last one is the game."""
-
-
-def _known(view: dict[str, Any]) -> Position:
-    """The position as far as the view tells it; what is hidden is left out."""
-    s = blank(view["options"])
-    s.where = [POOL] * BLOCK_COUNT
-    for name in PUBLIC:
-        setattr(s, name, view["public"][name])
-    for block, values in view["blocks"].items():
-        for name, value in zip(BLOCK_FIELDS, values, strict=True):
-            getattr(s, name)[int(block)] = value
-    s.mover = view["mover"]
-    return s
 
 
 def _stacks(s: Position, side: int) -> list[list[int]]:
@@ -75,7 +59,7 @@ class Board:
         self.foe: int = 1 - self.me
         self.hand: list[int] = view["hand"]
         self.scores: list[int] = view["scores"]
-        self.known = s = _known(view)
+        self.known = s = known(view)
         self.mine = _stacks(s, self.me)
         self.seen = _stacks(s, self.foe)
         self.hidden: list[int] = [0] * AREA_COUNT
