@@ -7,7 +7,7 @@ import typer
 from bosworth.cli.common import Lang, Plain, check_game, open_screen, read_options
 
 if TYPE_CHECKING:
-    from bosworth.kernel.game import Game
+    from bosworth.games.edition import Edition
     from bosworth.locale.words import Words
     from bosworth.terminal.screen import Screen
 
@@ -61,19 +61,10 @@ def check_options(game: str, options: dict[str, str]) -> dict[str, str]:
     return options
 
 
-def fit_scenario(game: "Game", options: dict[str, str], number: int) -> dict[str, str]:
-    """The same options; if no scenario is asked for, with the first that has so many seats."""
-    if "scenario" in options or "preset" in options:
-        return options
-    scenarios = next((option.choices for option in game.info.options if option.name == "scenario"), ())
-    fitting = [name for name in scenarios if len(game.seats(game.info.settle({**options, "scenario": name}))) == number]
-    return {**options, "scenario": fitting[0]} if fitting else options
-
-
-def fit_players(game: "Game", options: dict[str, str], number: int) -> dict[str, str]:
-    """The same options; where the number of players is an option that is not asked for, with as many as there are seats."""
-    may_be = {choice for option in game.info.options if option.name == "players" for choice in option.choices}
-    return {"players": str(number), **options} if str(number) in may_be else options
+def fit_seats(game: "Edition", options: dict[str, str], number: int) -> dict[str, str]:
+    """The same options; if nothing in them decides who sits there, with the first choice that seats so many."""
+    is_decided = game.way.name in options or (game.way.name == "scenario" and "preset" in options)
+    return options if is_decided else {**game.for_seats(number), **options}
 
 
 def start(
@@ -95,7 +86,7 @@ def start(
     game = find_game(words.game)
     if seats is not None:
         number = len(seats.split(","))
-        options = fit_players(game, fit_scenario(game, options, number), number)
+        options = fit_seats(game, options, number)
     places = game.seats(game.info.settle(options))
     specs = ["human", *["bot:greedy"] * (len(places) - 1)] if seats is None else [spec.strip() for spec in seats.split(",")]
     players = check_players(specs, places)
@@ -104,7 +95,7 @@ def start(
     seat_down(Table(screen, words, save, match))
 
 
-def _stem(game: "Game", options: dict[str, str]) -> str:
+def _stem(game: "Edition", options: dict[str, str]) -> str:
     scenario = game.info.settle(options).get("scenario", "")
     return f"{game.info.id}-{scenario}" if scenario else game.info.id
 

@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bosworth.kernel.game import View
-
-Message = tuple[str, dict[str, Any]]
-"""A message id and its arguments: ids and numbers."""
+from bosworth.locale.vocabulary import Message
 
 
 def no_outlook(_view: View, _action: int) -> Message | None:

@@ -48,9 +48,7 @@ from bosworth.games.lancaster.verbs import ALLY_BIT, ARCHER_BIT, STRENGTH_BITS, 
 from bosworth.kernel.action import first, second, verb
 from bosworth.kernel.game import View
 from bosworth.kernel.sequence import OVER
-
-Message = tuple[str, dict[str, Any]]
-
+from bosworth.locale.vocabulary import Message
 
 # --- offers ------------------------------------------------------------------------------------------------------------------
 

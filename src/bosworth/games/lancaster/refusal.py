@@ -1,7 +1,7 @@
 """What a player may want to touch now but cannot, and why: paths as in `touch` with messages, from a view alone."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from bosworth.games.lancaster import state as at
 from bosworth.games.lancaster.allies import void
@@ -40,8 +40,8 @@ from bosworth.games.lancaster.tables import (
 from bosworth.games.lancaster.touch import path
 from bosworth.games.lancaster.upgrades import token
 from bosworth.kernel.game import View
+from bosworth.locale.vocabulary import Message
 
-Message = tuple[str, dict[str, Any]]
 Refusal = tuple[list[str], Message]
 
 
