@@ -10,17 +10,14 @@ from bosworth.cli.games import count_sources
 from bosworth.cli.turn import COMMANDS
 from bosworth.games import game as find_game
 from bosworth.games.lancaster import facts as lancaster_facts
-from bosworth.games.lancaster import notation as lancaster_notation
 from bosworth.games.lancaster import prompt as lancaster_prompt
 from bosworth.games.lancaster import tables as lancaster
 from bosworth.games.lancaster import values as lancaster_bot
-from bosworth.games.lancaster.log import PLACE_NAMES
+from bosworth.games.lancaster.verbs import PLACE_NAMES
 from bosworth.games.richard3 import values as richard3_bot
 from bosworth.games.richard3.drawing import REGIONS
-from bosworth.games.richard3.notation import FORMS
 from bosworth.games.richard3.tables import AREA_NAMES, BLOCK_NAMES, FACTS, KIND_NAMES, SEA_NAMES
 from bosworth.games.roses import facts as roses_facts
-from bosworth.games.roses import notation as roses_notation
 from bosworth.games.roses import tables as roses
 from bosworth.games.roses import values as roses_bot
 from bosworth.games.roses.parliament import DECIDED
@@ -77,8 +74,9 @@ def asked_by_richard3() -> set[str]:
     ids = {f"event-{name}" for name in told_names("richard3")}
     ids |= {f"{kind}-{step}" for kind in ("prompt", "wait", "help") for step in find_game("richard3").face.steps}
     ids |= {"wait-choose_card-both", "prompt-over", "help-over", "help-overview", "help-blocks"}
-    ids |= {f"offer-{word}" for verb, (word, _) in FORMS.items() if verb != RESIGN}
-    ids |= {f"heading-{word}" for word, shape in FORMS.values() if shape.startswith("O") and len(shape) > 1}
+    forms = find_game("richard3").grammar.forms
+    ids |= {f"offer-{form.word}" for verb, form in forms.items() if verb != RESIGN}
+    ids |= {f"heading-{form.word}" for form in forms.values() if len(form.parts) > 1 and form.parts[0].key == "block"}
     ids |= {f"area-{name}" for name in PLACES} | {f"block-{name}" for name in (*STEMS, "treason")}
     ids |= {f"sea-{name}" for name in SEA_NAMES} | {f"card-{name}" for name in KIND_NAMES} | {"side-lancaster", "side-york"}
     ids |= {f"option-{option.name}" for option in options} | {f"preset-{name}" for name in find_game("richard3").info.presets}
@@ -92,7 +90,7 @@ def asked_by_richard3() -> set[str]:
 def asked_by_roses() -> set[str]:
     """The same for Wars of the Roses."""
     options = find_game("roses").info.options
-    words = [word for verb, (word, _) in roses_notation.FORMS.items() if verb != RESIGN]
+    words = [form.word for verb, form in find_game("roses").grammar.forms.items() if verb != RESIGN]
     ids = {f"event-{name}" for name in told_names("roses")}
     ids |= {f"{kind}-{step}" for kind in ("prompt", "help") for step in find_game("roses").face.steps}
     ids |= {"wait-draft", "wait-aid", "wait-planning", "prompt-over", "help-over", "help-planning"}
@@ -134,9 +132,9 @@ def asked_by_lancaster() -> set[str]:
         "help-overview",
         "help-blocks",
     }
-    ids |= {f"offer-{word}" for verb, (word, _) in lancaster_notation.FORMS.items() if verb != RESIGN} | {
-        f"heading-{word}" for word in lancaster_prompt.PLACED
-    }
+    forms = find_game("lancaster").grammar.forms
+    ids |= {f"offer-{form.word}" for verb, form in forms.items() if verb != RESIGN}
+    ids |= {f"heading-{forms[verb].word}" for verb in (*lancaster_prompt.KNIGHTS, *lancaster_prompt.LORDS)}
     ids |= {f"area-{name}" for name in LANCASTER_AREAS} | {f"card-{name}" for name in lancaster.CONFLICT_NAMES}
     ids |= {f"side-{name}" for name in (*lancaster_facts.COLOURS, "none")} | {f"law-{name}" for name in lancaster.LAW_NAMES}
     ids |= {f"block-{whose}{strength}" for whose in ("k", "ally") for strength in range(1, 5)} | {"block-lord", "block-ally-lord"}

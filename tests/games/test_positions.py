@@ -119,7 +119,7 @@ def test_a_position_at_which_nobody_decides_anything_is_refused() -> None:
         ("roses | noble_at=neville:rome", "there is no region 'rome'"),
         ("roses | sheets=red:march.neville.wc", "does not begin with a verb"),
         ("lancaster | ballots=blue:maybe.2", "is no ballot such as yes.2"),
-        ("lancaster | knight=9", "is no knight"),
+        ("lancaster | knight=9", "is not a knight"),
         ("richard3 | hands=lancaster:4.1,york:4.1 step=choose_card", "this position cannot be: the card 4.1 is there twice"),
         (
             "richard3 | hands=lancaster:4.1,york:3.1 step=choose_card where=kent:L_henry_vi",

@@ -8,18 +8,17 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import Dice
-from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import all_but, only
 from bosworth.kernel.fields import By, Form, Name, Number
 from bosworth.kernel.game import Game, View
+from bosworth.kernel.grammar import Grammar, Part
 from bosworth.kernel.info import GameInfo, Option
 from bosworth.kernel.position import Frame
 from bosworth.kernel.sequence import OVER, Decision, SequenceOfPlay, Stage
 
 HIGH, LOW, STEP, DONE = 1, 2, 3, 4
-WORDS = {HIGH: "high", LOW: "low", STEP: "step", DONE: "done", RESIGN: "resign"}
+VERBS: dict[int, tuple[str, tuple[Part, ...]]] = {HIGH: ("high", ()), LOW: ("low", ()), STEP: ("step", ()), DONE: ("done", ())}
 SEATS = ("north", "south")
 CHOOSE, MOVE = 1, 2
 INFO = GameInfo("toy", 1, (Option("size", ("3", "2")),), {"small": {"size": "2"}})
@@ -120,17 +119,6 @@ def view(state: ToyState, seat: int | None) -> View:
     }
 
 
-def write(action: int) -> str:
-    return WORDS[action]
-
-
-def parse(text: str, seat: int) -> int:
-    for action, word in WORDS.items():
-        if word == text.strip():
-            return action
-    raise Malformed(f"{text!r} is no action")
-
-
 def toy(kind: type[ToyState] = ToyState, **parts: Any) -> Game:
     """The toy game, or with other parts a broken one."""
     made = sequence(kind)
@@ -153,7 +141,7 @@ def toy(kind: type[ToyState] = ToyState, **parts: Any) -> Game:
         state.choices = [rng.choice((HIGH, LOW)) if choice is None else choice for choice in view["choices"]]
         return state
 
-    usual = {"deal": deal, "view": view, "imagine": imagine, "write": write, "parse": parse}
+    usual = {"deal": deal, "view": view, "imagine": imagine, "grammar": Grammar(VERBS)}
     return Game(sequence=made, seats=lambda options: SEATS, **{**usual, **parts})
 
 

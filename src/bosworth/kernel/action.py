@@ -1,9 +1,6 @@
-"""An action is a small int: a verb and up to three small arguments, packed."""
+"""An action is a small int: a verb and up to three small arguments, packed. Nobody else knows how."""
 
-from collections.abc import Mapping
 from typing import Final
-
-from bosworth.kernel.errors import Malformed
 
 _ARGUMENT: Final = 127
 
@@ -12,7 +9,7 @@ RESIGN: Final = 63
 
 
 def pack(verb: int, first: int = 0, second: int = 0, third: int = 0) -> int:
-    """Pack a verb (0–62) and up to three arguments (0–127) into one action."""
+    """Pack a verb (0–62) and up to three arguments (0–127) into one action; the last argument given may be larger."""
     return verb | first << 6 | second << 13 | third << 20
 
 
@@ -36,15 +33,17 @@ def third(action: int) -> int:
     return action >> 20 & _ARGUMENT
 
 
-def read_form(text: str, verbs: Mapping[str, tuple[int, str]], parts: Mapping[str, str]) -> tuple[int, str, list[str]]:
-    """Split a text form: the verb, the letters of what must follow it, and the words that do.
+def only(action: int) -> int:
+    """The argument of an action that has one, however large."""
+    return action >> 6
 
-    `verbs` gives each word its verb and letters, `parts` says what each letter stands for.
-    """
-    words = text.lower().replace("-", "_").split()
-    if not words or words[0] not in verbs:
-        raise Malformed(f"{text!r} does not begin with a verb; the verbs are {', '.join(verbs)}")
-    number, shape = verbs[words[0]]
-    if len(words) != 1 + len(shape):
-        raise Malformed(f"{text!r}: {words[0]} is followed by {', '.join([parts[part] for part in shape]) or 'nothing'}")
-    return number, shape, words[1:]
+
+def head(action: int) -> int:
+    """The verb and the first argument of an action, without what follows."""
+    return action & (1 << 13) - 1
+
+
+def each_with(first: int, actions: list[int]) -> list[int]:
+    """The same actions with a first argument that they did not have."""
+    part = first << 6
+    return [action | part for action in actions]

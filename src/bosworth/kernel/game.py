@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import Dice, Outcome, RecordingDice
 from bosworth.kernel.errors import Illegal, Malformed, NotYourTurn
+from bosworth.kernel.grammar import Grammar
 from bosworth.kernel.info import GameInfo
 from bosworth.kernel.position import Frame
 from bosworth.kernel.sequence import SequenceOfPlay
@@ -36,7 +37,7 @@ class Game:
     - `deal`: the first position under settled options, dealt by dice, telling events or not;
     - `view`: what a seat (None: an onlooker) may know of a position;
     - `imagine`: a whole position that agrees with a view, drawn from all that do;
-    - `write`, `parse`: the text form of an action, and the action that a seat means by one (`Malformed` if it is none);
+    - `grammar`: the verbs of its actions and what follows them;
     - `translate`: the action of a seat that plays the same part in a twin world: hidden things renamed, everything seen alike;
     - `flaw`: what the rules forbid and a position has all the same, such as a piece too many; nothing if all is well.
     """
@@ -46,8 +47,7 @@ class Game:
     deal: Callable[[Mapping[str, str], Dice, bool], Any]
     view: Callable[[Any, int | None], View]
     imagine: Callable[[View, Random], Any]
-    write: Callable[[int], str]
-    parse: Callable[[str, int], int]
+    grammar: Grammar
     translate: Callable[[Any, Any, int, int], int] = same_action
     flaw: Callable[[Any], str] = no_flaw
 
@@ -59,6 +59,14 @@ class Game:
     def new(self, options: Mapping[str, str], dice: Dice, telling: bool = False) -> Any:
         """The first position; options as given by `settle`."""
         return self.deal(options, dice, telling)
+
+    def write(self, action: int) -> str:
+        """The text form of an action."""
+        return self.grammar.write(action)
+
+    def parse(self, text: str, seat: int) -> int:
+        """The action that a seat means by a text; `Malformed` says what is wrong with it."""
+        return self.grammar.parse(text, seat)
 
     def read(self, text: str) -> Any:
         """The position that a text stands for; `Malformed` says what is wrong with it."""

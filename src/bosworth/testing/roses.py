@@ -10,7 +10,6 @@ from typing import Any, Self
 
 from bosworth.games.roses import GAME
 from bosworth.games.roses import state as at
-from bosworth.games.roses.notation import parse
 from bosworth.games.roses.options import COUNT, INFO
 from bosworth.games.roses.planning import enter, legal_for
 from bosworth.games.roses.setup import new
@@ -33,6 +32,7 @@ from bosworth.games.roses.tables import (
 )
 from bosworth.games.roses.verbs import COMMIT, NEXT, STRAY
 from bosworth.games.roses.view import view
+from bosworth.kernel.action import first
 from bosworth.kernel.chance import FastDice, LoadedDice
 from bosworth.kernel.game import Game
 from bosworth.kernel.sequence import OVER
@@ -133,15 +133,15 @@ class Table(Scenario):
 def _actions(entry: str) -> list[int]:
     words = entry.split()
     if words[0] == "bid":
-        return [parse(f"bid {words[1]}"), parse(f"amount {words[2]}")]
+        return [GAME.parse(f"bid {words[1]}", 0), GAME.parse(f"amount {words[2]}", 0)]
     times = int(words.pop(0)) if words[0].isdecimal() else 1
-    return [parse(" ".join(words))] * times
+    return [GAME.parse(" ".join(words), 0)] * times
 
 
 def _next(state: Position, player: int, offers: list[int], wanted: list[int]) -> int:
     """Of the wanted entries the one that comes first in canonical order, behind `stray` if it is void; else the next part."""
     void = _void(state, player) if STRAY in offers else []
-    ready = sorted((action for action in wanted if action in offers or action in void), key=lambda action: action >> 6 & 127)
+    ready = sorted((action for action in wanted if action in offers or action in void), key=first)
     if ready and ready[0] in offers:
         wanted.remove(ready[0])
         return ready[0]

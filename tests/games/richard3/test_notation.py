@@ -3,10 +3,12 @@
 import pytest
 
 from bosworth.games.richard3 import GAME, verbs
-from bosworth.games.richard3.notation import FORMS, parse, translate, write
 from bosworth.games.richard3.tables import AREA, BLOCK, KIND_NAMES, POOL, SEA_NAMES
-from bosworth.kernel.action import RESIGN, first, pack, second, third
+from bosworth.games.richard3.verbs import GRAMMAR
+from bosworth.kernel.action import RESIGN, first, pack, second
 from bosworth.kernel.errors import Malformed
+
+parse, write = GAME.parse, GAME.write
 
 TEXTS = [
     "play 4",
@@ -42,9 +44,9 @@ TEXTS = [
 
 
 def test_every_verb_has_its_text_here() -> None:
-    assert {text.split()[0] for text in TEXTS} == {word for word, _ in FORMS.values()}
-    named = {value for name, value in vars(verbs).items() if name.isupper()}
-    assert set(FORMS) == named | {RESIGN}
+    assert {text.split()[0] for text in TEXTS} == set(GRAMMAR.by_word)
+    named = {value for name, value in vars(verbs).items() if name.isupper() and isinstance(value, int)}
+    assert set(GRAMMAR.forms) == named | {RESIGN}
 
 
 @pytest.mark.parametrize("text", TEXTS)
@@ -65,10 +67,10 @@ def test_hyphens_stand_for_underscores() -> None:
 
 def test_where_the_parts_are_packed() -> None:
     action = parse("sea march north_sea kent", 1)
-    assert action == pack(verbs.SEA, BLOCK["Y_march"], AREA["kent"], SEA_NAMES.index("north_sea"))
+    assert action == pack(verbs.SEA, BLOCK["Y_march"], SEA_NAMES.index("north_sea"), AREA["kent"])
     assert parse("go march pool", 1) == pack(verbs.GO, BLOCK["Y_march"], POOL)
     assert parse("play 4", 1) == pack(verbs.PLAY, KIND_NAMES.index("4"))
-    assert parse("enter ireland", 1) == pack(verbs.ENTER, 0, AREA["ireland"])
+    assert parse("enter ireland", 1) == pack(verbs.ENTER, AREA["ireland"])
 
 
 @pytest.mark.parametrize(("seat", "mine", "other"), [(0, "L_warwick", "Y_kent"), (1, "Y_warwick", "L_kent")])
@@ -104,15 +106,15 @@ def test_who_has_one_side_only_is_found_from_either_seat() -> None:
         ("sea march kent", "sea is followed by a block, a sea, an area"),
         ("go march", "go is followed by a block, an area or pool"),
         ("play", "play is followed by a card"),
-        ("play 5", "'5' is none of force_march, muster"),
-        ("move merlin kent", "there is no block 'merlin'"),
-        ("treason merlin", "there is no block 'merlin'"),
-        ("charge york merlin", "there is no block 'merlin'"),
-        ("move march gondor", "there is no area 'gondor'"),
-        ("move march pool", "there is no area 'pool'"),
-        ("go march gondor", "there is no area 'gondor'"),
-        ("sea march dead_sea kent", "'dead_sea' is none of irish_sea"),
-        ("move y_march kent", "there is no block 'y_march'"),
+        ("play 5", "'5' is not a card; there are force_march, muster"),
+        ("move merlin kent", "'merlin' is not a block"),
+        ("treason merlin", "'merlin' is not an enemy block"),
+        ("charge york merlin", "'merlin' is not an enemy block"),
+        ("move march gondor", "'gondor' is not an area"),
+        ("move march pool", "'pool' is not an area"),
+        ("go march gondor", "'gondor' is not an area or pool"),
+        ("sea march dead_sea kent", "'dead_sea' is not a sea; there are irish_sea"),
+        ("move y_march kent", "'y_march' is not a block"),
     ],
 )
 def test_what_cannot_be_read_is_named(text: str, says: str) -> None:
@@ -149,9 +151,9 @@ RENAMED = {BLOCK["Y_march"]: BLOCK["Y_york"], BLOCK["L_oxford"]: BLOCK["L_devon"
 )
 def test_an_action_is_translated_to_a_twin_world(text: str, twin: str) -> None:
     kinds = {KIND_NAMES.index("4"): KIND_NAMES.index("2")}
-    assert write(translate(parse(text, 1), RENAMED, kinds)) == twin
+    assert write(GRAMMAR.translate(parse(text, 1), {"block": RENAMED, "card": kinds})) == twin
 
 
 def test_a_translation_leaves_the_sea_alone() -> None:
     action = parse("sea march english_channel kent", 1)
-    assert third(translate(action, RENAMED, {})) == third(action)
+    assert second(GRAMMAR.translate(action, {"block": RENAMED})) == second(action)

@@ -100,7 +100,7 @@ def test_D61_the_roll_of_a_title_is_made_once_a_battle_whoever_holds_it() -> Non
 def test_D62_the_area_is_northumbria_and_northumberland_the_earl() -> None:
     game = scenario(cards="lancaster 4, york 2")
     game.offers("recruit northumberland northumbria", "recruit newcastle_levy northumbria")
-    with pytest.raises(Malformed, match="no area 'northumberland'"):
+    with pytest.raises(Malformed, match="'northumberland' is not an area"):
         GAME.parse("recruit northumberland northumberland", 0)
 
 

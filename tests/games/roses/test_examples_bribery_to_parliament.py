@@ -2,8 +2,8 @@
 
 import pytest
 
+from bosworth.games.roses import GAME
 from bosworth.games.roses.deployment import price
-from bosworth.games.roses.notation import parse
 from bosworth.testing.roses import Table, scenario
 
 
@@ -95,7 +95,7 @@ def test_E25_ships_give_no_presence() -> None:
 @pytest.mark.parametrize(("noble", "cost"), [("percy", 18), ("neville", 20)])
 def test_E26_what_a_black_cube_costs(noble: str, cost: int) -> None:
     game = scenario(f"yellow: {noble}", cash=f"red {cost}")
-    assert price(game.state, parse(f"black {noble}")) == cost
+    assert price(game.state, GAME.parse(f"black {noble}", 0)) == cost
     game.writes("red", f"black {noble}").resolves("combat")
     game.shows(f"red: {noble}")
     assert game.of("cash", "red") == 0

@@ -7,7 +7,6 @@ import pytest
 
 from bosworth.games import game as find_game
 from bosworth.games.roses import GAME
-from bosworth.games.roses.notation import parse
 from bosworth.games.roses.outlook import forecast, outlook
 from bosworth.games.roses.state import PLANNING
 from bosworth.locale import LANGUAGES
@@ -17,7 +16,7 @@ BOARD = "red: windsor, stafford, bp_york; yellow: winchester, york, neville; blu
 
 
 def foretold(game: Table, seat: str, form: str) -> tuple[str, dict[str, int | str]] | None:
-    return outlook(game.view(seat), parse(form))
+    return outlook(game.view(seat), GAME.parse(form, 0))
 
 
 def test_a_card_says_where_it_would_put_you() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bosworth.games.roses import GAME
 from bosworth.games.roses.catalog import catalog
-from bosworth.games.roses.notation import parse, write
 from bosworth.games.roses.touch import path
 from bosworth.testing.roses import moments
 
@@ -34,8 +34,8 @@ def test_the_offers_of_a_decision_have_different_paths(seed: int) -> None:
     ],
 )
 def test_paths_use_the_ids_of_the_text_forms(form: str, touched: list[str]) -> None:
-    assert write(parse(form)) == form
-    assert path({}, parse(form)) == touched
+    assert GAME.write(GAME.parse(form, 0)) == form
+    assert path({}, GAME.parse(form, 0)) == touched
 
 
 def test_whatever_is_touched_is_in_the_catalog() -> None:

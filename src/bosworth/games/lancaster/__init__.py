@@ -1,7 +1,6 @@
 """Lancaster: worker placement, parliament and war in France, for two to five players, with all its modules."""
 
 from bosworth.games.edition import Edition
-from bosworth.games.lancaster import notation
 from bosworth.games.lancaster.drawing import Drawing
 from bosworth.games.lancaster.face import FACE
 from bosworth.games.lancaster.imagine import imagine
@@ -11,6 +10,7 @@ from bosworth.games.lancaster.setup import new
 from bosworth.games.lancaster.steps import SEQUENCE
 from bosworth.games.lancaster.tables import FACTS
 from bosworth.games.lancaster.values import appraise
+from bosworth.games.lancaster.verbs import GRAMMAR
 from bosworth.games.lancaster.view import view
 from bosworth.games.lancaster.vocabulary import VOCABULARY
 
@@ -20,8 +20,7 @@ GAME = Edition(
     deal=new,
     view=view,
     imagine=imagine,
-    write=notation.write,
-    parse=notation.parse,
+    grammar=GRAMMAR,
     flaw=flaw,
     face=FACE,
     vocabulary=VOCABULARY,

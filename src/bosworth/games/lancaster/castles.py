@@ -19,7 +19,8 @@ from bosworth.games.lancaster.tables import (
     UPGRADE,
     VOTES,
 )
-from bosworth.games.lancaster.verbs import COLLECT, DONE, pack_one
+from bosworth.games.lancaster.verbs import COLLECT, DONE
+from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
 
 NEEDS_CHOICE: Final[int] = PRICED | sum(
@@ -85,14 +86,14 @@ def legal(s: Position, seat: int) -> list[int]:
         if s.pending >> space & 1:
             price = SPACE_PRICE[space]
             if not price or (squires >= price and rewards.has_effect(s, seat, SPACE_REWARD[space])):
-                found.append(pack_one(COLLECT, space))
+                found.append(pack(COLLECT, space))
     return found
 
 
 def play(s: Position, seat: int, action: int, dice: Dice) -> None:
     """8.3 One reward, or no more of them."""
     if action != DONE:
-        _collect(s, seat, action >> 6)
+        _collect(s, seat, only(action))
         return
     for space in range(SPACES):
         _knight_home(s, seat, space)

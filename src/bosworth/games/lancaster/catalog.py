@@ -5,7 +5,6 @@ from typing import Any, Final
 from bosworth.games.lancaster.allies import is_void
 from bosworth.games.lancaster.castles import NEEDS_CHOICE
 from bosworth.games.lancaster.facts import COLOURS, GOODS, KINDS, LETTERS, PRIVILEGES, SETS
-from bosworth.games.lancaster.provinces import TAKING_NAMES
 from bosworth.games.lancaster.steps import SEQUENCE
 from bosworth.games.lancaster.tables import (
     ALLY_SPACES,
@@ -59,6 +58,7 @@ from bosworth.games.lancaster.tables import (
     TRIBUTE,
     TUDOR_STRENGTH,
 )
+from bosworth.games.lancaster.verbs import TAKING_NAMES
 
 Plain = dict[str, Any]
 

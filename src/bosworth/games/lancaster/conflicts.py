@@ -19,8 +19,9 @@ from bosworth.games.lancaster.tables import (
     STRENGTHS,
     TUDOR_STRENGTH,
 )
-from bosworth.games.lancaster.verbs import DONE, pack_one
+from bosworth.games.lancaster.verbs import DONE
 from bosworth.games.lancaster.verbs import RANSOM as FREE
+from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
 
 UPPER: Final[int] = SLOTS // 2
@@ -182,7 +183,7 @@ def legal_ransom(s: Position, seat: int) -> list[int]:
     """8.4 Each knight for its strength in gold, in any order (H14); the rest stays captured."""
     base = s.seat_of(s.slot, seat) * STRENGTHS
     most = min(STRENGTHS - 1, has(s, seat, GOLD))
-    return [DONE, *(pack_one(FREE, strength) for strength in range(1, most + 1) if s.stacks[base + strength])]
+    return [DONE, *(pack(FREE, strength) for strength in range(1, most + 1) if s.stacks[base + strength])]
 
 
 def play_ransom(s: Position, seat: int, action: int, dice: Dice) -> None:
@@ -190,7 +191,7 @@ def play_ransom(s: Position, seat: int, action: int, dice: Dice) -> None:
     if action == DONE:
         s.go(NEXT_RANSOM)
         return
-    strength = action >> 6
+    strength = only(action)
     spend(s, seat, GOLD, strength)
     place = s.seat_of(s.slot, seat)
     s.stacks[place * STRENGTHS + strength] -= 1

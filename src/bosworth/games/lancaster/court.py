@@ -28,10 +28,10 @@ from bosworth.games.lancaster.tables import (
     TUDOR,
     TUDOR_STRENGTH,
 )
-from bosworth.games.lancaster.verbs import ALLY_OFFICE, ALLY_TREASURY, APPLY, OFFICE, SUPPORT, TREASURY, pack_one
+from bosworth.games.lancaster.verbs import ALLY_OFFICE, ALLY_TREASURY, APPLY, OFFICE, SUPPORT, TREASURY
 from bosworth.games.lancaster.verbs import BISHOP as ADD_BISHOP
 from bosworth.games.lancaster.verbs import TUDOR as ADD_TUDOR
-from bosworth.kernel.action import verb
+from bosworth.kernel.action import only, pack, verb
 from bosworth.kernel.chance import Dice
 
 PRIVILEGE_KINDS: Final[int] = len(PRIVILEGES)
@@ -47,8 +47,8 @@ def legal_lord(s: Position, seat: int, party: int) -> list[int]:
     is_ally = s.is_ally(party)
     offices = [office for office in range(OFFICES) if _can_pay(s, seat, party, office) and _is_in_reach(s, seat, party, office)]
     if is_ally:
-        return [ALLY_TREASURY, *[pack_one(ALLY_OFFICE, office) for office in offices]]
-    return [TREASURY, *[pack_one(OFFICE, office) for office in offices]]
+        return [ALLY_TREASURY, *[pack(ALLY_OFFICE, office) for office in offices]]
+    return [TREASURY, *[pack(OFFICE, office) for office in offices]]
 
 
 def _can_pay(s: Position, seat: int, party: int, office: int) -> bool:
@@ -118,7 +118,7 @@ def legal_company(s: Position, seat: int) -> list[int]:
     needed = company(s, rival) if rival >= 0 else 0
     found: list[int] = [APPLY] if company(s, party) > needed else []
     found += [
-        pack_one(SUPPORT, strength)
+        pack(SUPPORT, strength)
         for strength in range(1, s.cursor + 1)
         if s.court[party * STRENGTHS + strength] and _reach(s, party, strength) > needed
     ]
@@ -143,7 +143,7 @@ def play_company(s: Position, seat: int, action: int, dice: Dice) -> None:
         s.support_tudors[party] += 1
         s.cursor = -1
     elif verb(action) == SUPPORT:
-        s.cursor = action >> 6
+        s.cursor = only(action)
         s.court[party * STRENGTHS + s.cursor] -= 1
         s.support[party * STRENGTHS + s.cursor] += 1
 

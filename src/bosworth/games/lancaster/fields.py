@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from bosworth.games.lancaster.facts import COLOURS, GOODS, LETTERS, PRIVILEGES, SETS
-from bosworth.games.lancaster.notation import parse_knight, write_knight
 from bosworth.games.lancaster.tables import (
     CONFLICT_NAMES,
     FAVOUR_NAMES,
@@ -19,6 +18,7 @@ from bosworth.games.lancaster.tables import (
     STRENGTHS,
     TRACK,
 )
+from bosworth.games.lancaster.verbs import parse_knight, write_knight
 from bosworth.kernel.chance import is_number
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.fields import STEP, By, Coded, Each, Flags, Form, Name, Number, pairs

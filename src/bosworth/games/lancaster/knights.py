@@ -11,7 +11,7 @@ from bosworth.games.lancaster.tables import (
     SPACES,
     STRENGTHS,
 )
-from bosworth.games.lancaster.verbs import AT_CASTLE, AT_CONFLICT, AT_COURT, AT_DUNGEON, AT_LORD, AT_PROVINCE
+from bosworth.games.lancaster.verbs import AT_CASTLE, AT_CONFLICT, AT_COURT, AT_DUNGEON, AT_LORD, AT_PROVINCE, PLACE_NAMES
 
 
 def to_court(s: Position, party: int, strength: int) -> None:
@@ -80,7 +80,7 @@ def raise_knight(s: Position, party: int, place: int, strength: int) -> None:
     put(s, party, place, strength + 1, 1)
     s.reserve[party * STRENGTHS + strength] += 1
     s.reserve[party * STRENGTHS + strength + 1] -= 1
-    log.party(s, "upgrade", party, place=log.PLACE_NAMES[place], strength=strength + 1)
+    log.party(s, "upgrade", party, place=PLACE_NAMES[place], strength=strength + 1)
 
 
 def may_be_raised(s: Position, place: int) -> bool:

@@ -23,7 +23,8 @@ from bosworth.games.lancaster.tables import (
     STRENGTHS,
     VOTES,
 )
-from bosworth.games.lancaster.verbs import ACCEPT, BUILD, BUY, DECLINE, DONE, FLIP, PAY, RECALL, SEND, pack_one
+from bosworth.games.lancaster.verbs import ACCEPT, BUILD, BUY, DECLINE, DONE, FLIP, PAY, RECALL, SEND
+from bosworth.kernel.action import only, pack
 
 
 def anyone(s: Position, law: int, player: int) -> bool:
@@ -32,7 +33,7 @@ def anyone(s: Position, law: int, player: int) -> bool:
 
 
 def _numbers(most: int) -> list[int]:
-    return [pack_one(BUY, number) for number in range(most + 1)]
+    return [pack(BUY, number) for number in range(most + 1)]
 
 
 def _affordable(s: Position, law: int, player: int, goods: tuple[int, ...]) -> int:
@@ -56,8 +57,8 @@ def offer_votes(s: Position, law: int, player: int) -> list[int]:
 
 def buy_votes(s: Position, law: int, player: int, action: int) -> None:
     """B1a The votes are kept for the next round."""
-    _pay_price(s, law, player, action >> 6, (GOLD,))
-    gain(s, player, VOTES, (action >> 6) * LAW_GOODS[law][VOTES])
+    _pay_price(s, law, player, only(action), (GOLD,))
+    gain(s, player, VOTES, only(action) * LAW_GOODS[law][VOTES])
     s.go(LAW_TURN)
 
 
@@ -71,8 +72,8 @@ def offer_power(s: Position, law: int, player: int) -> list[int]:
 
 def buy_power(s: Position, law: int, player: int, action: int) -> None:
     """B1b, B4a, B4b The power is scored at once."""
-    _pay_price(s, law, player, action >> 6, (GOLD, SQUIRES))
-    score(s, player, (action >> 6) * LAW_POWER[law])
+    _pay_price(s, law, player, only(action), (GOLD, SQUIRES))
+    score(s, player, only(action) * LAW_POWER[law])
     s.go(LAW_TURN)
 
 
@@ -91,7 +92,7 @@ def offer_petition(s: Position, law: int, player: int) -> list[int]:
 
 def petition(s: Position, law: int, player: int, action: int) -> None:
     """N4b Only votes left after the third ballot pay for it (C18)."""
-    votes = (action >> 6) * LAW_GOODS[law][VOTES]
+    votes = only(action) * LAW_GOODS[law][VOTES]
     s.leftover[player] -= votes
     put_back(s, VOTES, votes)
     buy_power(s, law, player, action)
@@ -109,8 +110,8 @@ def offer_exchange(s: Position, law: int, player: int) -> list[int]:
 def exchange(s: Position, law: int, player: int, action: int) -> None:
     """N3c So many of one for one of the other."""
     paid, got = (GOLD, SQUIRES) if s.cursor == 0 else (SQUIRES, GOLD)
-    spend(s, player, paid, (action >> 6) * LAW_PER[law])
-    gain(s, player, got, action >> 6)
+    spend(s, player, paid, only(action) * LAW_PER[law])
+    gain(s, player, got, only(action))
     s.cursor += 1
     if s.cursor > 1:
         s.go(LAW_TURN)
@@ -135,7 +136,7 @@ def has_unbuilt(s: Position, law: int, player: int) -> bool:
 
 def offer_earned(s: Position, law: int, player: int) -> list[int]:
     """B1c Any tile, in any order (H15), or no more."""
-    return [DONE, *(pack_one(BUILD, space) for space in count.unbuilt(s, player))]
+    return [DONE, *(pack(BUILD, space) for space in count.unbuilt(s, player))]
 
 
 def offer_bought(s: Position, law: int, player: int) -> list[int]:
@@ -148,7 +149,7 @@ def offer_bought(s: Position, law: int, player: int) -> list[int]:
 def build_earned(s: Position, law: int, player: int, action: int) -> None:
     """B1c As many tiles as earned, free; the cursor counts them."""
     if action != DONE:
-        rewards.build(s, player, action >> 6)
+        rewards.build(s, player, only(action))
         s.cursor += 1
     if action == DONE or s.cursor == _earned(s, law, player) or not count.unbuilt(s, player):
         s.go(LAW_TURN)
@@ -158,7 +159,7 @@ def build_bought(s: Position, law: int, player: int, action: int) -> None:
     """N1d As many tiles as paid for."""
     if action != DONE:
         spend(s, player, GOLD, LAW_GOODS[law][GOLD])
-        rewards.build(s, player, action >> 6)
+        rewards.build(s, player, only(action))
     if action == DONE or not count.unbuilt(s, player):
         s.go(LAW_TURN)
 
@@ -211,7 +212,7 @@ def offer_front(s: Position, law: int, player: int) -> list[int]:
     if sent == count.conflicts(s, player) or not has(s, player, SQUIRES):
         return [DONE]
     slots = [slot for slot in range(SLOTS) if s.seat_of(slot, player) >= 0]
-    return [DONE, *(pack_one(SEND, s.cards[slot]) for slot in slots)]
+    return [DONE, *(pack(SEND, s.cards[slot]) for slot in slots)]
 
 
 def send(s: Position, law: int, player: int, action: int) -> None:
@@ -219,9 +220,9 @@ def send(s: Position, law: int, player: int, action: int) -> None:
     if action == DONE:
         s.go(LAW_TURN)
         return
-    s.law_squires[s.cards.index(action >> 6) * MOST_PARTIES + player] += 1
+    s.law_squires[s.cards.index(only(action)) * MOST_PARTIES + player] += 1
     s.goods[SQUIRES * MOST_PARTIES + player] -= 1
-    log.party(s, "squire-sent", player, card=CONFLICT_NAMES[action >> 6])
+    log.party(s, "squire-sent", player, card=CONFLICT_NAMES[only(action)])
 
 
 # --- N2d, N3b: pay, or lose the use ------------------------------------------------------------------------------------------
@@ -309,7 +310,7 @@ def offer_seals(s: Position, law: int, player: int) -> list[int]:
 
 def break_seals(s: Position, law: int, player: int, action: int) -> None:
     """K2d Plain seals go first and return to the supply; seal tiles leave the game."""
-    number = action >> 6
+    number = only(action)
     plain = min(number, s.seals[player])
     s.seals[player] -= plain
     s.seals_left += plain

@@ -1,15 +1,10 @@
 """What is told of each happening. Everything done at the table is open; only amounts behind the screens are not (section 3)."""
 
-from typing import Final
-
 from bosworth.games.lancaster.allies import void
 from bosworth.games.lancaster.facts import COLOURS, KINDS
 from bosworth.games.lancaster.state import Position
-from bosworth.games.lancaster.tables import CONFLICT_NAMES, PROVINCE_NAMES, SPACE_NAMES, SPACES
+from bosworth.games.lancaster.tables import SPACES
 from bosworth.games.lancaster.verbs import AT_CASTLE
-
-PLACE_NAMES: Final[list[str]] = ["court", *PROVINCE_NAMES, *SPACE_NAMES, *CONFLICT_NAMES, "dungeon", "lord"]
-"""The places of knights in service, by number."""
 
 
 def castle_place(s: Position, party: int, space: int) -> int:

@@ -4,8 +4,9 @@ from bosworth.games.lancaster import log
 from bosworth.games.lancaster.facts import LETTERS
 from bosworth.games.lancaster.state import NOBLE, REMOVE_NOBLE, Position
 from bosworth.games.lancaster.tables import PROVINCE_NAMES, PROVINCES
-from bosworth.games.lancaster.verbs import DECLINE, pack_one
+from bosworth.games.lancaster.verbs import DECLINE
 from bosworth.games.lancaster.verbs import NOBLE as TAKE_FROM
+from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
 
 
@@ -43,23 +44,23 @@ def begin(s: Position, party: int) -> None:
 
 def legal_take(s: Position, seat: int) -> list[int]:
     """16 One that the player lacks; or none, unless it was paid for (D20)."""
-    found = [pack_one(TAKE_FROM, province) for province in takeable(s, s.party)]
+    found = [pack(TAKE_FROM, province) for province in takeable(s, s.party)]
     return found if s.paid else [*found, DECLINE]
 
 
 def play_take(s: Position, seat: int, action: int, dice: Dice) -> None:
     """16 The noble comes to the table."""
     if action != DECLINE:
-        take(s, s.party, action >> 6)
+        take(s, s.party, only(action))
     s.go(s.after)
 
 
 def legal_removal(s: Position, seat: int) -> list[int]:
     """15.3 Any tile on the board, and one must go."""
-    return [pack_one(TAKE_FROM, province) for province in range(PROVINCES) if s.nobles_at[province]]
+    return [pack(TAKE_FROM, province) for province in range(PROVINCES) if s.nobles_at[province]]
 
 
 def play_removal(s: Position, seat: int, action: int, dice: Dice) -> None:
     """15.3 The noble leaves the game."""
-    remove(s, s.party, action >> 6)
+    remove(s, s.party, only(action))
     s.go(s.after)

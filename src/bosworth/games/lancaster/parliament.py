@@ -6,8 +6,8 @@ from bosworth.games.lancaster.goods import has, put_back, spend
 from bosworth.games.lancaster.laws import EFFECTS, wants_leftovers
 from bosworth.games.lancaster.state import BALLOT, COURT_AWARDS, LAW, LAW_TURN, NEXT_BALLOT, NEXT_LAW, Position
 from bosworth.games.lancaster.tables import LAW_EFFECT, LAW_NAMES, LAWS_IN_FORCE, MOST_PARTIES, VOTES
-from bosworth.games.lancaster.verbs import VOTE_NO, VOTE_YES, pack_one
-from bosworth.kernel.action import verb
+from bosworth.games.lancaster.verbs import VOTE_NO, VOTE_YES
+from bosworth.kernel.action import only, pack, verb
 from bosworth.kernel.chance import Dice
 
 
@@ -31,12 +31,12 @@ def still_voting(s: Position) -> list[int]:
 def legal_vote(s: Position, seat: int) -> list[int]:
     """7.1 Yes or no, with any number of the own tokens."""
     tokens = range(has(s, seat, VOTES) + 1)
-    return [pack_one(VOTE_YES, number) for number in tokens] + [pack_one(VOTE_NO, number) for number in tokens]
+    return [pack(VOTE_YES, number) for number in tokens] + [pack(VOTE_NO, number) for number in tokens]
 
 
 def play_vote(s: Position, seat: int, action: int, dice: Dice) -> None:
     """7.1 Votes are sealed until all are in."""
-    s.ballots[seat] = 1 + int(verb(action) == VOTE_YES) + 2 * (action >> 6)
+    s.ballots[seat] = 1 + int(verb(action) == VOTE_YES) + 2 * only(action)
     log.party(s, "voted", seat)
     if all(s.ballots[player] for player in range(s.players)):
         _count(s)

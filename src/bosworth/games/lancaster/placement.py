@@ -50,12 +50,10 @@ from bosworth.games.lancaster.verbs import (
     STRENGTH_BITS,
     TREASURY,
     TUDOR_BIT,
-    pack_one,
-    pack_two,
 )
 from bosworth.games.lancaster.verbs import FAVOUR as PICK
 from bosworth.games.lancaster.verbs import SQUIRES as WITH
-from bosworth.kernel.action import first, second, verb
+from bosworth.kernel.action import first, only, pack, second, verb
 from bosworth.kernel.chance import Dice
 
 OUT_OF_REACH: Final[int] = 99
@@ -142,13 +140,13 @@ def _add_provinces(s: Position, seat: int, party: int, found: list[int]) -> None
         knight = token(s, party, strength)
         for province in range(PROVINCES):
             if strength >= needed[province]:
-                found.append(pack_two(PROVINCE, knight, province))
+                found.append(pack(PROVINCE, knight, province))
                 if shield:
-                    found.append(pack_two(PROVINCE, knight | SHIELD_BIT, province))
+                    found.append(pack(PROVINCE, knight | SHIELD_BIT, province))
             if tudor and strength + TUDOR_STRENGTH >= needed[province]:
-                found.append(pack_two(PROVINCE, knight | TUDOR_BIT, province))
+                found.append(pack(PROVINCE, knight | TUDOR_BIT, province))
                 if shield:
-                    found.append(pack_two(PROVINCE, knight | TUDOR_BIT | SHIELD_BIT, province))
+                    found.append(pack(PROVINCE, knight | TUDOR_BIT | SHIELD_BIT, province))
 
 
 def _free_spaces(s: Position, party: int) -> list[int]:
@@ -164,7 +162,7 @@ def _add_castle(s: Position, party: int, found: list[int]) -> None:
     spaces = _free_spaces(s, party)
     for strength in _strengths(s, party):
         knight = token(s, party, strength)
-        found += [pack_two(CASTLE, knight, space + shift) for space in spaces]
+        found += [pack(CASTLE, knight, space + shift) for space in spaces]
 
 
 def _add_conflicts(s: Position, party: int, found: list[int]) -> None:
@@ -174,18 +172,18 @@ def _add_conflicts(s: Position, party: int, found: list[int]) -> None:
     for strength in _strengths(s, party):
         knight = token(s, party, strength)
         for slot in slots:
-            found.append(pack_two(CONFLICT, knight, s.cards[slot]))
+            found.append(pack(CONFLICT, knight, s.cards[slot]))
             if tudor:
-                found.append(pack_two(CONFLICT, knight | TUDOR_BIT, s.cards[slot]))
+                found.append(pack(CONFLICT, knight | TUDOR_BIT, s.cards[slot]))
             if archer and conflicts.archer_fits(s, slot, party):
-                found.append(pack_two(CONFLICT, knight | ARCHER_BIT, s.cards[slot]))
+                found.append(pack(CONFLICT, knight | ARCHER_BIT, s.cards[slot]))
                 if tudor:
-                    found.append(pack_two(CONFLICT, knight | TUDOR_BIT | ARCHER_BIT, s.cards[slot]))
+                    found.append(pack(CONFLICT, knight | TUDOR_BIT | ARCHER_BIT, s.cards[slot]))
 
 
 def _add_dungeon(s: Position, party: int, found: list[int]) -> None:
     fitting = [strength for strength in _strengths(s, party) if displeasure.fits_in_dungeon(s, strength)]
-    found += [pack_one(DUNGEON, token(s, party, strength)) for strength in fitting]
+    found += [pack(DUNGEON, token(s, party, strength)) for strength in fitting]
 
 
 def play_place(s: Position, seat: int, action: int, dice: Dice) -> None:
@@ -245,13 +243,13 @@ def legal_retinue(s: Position, seat: int) -> list[int]:
     least = 0
     if s.occupant[s.province] >= 0:
         least = max(0, s.total_at(s.province) + 1 - _strength_of(s.knight))
-    return [pack_one(WITH, number) for number in range(least, has(s, seat, SQUIRES) + 1)]
+    return [pack(WITH, number) for number in range(least, has(s, seat, SQUIRES) + 1)]
 
 
 def play_retinue(s: Position, seat: int, action: int, dice: Dice) -> None:
     """6.2 Knight and squires are laid together."""
-    s.goods[SQUIRES * MOST_PARTIES + seat] -= action >> 6
-    _settle(s, action >> 6)
+    s.goods[SQUIRES * MOST_PARTIES + seat] -= only(action)
+    _settle(s, only(action))
 
 
 def _settle(s: Position, squires: int) -> None:
@@ -298,12 +296,12 @@ def after_conflict(s: Position, dice: Dice) -> None:
 
 def legal_favour(s: Position, seat: int) -> list[int]:
     """6.4 Any tile face up; equal tiles are one offer."""
-    return [pack_one(PICK, tile) for tile in range(len(FAVOUR_NAMES)) if s.favours >> tile & 1 and not s.favours & TWINS[tile]]
+    return [pack(PICK, tile) for tile in range(len(FAVOUR_NAMES)) if s.favours >> tile & 1 and not s.favours & TWINS[tile]]
 
 
 def play_favour(s: Position, seat: int, action: int, dice: Dice) -> None:
     """6.4 The tile is turned face down and its reward resolved at once."""
-    tile = action >> 6
+    tile = only(action)
     s.favours &= ~(1 << tile)
     log.party(s, "favour", s.party, favour=FAVOUR_NAMES[tile])
     log.nothing(s, s.party, FAVOUR_REWARD[tile])

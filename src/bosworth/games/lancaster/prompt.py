@@ -5,9 +5,7 @@ from typing import Final
 from bosworth.games.lancaster import state as at
 from bosworth.games.lancaster import verbs
 from bosworth.games.lancaster.facts import COLOURS, LETTERS
-from bosworth.games.lancaster.log import PLACE_NAMES, colours, rewards
-from bosworth.games.lancaster.notation import FORMS
-from bosworth.games.lancaster.provinces import TAKING_NAMES
+from bosworth.games.lancaster.log import colours, rewards
 from bosworth.games.lancaster.steps import SEQUENCE
 from bosworth.games.lancaster.tables import (
     BISHOP,
@@ -29,8 +27,8 @@ from bosworth.games.lancaster.tables import (
     TILE_REWARD,
     TUDOR_STRENGTH,
 )
-from bosworth.games.lancaster.verbs import ALLY_BIT, ARCHER_BIT, SHIELD_BIT, STRENGTH_BITS, TUDOR_BIT
-from bosworth.kernel.action import first, second, verb
+from bosworth.games.lancaster.verbs import ALLY_BIT, COMPANIONS, GRAMMAR, STRENGTH_BITS, TAKING_NAMES, TUDOR_BIT
+from bosworth.kernel.action import first, pack, second, verb
 from bosworth.kernel.game import View
 from bosworth.kernel.sequence import OVER
 
@@ -40,9 +38,9 @@ Args = dict[str, int | str]
 PLACING: Final = (at.PLACE, at.RETINUE, at.COMPANY, at.FAVOUR)
 GRANTED: Final = (at.NOBLE, at.REMOVE_NOBLE, at.UPGRADE, at.EXTEND)
 """Decisions about a reward, which come in every phase."""
-PLACED: Final = ("province", "castle", "conflict", "dungeon", "office", "ally_office", "treasury", "ally_treasury")
+KNIGHTS: Final = (verbs.PROVINCE, verbs.CASTLE, verbs.CONFLICT, verbs.DUNGEON)
+LORDS: Final = (verbs.OFFICE, verbs.ALLY_OFFICE, verbs.TREASURY, verbs.ALLY_TREASURY)
 """Verbs that put a piece somewhere: their offers say which piece, and where to."""
-COMPANIONS: Final = (("tudor", TUDOR_BIT), ("shield", SHIELD_BIT), ("archer", ARCHER_BIT))
 NOBODY: Final = "none"
 
 
@@ -159,8 +157,7 @@ def tile_rewards(view: View, province: int) -> str:
 
 def group(action: int) -> int:
     """What stays the same in offers that differ only in their target: the verb and the knight, whatever goes along with it."""
-    word, shape = FORMS[verb(action)]
-    return verb(action) | (first(action) & (STRENGTH_BITS | ALLY_BIT)) << 6 if word in PLACED and "K" in shape else action
+    return pack(verb(action), first(action) & (STRENGTH_BITS | ALLY_BIT)) if verb(action) in KNIGHTS else action
 
 
 def own_number(action: int) -> int:
@@ -170,58 +167,47 @@ def own_number(action: int) -> int:
 
 def offer(view: View, action: int) -> tuple[str, Args]:
     """The message for an offer: who, where to, with whom, at what price."""
-    word, shape = FORMS[verb(action)]
-    if word in PLACED:
-        return _placement(view, action)
-    args: Args = {}
-    if shape == "S":
-        args = {"space": SPACE_NAMES[first(action)], "rewards": rewards(SPACE_REWARD[first(action)])}
-        args["number"] = SPACE_PRICE[first(action)]
-    elif shape == "P":
-        args = {"province": PROVINCE_NAMES[first(action)], "letter": LETTERS[view["public"]["letter"][first(action)]]}
-    elif shape == "LK":
-        args = {"place": PLACE_NAMES[first(action)], "block": _knight(second(action))}
-        args["number"] = (second(action) & STRENGTH_BITS) + 1
-    elif shape == "T":
+    kind = verb(action)
+    if kind in KNIGHTS:
+        args = _knight(view, action)
+    elif kind in LORDS:
+        args = _lord(view, action)
+    elif kind == verbs.TAKE:
         args = _taking(view, first(action))
-    elif shape in ("N", "C", "F", "W"):
-        args = _one_thing(view, action, shape)
-    elif word == "apply":
-        args["number"] = company(view, view["public"]["party"])
-    return f"offer-{word}", args
+    else:
+        args = {**GRAMMAR.arguments(action), **_details_of(view, kind, action)}
+    return f"offer-{GRAMMAR.word(action)}", args
 
 
-def _one_thing(view: View, action: int, shape: str) -> Args:
-    if shape == "C":
-        return {"card": CONFLICT_NAMES[first(action)]}
-    if shape == "F":
+def _details_of(view: View, kind: int, action: int) -> Args:
+    """What an offer says beside the things that it names."""
+    if GRAMMAR.has(action, verbs.SPACE):
+        return {"rewards": rewards(SPACE_REWARD[first(action)]), "number": SPACE_PRICE[first(action)]}
+    if kind == verbs.NOBLE:
+        return {"letter": LETTERS[view["public"]["letter"][first(action)]]}
+    if kind in (verbs.RAISE, verbs.TRADE):
+        return {"number": (second(action) & STRENGTH_BITS) + 1}
+    if kind == verbs.FAVOUR:
         return {"rewards": rewards(FAVOUR_REWARD[first(action)])}
-    if shape == "W":
-        return {"player": COLOURS[first(action)]}
-    if verb(action) == verbs.SQUIRES:
-        return {"number": first(action), "total": first(action) + strength_of(view["public"]["knight"])}
-    return {"number": first(action)}
+    if kind == verbs.SQUIRES:
+        return {"total": first(action) + strength_of(view["public"]["knight"])}
+    return {"number": company(view, view["public"]["party"])} if kind == verbs.APPLY else {}
 
 
-def _knight(knight: int) -> str:
-    """The id under which a knight has a name: whose it is, and its strength."""
-    return ("ally" if knight & ALLY_BIT else "k") + str(knight & STRENGTH_BITS)
+def _knight(view: View, action: int) -> Args:
+    along = " ".join(name for name, bit in COMPANIONS if first(action) & bit)
+    rival = view["public"]["occupant"][second(action)] if verb(action) == verbs.PROVINCE else -1
+    return {"to": "dungeon", **GRAMMAR.arguments(action), "companions": along, **_rival(rival)}
 
 
-def _placement(view: View, action: int) -> tuple[str, Args]:
-    word, shape = FORMS[verb(action)]
-    number, target = first(action), second(action)
-    if "K" not in shape:
-        place = OFFICE_NAMES[number] if shape else "treasury"
-        args: Args = {"block": "ally-lord" if word.startswith("ally") else "lord", "to": place}
-        return f"offer-{word}", {**args, **_rival(view, view["public"]["candidate"][number] if shape else -1)}
-    place = {"P": PROVINCE_NAMES, "S": SPACE_NAMES, "C": CONFLICT_NAMES}[shape[1]][target] if len(shape) > 1 else "dungeon"
-    along = " ".join(name for name, bit in COMPANIONS if number & bit)
-    args = {"block": _knight(number), "to": place, "companions": along}
-    return f"offer-{word}", {**args, **_rival(view, view["public"]["occupant"][target] if word == "province" else -1)}
+def _lord(view: View, action: int) -> Args:
+    is_office = verb(action) in (verbs.OFFICE, verbs.ALLY_OFFICE)
+    lord = "ally-lord" if verb(action) in (verbs.ALLY_OFFICE, verbs.ALLY_TREASURY) else "lord"
+    rival = view["public"]["candidate"][first(action)] if is_office else -1
+    return {"block": lord, "to": "treasury", **GRAMMAR.arguments(action), **_rival(rival)}
 
 
-def _rival(view: View, party: int) -> Args:
+def _rival(party: int) -> Args:
     """Who would be ousted."""
     return {"enemies": int(party >= 0), "other": COLOURS[party] if party >= 0 else NOBODY}
 

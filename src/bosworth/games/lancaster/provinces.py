@@ -28,11 +28,11 @@ from bosworth.games.lancaster.verbs import (
     TAKE_NOBLE,
     TAKE_REWARD,
     TAKE_TILE,
-    pack_one,
+    TAKING_NAMES,
 )
+from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
 
-TAKING_NAMES = ["nothing", "noble", "reward", "tile", "both", "both_tile"]
 """What may be taken in a province, by number."""
 
 
@@ -80,12 +80,12 @@ def legal(s: Position, seat: int) -> list[int]:
             found.append(TAKE_BOTH)
         if tile and rewards.has_effect_after_noble(s, seat, _tile(s), s.province):
             found.append(TAKE_BOTH_TILE)
-    return [pack_one(TAKE, choice) for choice in found]
+    return [pack(TAKE, choice) for choice in found]
 
 
 def play(s: Position, seat: int, action: int, dice: Dice) -> None:
     """8.2 The gold first, then the noble, then the other part."""
-    choice = action >> 6
+    choice = only(action)
     log.party(s, "takes", s.party, province=PROVINCE_NAMES[s.province], choice=TAKING_NAMES[choice])
     if choice in (TAKE_BOTH, TAKE_BOTH_TILE):
         spend(s, seat, GOLD, PRICE_OF_BOTH)
@@ -130,14 +130,14 @@ def done(s: Position, dice: Dice) -> None:
 
 def legal_crossing(s: Position, seat: int) -> list[int]:
     """16 Any conflict open to the party."""
-    return [pack_one(CROSS, card) for card in conflicts.open_cards(s, s.party)]
+    return [pack(CROSS, card) for card in conflicts.open_cards(s, s.party)]
 
 
 def play_crossing(s: Position, seat: int, action: int, dice: Dice) -> None:
     """D7 The knight goes to France with its Tudor, without favour; squires to the supply, the shield to the King's board."""
     province = s.province
-    conflicts.enter(s, s.party, action >> 6, s.knight_at[province], s.tudor_at[province])
-    log.party(s, "crosses", s.party, strength=s.knight_at[province], card=CONFLICT_NAMES[action >> 6])
+    conflicts.enter(s, s.party, only(action), s.knight_at[province], s.tudor_at[province])
+    log.party(s, "crosses", s.party, strength=s.knight_at[province], card=CONFLICT_NAMES[only(action)])
     put_back(s, SQUIRES, s.squires_at[province])
     vacate(s, province)
     s.go(PROVINCE_DONE)
@@ -145,11 +145,11 @@ def play_crossing(s: Position, seat: int, action: int, dice: Dice) -> None:
 
 def legal_first_player(s: Position, seat: int) -> list[int]:
     """8.2 Any player."""
-    return [pack_one(NAME, player) for player in range(s.players)]
+    return [pack(NAME, player) for player in range(s.players)]
 
 
 def play_first_player(s: Position, seat: int, action: int, dice: Dice) -> None:
     """D6 The new order holds at once."""
-    s.first = action >> 6
+    s.first = only(action)
     log.party(s, "first-player", s.first)
     s.go(NEXT_PROVINCE)

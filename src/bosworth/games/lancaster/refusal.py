@@ -11,7 +11,6 @@ from bosworth.games.lancaster.goods import has
 from bosworth.games.lancaster.imagine import known
 from bosworth.games.lancaster.knights import dungeon_total
 from bosworth.games.lancaster.log import rewards
-from bosworth.games.lancaster.notation import write_knight
 from bosworth.games.lancaster.placement import parties_of
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import (
@@ -39,6 +38,7 @@ from bosworth.games.lancaster.tables import (
 )
 from bosworth.games.lancaster.touch import path
 from bosworth.games.lancaster.upgrades import token
+from bosworth.games.lancaster.verbs import write_knight
 from bosworth.kernel.game import View
 from bosworth.locale.vocabulary import Message
 

@@ -20,7 +20,8 @@ from bosworth.games.lancaster.tables import (
     UPGRADE,
     VOTES,
 )
-from bosworth.games.lancaster.verbs import BUILD, pack_one
+from bosworth.games.lancaster.verbs import BUILD
+from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
 
 
@@ -95,12 +96,12 @@ def _has_effect(s: Position, party: int, kind: int) -> bool:
 
 def legal_extension(s: Position, seat: int) -> list[int]:
     """16 Any tile not yet built."""
-    return [pack_one(BUILD, space) for space in unbuilt(s, seat)]
+    return [pack(BUILD, space) for space in unbuilt(s, seat)]
 
 
 def play_extension(s: Position, seat: int, action: int, dice: Dice) -> None:
     """16 The tile covers its space."""
-    build(s, seat, action >> 6)
+    build(s, seat, only(action))
     s.go(s.after)
 
 

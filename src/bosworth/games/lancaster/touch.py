@@ -12,62 +12,32 @@ References are `kind:id`:
 from typing import Final
 
 from bosworth.games.lancaster import verbs
-from bosworth.games.lancaster.facts import COLOURS
-from bosworth.games.lancaster.log import PLACE_NAMES
-from bosworth.games.lancaster.notation import write_knight
-from bosworth.games.lancaster.prompt import COMPANIONS
-from bosworth.games.lancaster.provinces import TAKING_NAMES
 from bosworth.games.lancaster.state import COMPANY
-from bosworth.games.lancaster.tables import CONFLICT_NAMES, FAVOUR_NAMES, OFFICE_NAMES, PROVINCE_NAMES, SPACE_NAMES
-from bosworth.games.lancaster.verbs import ALLY_BIT, AT_CASTLE, AT_CONFLICT, AT_COURT, STRENGTH_BITS
+from bosworth.games.lancaster.tables import CONFLICT_NAMES
+from bosworth.games.lancaster.verbs import AT_CASTLE, AT_CONFLICT, AT_COURT, GRAMMAR, PLACE_NAMES, write_knight
 from bosworth.kernel.action import first, second, verb
 from bosworth.kernel.game import View
 
-PLACED: Final[dict[int, tuple[str, list[str]]]] = {
-    verbs.PROVINCE: ("area", PROVINCE_NAMES),
-    verbs.CASTLE: ("space", SPACE_NAMES),
-    verbs.CONFLICT: ("card", CONFLICT_NAMES),
-}
-"""Verbs that put a knight somewhere, with the kind of place."""
 LORDS: Final = {verbs.OFFICE: "own", verbs.ALLY_OFFICE: "ally", verbs.TREASURY: "own", verbs.ALLY_TREASURY: "ally"}
-ONE_TOUCH: Final[dict[int, tuple[str, list[str]]]] = {
-    verbs.BUILD: ("space", SPACE_NAMES),
-    verbs.COLLECT: ("space", SPACE_NAMES),
-    verbs.FAVOUR: ("favour", FAVOUR_NAMES),
-    verbs.NOBLE: ("noble", PROVINCE_NAMES),
-    verbs.SEND: ("card", CONFLICT_NAMES),
-    verbs.CROSS: ("card", CONFLICT_NAMES),
-    verbs.TAKE: ("take", TAKING_NAMES),
-    verbs.NAME: ("side", list(COLOURS)),
-}
-"""Verbs for which one thing is touched."""
-NUMBERS: Final = {verbs.SQUIRES: "squires", verbs.BUY: "number"}
-VOTES: Final = {verbs.VOTE_YES: "vote:yes", verbs.VOTE_NO: "vote:no"}
+SPECIAL: Final = (verbs.RAISE, verbs.TRADE, verbs.RANSOM, verbs.SUPPORT, verbs.BISHOP, verbs.TUDOR)
+"""Verbs about pieces that stand somewhere, which are touched there."""
 
 
 def path(view: View, action: int) -> list[str]:
     """The references of what is touched, in order; none for a button."""
-    kind, number = verb(action), first(action)
-    if kind in PLACED:
-        place, names = PLACED[kind]
-        return [*_knight(number), f"{place}:{names[second(action)]}"]
-    if kind == verbs.DUNGEON:
-        return [*_knight(number), "area:dungeon"]
+    kind = verb(action)
+    if kind in SPECIAL:
+        return _pieces(view, kind, action)
+    found = GRAMMAR.path(action)
     if kind in LORDS:
-        lord = f"lord:{LORDS[kind]}"
-        return [lord, f"area:{OFFICE_NAMES[number]}" if kind in (verbs.OFFICE, verbs.ALLY_OFFICE) else "area:treasury"]
-    if kind in ONE_TOUCH:
-        what, names = ONE_TOUCH[kind]
-        return [f"{what}:{names[number]}"]
-    if kind in NUMBERS:
-        return [f"{NUMBERS[kind]}:{number}"]
-    if kind in VOTES:
-        return [VOTES[kind], f"tokens:{number}"]
-    return _pieces(view, kind, action)
+        return [f"lord:{LORDS[kind]}", *(found or ["area:treasury"])]
+    if kind == verbs.DUNGEON:
+        return [*found, "area:dungeon"]
+    return [f"vote:{GRAMMAR.word(action)}", *found] if kind in (verbs.VOTE_YES, verbs.VOTE_NO) else found
 
 
 def _pieces(view: View, kind: int, action: int) -> list[str]:
-    """The rest: knights wherever they stand, bishops and Tudors; anything else is a button."""
+    """Knights wherever they stand, bishops and Tudors."""
     public = view["public"]
     if kind == verbs.RAISE:
         return [standing(first(action), second(action))]
@@ -80,13 +50,7 @@ def _pieces(view: View, kind: int, action: int) -> list[str]:
         return [f"knight:{'ally' if is_ally else ''}{first(action)}"]
     if kind == verbs.BISHOP:
         return ["bishop:own" if public["step"] == COMPANY else "bishop:supply"]
-    return ["with:tudor"] if kind == verbs.TUDOR else []
-
-
-def _knight(knight: int) -> list[str]:
-    """A knight at court, then whoever goes along."""
-    along = [f"with:{name}" for name, bit in COMPANIONS if knight & bit]
-    return [f"knight:{write_knight(knight & (STRENGTH_BITS | ALLY_BIT))}", *along]
+    return ["with:tudor"]
 
 
 def standing(place: int, knight: int) -> str:

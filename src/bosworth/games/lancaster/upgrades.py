@@ -13,12 +13,12 @@ from bosworth.games.lancaster.verbs import (
     AT_PROVINCE,
     BISHOP,
     DECLINE,
+    PLACE_NAMES,
     RAISE,
     STRENGTH_BITS,
     TRADE,
-    pack_two,
 )
-from bosworth.kernel.action import first, second, verb
+from bosworth.kernel.action import first, pack, second, verb
 from bosworth.kernel.chance import Dice
 
 
@@ -65,7 +65,7 @@ def _raises(s: Position, party: int, only_deployed: bool) -> list[int]:
         if s.reserve[party * STRENGTHS + strength + 1]:
             knight = token(s, party, strength)
             places = places_of(s, party, strength, only_deployed)
-            found += [pack_two(RAISE, place, knight) for place in places if may_be_raised(s, place)]
+            found += [pack(RAISE, place, knight) for place in places if may_be_raised(s, place)]
     return found
 
 
@@ -83,9 +83,9 @@ def _bishops(s: Position, party: int, raises: list[int]) -> list[int]:
 def _trades(s: Position, party: int, raises: list[int]) -> list[int]:
     """15.6 The knights that could be raised may leave the game instead; by agreement any in service (G7)."""
     if not s.rules.bishop_without_upgrade:
-        return [pack_two(TRADE, first(action), second(action)) for action in raises]
+        return [pack(TRADE, first(action), second(action)) for action in raises]
     strengths = range(1, STRENGTHS)
-    return [pack_two(TRADE, at, token(s, party, k)) for k in strengths for at in places_of(s, party, k, only_deployed=False)]
+    return [pack(TRADE, at, token(s, party, k)) for k in strengths for at in places_of(s, party, k, only_deployed=False)]
 
 
 def _take_bishop(s: Position, party: int) -> None:
@@ -108,7 +108,7 @@ def _trade(s: Position, party: int, place: int, strength: int) -> None:
         s.support_tudors[party] = 0
     s.bishops_left -= 1
     s.bishops[party] += 1
-    log.party(s, "bishop-traded", party, place=log.PLACE_NAMES[place], strength=strength)
+    log.party(s, "bishop-traded", party, place=PLACE_NAMES[place], strength=strength)
 
 
 def _leave_conflict(s: Position, party: int, slot: int) -> None:

@@ -1,7 +1,6 @@
 """Richard III: a two-player block war game of 1460–1485."""
 
 from bosworth.games.edition import Edition
-from bosworth.games.richard3 import notation
 from bosworth.games.richard3.drawing import Drawing
 from bosworth.games.richard3.face import FACE
 from bosworth.games.richard3.imagine import imagine, translate
@@ -11,6 +10,7 @@ from bosworth.games.richard3.setup import new
 from bosworth.games.richard3.steps import SEQUENCE
 from bosworth.games.richard3.tables import FACTS
 from bosworth.games.richard3.values import appraise
+from bosworth.games.richard3.verbs import GRAMMAR
 from bosworth.games.richard3.view import view
 from bosworth.games.richard3.vocabulary import VOCABULARY
 
@@ -21,8 +21,7 @@ GAME = Edition(
     view=view,
     imagine=imagine,
     translate=translate,
-    write=notation.write,
-    parse=notation.parse,
+    grammar=GRAMMAR,
     flaw=flaw,
     face=FACE,
     vocabulary=VOCABULARY,

@@ -24,6 +24,7 @@ from bosworth.games.richard3.tables import (
     TREASON,
 )
 from bosworth.games.richard3.verbs import END, MOVE, RECRUIT
+from bosworth.kernel.action import verb
 from bosworth.kernel.chance import Dice
 
 
@@ -82,12 +83,12 @@ def legal(s: Position, side: int) -> list[int]:
 
 def play(s: Position, side: int, action: int, dice: Dice) -> None:
     """6.1 Carry out one action."""
-    verb = action & 63
-    if verb == END:
+    kind = verb(action)
+    if kind == END:
         end_player_turn(s)
-    elif verb == MOVE:
+    elif kind == MOVE:
         land.play_move(s, side, action)
-    elif verb == RECRUIT:
+    elif kind == RECRUIT:
         recruit.play_recruit(s, side, action)
     else:
         sea.play_sea(s, side, action)

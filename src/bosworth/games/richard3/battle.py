@@ -19,7 +19,8 @@ from bosworth.games.richard3.state import (
 from bosworth.games.richard3.succession import eliminate
 from bosworth.games.richard3.tables import AREA_COUNT, AREA_NAMES, BLOCK_COUNT, LETTER, LETTER_FIRST
 from bosworth.games.richard3.treachery import treason_targets
-from bosworth.games.richard3.verbs import BATTLE, END, pack_place
+from bosworth.games.richard3.verbs import BATTLE, END
+from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
 
 NO_LETTER: Final = 4
@@ -45,12 +46,12 @@ def contested_areas(s: Position) -> list[int]:
 
 def legal_choice(s: Position, side: int) -> list[int]:
     """8.1 Any contested area."""
-    return [pack_place(BATTLE, area) for area in contested_areas(s)]
+    return [pack(BATTLE, area) for area in contested_areas(s)]
 
 
 def play_choice(s: Position, side: int, action: int, dice: Dice) -> None:
     """8.1 Fight there."""
-    _begin(s, action >> 13)
+    _begin(s, only(action))
 
 
 def _begin(s: Position, area: int) -> None:

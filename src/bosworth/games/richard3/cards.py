@@ -23,7 +23,8 @@ from bosworth.games.richard3.tables import (
     POOR_HAND,
     TURNS,
 )
-from bosworth.games.richard3.verbs import KEEP, PLAY, REDEAL, REDRAW, pack_block
+from bosworth.games.richard3.verbs import KEEP, PLAY, REDEAL, REDRAW
+from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
 
 
@@ -126,12 +127,12 @@ def still_choosing(s: Position) -> list[int]:
 
 def legal_card(s: Position, side: int) -> list[int]:
     """5.1 Any card of the hand; copies of one kind are one offer."""
-    return [pack_block(PLAY, kind) for kind in sorted({KIND_OF[card] for card in s.hands[side]})]
+    return [pack(PLAY, kind) for kind in sorted({KIND_OF[card] for card in s.hands[side]})]
 
 
 def play_card(s: Position, side: int, action: int, dice: Dice) -> None:
     """5.1 Both pick in secret; when the second is in, both are shown."""
-    kind = action >> 6
+    kind = only(action)
     s.chosen[side] = next(card for card in s.hands[side] if KIND_OF[card] == kind)
     log.side(s, "card-chosen", side)
     if s.chosen[1 - side]:

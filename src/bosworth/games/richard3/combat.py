@@ -26,6 +26,7 @@ from bosworth.games.richard3.tables import (
 )
 from bosworth.games.richard3.treachery import roll_of, targets, try_treachery
 from bosworth.games.richard3.verbs import CHARGE, FIRE, HIT, PASS, RETREAT, TREACHERY
+from bosworth.kernel.action import first, only, pack, second, verb
 from bosworth.kernel.chance import Dice
 
 
@@ -35,33 +36,32 @@ def legal_turn(s: Position, side: int) -> list[int]:
     must_leave = side == s.attacker and s.round == 4
     charger = -1 if must_leave else senior_present(s, side)
     for block in ready_blocks(s, side):
-        part = block << 6
         if not must_leave:
-            found += [FIRE | part, PASS | part]
+            found += [pack(FIRE, block), pack(PASS, block)]
             if block == charger:
-                found += [CHARGE | part | enemy << 13 for enemy in s.fighters(1 - side, s.battle)]
+                found += [pack(CHARGE, block, enemy) for enemy in s.fighters(1 - side, s.battle)]
             if roll_of(s, block):
-                found += [TREACHERY | part | enemy << 13 for enemy in targets(s, side, block)]
+                found += [pack(TREACHERY, block, enemy) for enemy in targets(s, side, block)]
         if s.round >= 2:
-            found += [RETREAT | part | to << 13 for to in retreat_areas(s, side, block)]
+            found += [pack(RETREAT, block, to) for to in retreat_areas(s, side, block)]
     return found
 
 
 def play_turn(s: Position, side: int, action: int, dice: Dice) -> None:
     """8.3 Carry out a block's turn."""
-    verb = action & 63
-    block = action >> 6 & 127
-    other = action >> 13 & 127
+    kind = verb(action)
+    block = first(action)
+    other = second(action)
     s.acted[block] = 1
     s.barriers += 1
     s.go(NEXT_BLOCK)
-    if verb == FIRE:
+    if kind == FIRE:
         _fire(s, side, block, dice)
-    elif verb == CHARGE:
+    elif kind == CHARGE:
         _charge(s, block, other, dice)
-    elif verb == TREACHERY:
+    elif kind == TREACHERY:
         try_treachery(s, block, other, dice)
-    elif verb == RETREAT:
+    elif kind == RETREAT:
         retreat(s, side, block, other)
     else:
         log.named(s, "pass", block)
@@ -121,14 +121,14 @@ def _wound(s: Position, victim: int) -> None:
 
 def legal_hit(s: Position, side: int) -> list[int]:
     """8.5 Switch `hit_ties` = owner: he chooses among his strongest blocks."""
-    return [HIT | block << 6 for block in strongest(s, side)]
+    return [pack(HIT, block) for block in strongest(s, side)]
 
 
 def play_hit(s: Position, side: int, action: int, dice: Dice) -> None:
     """8.5 The chosen block takes the hits until it dies."""
     s.barriers += 1
     s.go(NEXT_BLOCK)
-    _wound(s, action >> 6)
+    _wound(s, only(action))
     _strike(s, side, dice)
 
 

@@ -6,21 +6,22 @@ from bosworth.games.richard3.land import muster_targets, muster_ways, play_muste
 from bosworth.games.richard3.state import MUSTER_MOVES, Position
 from bosworth.games.richard3.succession import lose_steps
 from bosworth.games.richard3.tables import CITIES
-from bosworth.games.richard3.verbs import DECLINE, END, MOVE, MUSTER_AT, PLAGUE_AT, pack_place
+from bosworth.games.richard3.verbs import DECLINE, END, MOVE, MUSTER_AT, PLAGUE_AT
+from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
 
 
 def _muster_moves(s: Position, side: int, target: int) -> list[int]:
     found: list[int] = []
     for area, blocks in unmoved_stacks(s, side).items():
-        exits = [MOVE | to << 13 for to in muster_ways(s, side, area, target)]
-        found += [way | block << 6 for block in blocks for way in exits]
+        ways = muster_ways(s, side, area, target)
+        found += [pack(MOVE, block, to) for block in blocks for to in ways]
     return found
 
 
 def legal_muster_area(s: Position, side: int) -> list[int]:
     """7 A friendly or vacant area that at least one block can reach; or none."""
-    return [END] + [pack_place(MUSTER_AT, area) for area in muster_targets(s, side)]
+    return [END] + [pack(MUSTER_AT, area) for area in muster_targets(s, side)]
 
 
 def play_muster_area(s: Position, side: int, action: int, dice: Dice) -> None:
@@ -28,7 +29,7 @@ def play_muster_area(s: Position, side: int, action: int, dice: Dice) -> None:
     if action == END:
         end_player_turn(s)
         return
-    s.muster = action >> 13
+    s.muster = only(action)
     log.at(s, "muster", side, s.muster)
     s.go(MUSTER_MOVES)
 
@@ -48,13 +49,13 @@ def play_muster_moves(s: Position, side: int, action: int, dice: Dice) -> None:
 
 def legal_plague(s: Position, side: int) -> list[int]:
     """7 An enemy area with a city (D19: purely enemy); may be declined."""
-    return [DECLINE] + [pack_place(PLAGUE_AT, area) for area in CITIES if s.holds(1 - side, area)]
+    return [DECLINE] + [pack(PLAGUE_AT, area) for area in CITIES if s.holds(1 - side, area)]
 
 
 def play_plague(s: Position, side: int, action: int, dice: Dice) -> None:
     """7.3 Every enemy block there loses a step, in order of id."""
     if action != DECLINE:
-        _spread(s, side, action >> 13)
+        _spread(s, side, only(action))
     if s.winner < 0:
         end_player_turn(s)
 

@@ -28,14 +28,14 @@ BORDER_NAMES: Final = [".".join(sorted((AREA_NAMES[one], AREA_NAMES[other]))) fo
 
 
 def _write_credit(credit: int) -> str:
-    return f"{AREA_NAMES[credit >> 6]} {AREA_NAMES[credit & 63]}"
+    return f"{AREA_NAMES[credit // AREA_COUNT]} {AREA_NAMES[credit % AREA_COUNT]}"
 
 
 def _read_credit(text: str) -> int:
     ends = text.split(" ")
     if len(ends) != 2 or any(end not in AREA_NAMES for end in ends):
         raise Malformed(f"{text[:60]!r} is not two areas, such as kent.calais")
-    return AREA_NAMES.index(ends[0]) << 6 | AREA_NAMES.index(ends[1])
+    return AREA_NAMES.index(ends[0]) * AREA_COUNT + AREA_NAMES.index(ends[1])
 
 
 def _gates(area: int) -> Flags:

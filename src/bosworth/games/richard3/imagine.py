@@ -8,7 +8,6 @@ makes sense.
 from random import Random
 from typing import Any, Final
 
-from bosworth.games.richard3 import notation
 from bosworth.games.richard3.arrange import arrange
 from bosworth.games.richard3.cards import hand_points
 from bosworth.games.richard3.options import AUTO, ONCE
@@ -42,6 +41,7 @@ from bosworth.games.richard3.tables import (
     ROSTER,
     STRENGTH,
 )
+from bosworth.games.richard3.verbs import GRAMMAR
 from bosworth.games.richard3.view import BLACK, BLOCK_FIELDS, PUBLIC
 
 IN_POOL: Final = [0, POOL, 0, 0, 0, 0, 0]
@@ -217,7 +217,7 @@ def translate(state: Position, twin: Position, seat: int, action: int) -> int:
     """The action of a seat that plays the same part in a twin world."""
     here = sorted({KIND_OF[card] for card in state.hands[seat]})
     there = sorted({KIND_OF[card] for card in twin.hands[seat]})
-    return notation.translate(action, counterparts(state, twin), dict(zip(here, there, strict=False)))
+    return GRAMMAR.translate(action, {"block": counterparts(state, twin), "card": dict(zip(here, there, strict=False))})
 
 
 def counterparts(state: Position, twin: Position) -> dict[int, int]:

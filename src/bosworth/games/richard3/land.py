@@ -17,10 +17,11 @@ from bosworth.games.richard3.tables import (
     MIDDLESEX,
 )
 from bosworth.games.richard3.verbs import MOVE, STOP
+from bosworth.kernel.action import each_with, first, pack, second
 from bosworth.kernel.chance import Dice
 
 FIRST_STEPS: Final[list[list[list[int]]]] = [
-    [[MOVE | to << 13 for to in exits] for exits in EXITS[area]] for area in range(AREA_COUNT)
+    [[pack(MOVE, 0, to) for to in exits] for exits in EXITS[area]] for area in range(AREA_COUNT)
 ]
 """By area and bits of its borders: the packed moves over them, the block left out."""
 
@@ -46,8 +47,7 @@ def add_moves(s: Position, side: int, stacks: dict[int, list[int]], found: list[
         if can_pay or s.activated[area]:
             steps = FIRST_STEPS[area][open_gates(s, side, area)]
             for block in blocks:
-                part = block << 6
-                found += [step | part for step in steps]
+                found += each_with(block, steps)
 
 
 def open_gates(s: Position, side: int, area: int) -> int:
@@ -98,7 +98,7 @@ def step(s: Position, side: int, block: int, to: int) -> bool:
 
 def play_move(s: Position, side: int, action: int) -> None:
     """6.2 A block's first step; the first block to leave an area activates it for one point."""
-    block = action >> 6 & 127
+    block = first(action)
     area = s.where[block]
     if not s.activated[area]:
         s.activated[area] = 1
@@ -106,7 +106,7 @@ def play_move(s: Position, side: int, action: int) -> None:
     s.moved[block] = 1
     s.mover = block
     s.moves_left = 3 if s.event == FORCE_MARCH else 2
-    _step_on(s, side, action >> 13 & 127)
+    _step_on(s, side, second(action))
 
 
 def _step_on(s: Position, side: int, to: int) -> None:
@@ -123,8 +123,7 @@ def _onward(s: Position, side: int) -> list[int]:
 
 def legal_moving(s: Position, side: int) -> list[int]:
     """6.3 Go on, or stop here."""
-    base = MOVE | s.mover << 6
-    return [STOP] + [base | to << 13 for to in _onward(s, side)]
+    return [STOP] + [pack(MOVE, s.mover, to) for to in _onward(s, side)]
 
 
 def play_moving(s: Position, side: int, action: int, dice: Dice) -> None:
@@ -132,7 +131,7 @@ def play_moving(s: Position, side: int, action: int, dice: Dice) -> None:
     if action == STOP:
         _finish(s, ACTIONS)
     else:
-        _step_on(s, side, action >> 13 & 127)
+        _step_on(s, side, second(action))
 
 
 def _finish(s: Position, back_to: int) -> None:
@@ -171,10 +170,10 @@ def _muster_ends(s: Position, side: int, area: int, to: int) -> list[int]:
 
 def play_muster_move(s: Position, side: int, action: int) -> None:
     """7 A muster move goes all the way."""
-    block = action >> 6 & 127
+    block = first(action)
     s.moved[block] = 1
     s.moves_left = 2
-    step(s, side, block, action >> 13 & 127)
+    step(s, side, block, second(action))
     if s.where[block] != s.muster:
         step(s, side, block, s.muster)
     _finish(s, MUSTER_MOVES)

@@ -18,7 +18,7 @@ from bosworth.games.richard3.tables import (
     LOYALTY,
     LOYALTY_WARWICK,
 )
-from bosworth.kernel.action import first, second, third, verb
+from bosworth.kernel.action import first, only, second, third, verb
 from bosworth.kernel.game import View
 
 WHERE, STRENGTH_NOW = 0, 1
@@ -44,10 +44,10 @@ def _move(view: View, action: int) -> Outlook:
 
 def _sea(view: View, action: int) -> Outlook:
     start: int = view["blocks"][str(first(action))][WHERE]
-    to = second(action)
+    sea, to = second(action), third(action)
     if enemies_in(view, to):
-        return _attack(view, to, 1 << FIRST_SEA_GATE + third(action))
-    if IS_PORT[start] and IS_PORT[to] and start << 6 | to not in view["public"]["credits"]:
+        return _attack(view, to, 1 << FIRST_SEA_GATE + sea)
+    if IS_PORT[start] and IS_PORT[to] and start * AREA_COUNT + to not in view["public"]["credits"]:
         return "outlook-port", {}
     return None
 
@@ -72,7 +72,7 @@ def _recruit(view: View, action: int) -> Outlook:
 
 
 def _battle(view: View, action: int) -> Outlook:
-    area, seat = second(action), view["seat"]
+    area, seat = only(action), view["seat"]
     return "outlook-battle", {"number": count_in(view, seat, area), "enemies": count_in(view, 1 - seat, area)}
 
 

@@ -42,7 +42,8 @@ from bosworth.games.richard3.tables import (
     TYPE,
     YORK,
 )
-from bosworth.games.richard3.verbs import BANISH, GO, pack_block, pack_two
+from bosworth.games.richard3.verbs import BANISH, GO
+from bosworth.kernel.action import first, only, pack, second
 from bosworth.kernel.chance import Dice
 
 
@@ -206,13 +207,13 @@ def legal_home(s: Position, side: int) -> list[int]:
     """11.4, 11.5 Any block not yet gone home and any of its areas; the pool only without one."""
     found: list[int] = []
     for block in travellers(s, side):
-        found += [pack_two(GO, block, area) for area in home_areas(s, block) or [POOL]]
+        found += [pack(GO, block, area) for area in home_areas(s, block) or [POOL]]
     return found
 
 
 def play_home(s: Position, side: int, action: int, dice: Dice) -> None:
     """11.4, 11.5 One block goes home."""
-    _go_home(s, action >> 6 & 127, action >> 13)
+    _go_home(s, first(action), second(action))
     s.go(HOMECOMING)
 
 
@@ -249,12 +250,12 @@ def reset(s: Position, dice: Dice) -> None:
 
 def legal_excess(s: Position, side: int) -> list[int]:
     """11.6 A counted block of the overfull exile area."""
-    return [pack_block(BANISH, block) for block in counted_blocks(s, side, s.area)]
+    return [pack(BANISH, block) for block in counted_blocks(s, side, s.area)]
 
 
 def play_excess(s: Position, side: int, action: int, dice: Dice) -> None:
     """11.6 It goes to the pool, heirs and title holders included."""
-    block = action >> 6
+    block = only(action)
     log.journey(s, "banish", block, s.area, POOL)
     to_pool(s, block)
     s.losses -= 1

@@ -2,7 +2,6 @@
 
 from bosworth.games.richard3 import state as at
 from bosworth.games.richard3.facts import SIDES
-from bosworth.games.richard3.notation import FORMS
 from bosworth.games.richard3.steps import SEQUENCE
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
@@ -15,14 +14,12 @@ from bosworth.games.richard3.tables import (
     KIND_OF,
     MINOR,
     OWNER,
-    PLACE_NAMES,
     POINTS,
-    SEA_NAMES,
     TREASON,
 )
-from bosworth.games.richard3.verbs import MOVE, PLAY, SEA
+from bosworth.games.richard3.verbs import BLOCK_PART, GRAMMAR, MOVE, PLAY, SEA, goal
 from bosworth.games.richard3.view import BLACK
-from bosworth.kernel.action import first, second, third, verb
+from bosworth.kernel.action import first, head, second, verb
 from bosworth.kernel.game import View
 from bosworth.kernel.sequence import OVER
 
@@ -128,8 +125,7 @@ def _next_minor(view: View, side: int) -> int:
 
 def group(action: int) -> int:
     """What stays the same in offers that differ only in their target: the verb and the block that acts."""
-    shape = FORMS[verb(action)][1]
-    return verb(action) | first(action) << 6 if shape.startswith("O") else verb(action)
+    return head(action) if GRAMMAR.has(action, BLOCK_PART) else verb(action)
 
 
 def own_number(action: int) -> int:
@@ -142,26 +138,18 @@ def own_number(action: int) -> int:
 
 def offer(view: View, action: int) -> tuple[str, Args]:
     """The message for an offer: who, where to, at what cost, against how many."""
-    word, shape = FORMS[verb(action)]
-    args: Args = {}
-    if "C" in shape:
-        args["card"] = KIND_NAMES[first(action)]
-    if shape.startswith("O"):
-        args["block"] = BLOCK_NAMES[first(action)]
+    args = GRAMMAR.arguments(action)
+    if "block" in args:
         _add_origin(view, first(action), args)
-    if "E" in shape:
-        args["target"] = BLOCK_NAMES[first(action) if shape == "E" else second(action)]
-    if "S" in shape:
-        args["sea"] = SEA_NAMES[third(action)]
-    if shape.endswith(("A", "P")):
-        args["to" if "O" in shape else "area"] = PLACE_NAMES[second(action)]
-        args["enemies"] = enemies_in(view, second(action))
+    for part, number in GRAMMAR.parts(action):
+        if part.kind == "area":
+            args["enemies"] = enemies_in(view, number)
     if verb(action) in (MOVE, SEA):
         args["cost"] = _cost(view, action)
     muster: int = view["public"]["muster"]
     if verb(action) == MOVE and muster >= 0 and second(action) != muster:
         return "offer-move-via", {**args, "via": args["to"], "to": AREA_NAMES[muster]}
-    return f"offer-{word}", args
+    return f"offer-{GRAMMAR.word(action)}", args
 
 
 def _add_origin(view: View, block: int, args: Args) -> None:
@@ -175,8 +163,8 @@ def _cost(view: View, action: int) -> int:
     public = view["public"]
     start: int = view["blocks"][str(first(action))][0]
     if verb(action) == SEA:
-        credit = start << 6 | second(action)
-        return int(credit not in public["credits"] or enemies_in(view, second(action)) > 0)
+        to = goal(action)
+        return int(start * AREA_COUNT + to not in public["credits"] or enemies_in(view, to) > 0)
     return int(public["step"] != at.ACTIONS or not public["activated"][start])
 
 

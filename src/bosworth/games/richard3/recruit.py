@@ -26,9 +26,10 @@ from bosworth.games.richard3.tables import (
     TYPE,
 )
 from bosworth.games.richard3.verbs import RECRUIT
+from bosworth.kernel.action import first, pack, second
 
 HOME_RECRUITS: Final[list[list[tuple[int, int]]]] = [
-    [(area, RECRUIT | block << 6 | area << 13) for area in HOMES[block] if TYPE[block] != HEIR and not IS_FREE_MERCENARY[block]]
+    [(area, pack(RECRUIT, block, area)) for area in HOMES[block] if TYPE[block] != HEIR and not IS_FREE_MERCENARY[block]]
     for block in range(BLOCK_COUNT)
 ]
 """By block: (area, recruit action) for its own shields, cathedral, city or Wales."""
@@ -45,7 +46,7 @@ def add_recruits(s: Position, side: int, found: list[int]) -> None:
             if at_home:
                 found += [action for area, action in at_home if not enemies >> area & 1]
             if not at_home or IS_NEVILLE[block]:
-                found += [RECRUIT | block << 6 | area << 13 for area in _other_places(s, side, block)]
+                found += [pack(RECRUIT, block, area) for area in _other_places(s, side, block)]
 
 
 def _other_places(s: Position, side: int, block: int) -> list[int]:
@@ -80,8 +81,8 @@ def dead_neville_shields(s: Position, block: int) -> list[int]:
 
 def play_recruit(s: Position, side: int, action: int) -> None:
     """6.9 At full strength, marked as moved."""
-    block = action >> 6 & 127
-    area = action >> 13 & 127
+    block = first(action)
+    area = second(action)
     s.points -= 1
     s.moved[block] = 1
     log.journey(s, "recruit", block, POOL, area)

@@ -8,7 +8,6 @@ from bosworth.games.richard3.actions import event_sails
 from bosworth.games.richard3.battle import ready_blocks
 from bosworth.games.richard3.facts import SIDES, TYPES
 from bosworth.games.richard3.imagine import known
-from bosworth.games.richard3.notation import FORMS
 from bosworth.games.richard3.prompt import Args, step_name
 from bosworth.games.richard3.sea import can_sail
 from bosworth.games.richard3.tables import (
@@ -41,6 +40,7 @@ from bosworth.games.richard3.tables import (
 )
 from bosworth.games.richard3.touch import area_ref, block_ref, path
 from bosworth.games.richard3.treachery import is_wavering, roll_of
+from bosworth.games.richard3.verbs import GRAMMAR
 from bosworth.games.richard3.view import BLACK
 from bosworth.kernel.action import first, second, verb
 from bosworth.kernel.game import View
@@ -55,7 +55,7 @@ class Seen:
         self.view = view
         self.s = known(view)
         self.side: int = view["seat"]
-        self.acting = {first(action) for action in offers if FORMS[verb(action)][1].startswith("O")}
+        self.acting = {first(action) for action in offers if GRAMMAR.has(action, verbs.BLOCK_PART)}
         """The blocks that may do something."""
         self.targets = {(verb(action), first(action), second(action)) for action in offers}
 

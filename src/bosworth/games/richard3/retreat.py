@@ -6,6 +6,7 @@ from bosworth.games.richard3.sea import havens
 from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.tables import AREA_COUNT, BORDER_AT, BORDER_COUNT, EDGES
 from bosworth.games.richard3.verbs import END, REGROUP
+from bosworth.kernel.action import first, pack, second
 
 
 def retreat_areas(s: Position, side: int, block: int) -> list[int]:
@@ -33,13 +34,13 @@ def fresh_limits(s: Position) -> None:
 
 def _neighbours(s: Position, side: int, barred: int) -> list[int]:
     enemy = (1 - side) * AREA_COUNT
-    first = side * BORDER_COUNT
+    own = side * BORDER_COUNT
     count = s.count
     crossed = s.crossed
     return [
         to
         for to, border, limit, here, _ in EDGES[side][s.battle]
-        if not count[enemy + to] and not barred & here and crossed[first + border] < limit
+        if not count[enemy + to] and not barred & here and crossed[own + border] < limit
     ]
 
 
@@ -68,14 +69,13 @@ def legal_regroup(s: Position, side: int) -> list[int]:
     """8.12 Any of the winner's blocks here, once each; or `end`."""
     found = [END]
     for block in s.blocks_in(side, s.battle):
-        base = REGROUP | block << 6
-        found += [base | to << 13 for to in regroup_areas(s, side, block)]
+        found += [pack(REGROUP, block, to) for to in regroup_areas(s, side, block)]
     return found
 
 
 def regroup(s: Position, side: int, action: int) -> None:
     """8.12 Move one block on."""
-    block = action >> 6 & 127
-    to = action >> 13
+    block = first(action)
+    to = second(action)
     log.journey(s, "regroup", block, s.battle, to)
     withdraw(s, side, block, to)

@@ -18,6 +18,7 @@ from bosworth.games.richard3.tables import (
     SEAS_OF,
 )
 from bosworth.games.richard3.verbs import SEA
+from bosworth.kernel.action import each_with, first, pack, second, third
 
 COAST_BITS: Final[list[int]] = [sum(1 << area for area in COAST[sea]) for sea in range(SEA_COUNT)]
 """By sea: the areas on it as bits."""
@@ -50,23 +51,22 @@ def add_moves(s: Position, side: int, stacks: dict[int, list[int]], found: list[
         if reach[area] and (not enemies >> area & 1 or may_leave(s, side, area)):
             lanes = _lanes_to(area, reach[area] & ~enemies)
             if not s.points:
-                lanes = [lane for lane in lanes if area << 6 | lane >> 13 & 127 in s.credits]
+                lanes = [lane for lane in lanes if area * AREA_COUNT + third(lane) in s.credits]
             elif s.event == PIRACY:
                 lanes = lanes + _attacks_from(s, side, area)
             for block in blocks:
                 if sails[block]:
-                    part = block << 6
-                    found += [lane | part for lane in lanes]
+                    found += each_with(block, lanes)
 
 
 def _lanes_to(area: int, targets: int) -> list[int]:
     """6.7 Packed sea moves, the block left out; where two seas lead to the same area only the first is offered."""
-    key = targets << 6 | area
+    key = targets * AREA_COUNT + area
     lanes = _LANES.get(key)
     if lanes is None:
         lanes = []
         for sea in SEAS_OF[area]:
-            lanes += [SEA | to << 13 | sea << 20 for to in COAST[sea] if targets >> to & 1]
+            lanes += [pack(SEA, 0, sea, to) for to in COAST[sea] if targets >> to & 1]
             targets &= ~COAST_BITS[sea]
         if len(_LANES) >= _MOST_LANES:
             _LANES.clear()
@@ -78,7 +78,7 @@ def _attacks_from(s: Position, side: int, area: int) -> list[int]:
     """7.1 Sea moves into enemy or contested areas; a sea counts as one border for 6.5."""
     targets = REACH[side][area] & s.held[1 - side]
     return [
-        SEA | to << 13 | sea << 20
+        pack(SEA, 0, sea, to)
         for sea in SEAS_OF[area]
         for to in COAST[sea]
         if targets >> to & 1 and _may_enter(s, side, to, 1 << FIRST_SEA_GATE + sea)
@@ -92,12 +92,12 @@ def _may_enter(s: Position, side: int, area: int, gate: int) -> bool:
 
 def play_sea(s: Position, side: int, action: int) -> None:
     """6.8 A paid move between major ports leaves a credit; 7.1 an attack neither uses nor leaves one."""
-    block = action >> 6 & 127
-    to = action >> 13 & 127
-    sea = action >> 20
+    block = first(action)
+    sea = second(action)
+    to = third(action)
     area = s.where[block]
     attacks = s.count[(1 - side) * AREA_COUNT + to] > 0
-    credit = area << 6 | to
+    credit = area * AREA_COUNT + to
     if credit in s.credits and not attacks:
         s.credits.remove(credit)
     else:

@@ -108,7 +108,7 @@ class Position(Frame):
         self.held: list[int] = [0, 0]  # by side: bits of the areas with blocks of that side, another index over `where`
         self.crossed: list[int] = [0] * (2 * BORDER_COUNT)  # by side and border
         self.activated: list[int] = [0] * AREA_COUNT
-        self.credits: list[int] = []  # open port credits: origin and destination as one int
+        self.credits: list[int] = []  # open port credits: origin * AREA_COUNT + destination
         self.closed: list[int] = [0] * AREA_COUNT  # by area, bits of the borders that the active side may not cross any more
         self.attackers: list[int] = [-1] * AREA_COUNT
         self.mains: list[int] = [0] * AREA_COUNT  # bit of the main gate

@@ -16,7 +16,8 @@ from bosworth.games.richard3.state import (
 )
 from bosworth.games.richard3.succession import claim_title, crown_successor, eliminate, lose_steps, next_minor
 from bosworth.games.richard3.tables import AREA_COUNT, BLOCK_COUNT, CAPTIVE, EXEMPT, EXILES, LIMIT, STRENGTH
-from bosworth.games.richard3.verbs import ENTER, EXECUTE, REDUCE, SPARE, pack_block, pack_place
+from bosworth.games.richard3.verbs import ENTER, EXECUTE, REDUCE, SPARE
+from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
 
 
@@ -92,12 +93,12 @@ def minors_enter(s: Position, dice: Dice) -> None:
 
 def legal_entry(s: Position, side: int) -> list[int]:
     """10.3 The owner chooses the area."""
-    return [pack_place(ENTER, area) for area in entry_areas(s, side)]
+    return [pack(ENTER, area) for area in entry_areas(s, side)]
 
 
 def play_entry(s: Position, side: int, action: int, dice: Dice) -> None:
     """10.3 He enters, and everybody hears of it."""
-    _enter(s, side, action >> 13)
+    _enter(s, side, only(action))
     s.go(MINORS_ENTER)
 
 
@@ -154,12 +155,12 @@ def starvation(s: Position, dice: Dice) -> None:
 
 def legal_attrition(s: Position, side: int) -> list[int]:
     """10.4 A counted block that has not yet lost a step in this phase."""
-    return [pack_block(REDUCE, block) for block in counted_blocks(s, side, s.area) if not s.acted[block]]
+    return [pack(REDUCE, block) for block in counted_blocks(s, side, s.area) if not s.acted[block]]
 
 
 def play_attrition(s: Position, side: int, action: int, dice: Dice) -> None:
     """10.4 It loses a step; a death does not lower the number of losses."""
-    block = action >> 6
+    block = only(action)
     s.acted[block] = 1
     s.losses -= 1
     log.quiet_loss(s, "starve", block, s.area)

@@ -2,19 +2,10 @@
 
 from bosworth.games.richard3 import state as at
 from bosworth.games.richard3 import verbs
-from bosworth.games.richard3.notation import FORMS
 from bosworth.games.richard3.prompt import enemies_in
-from bosworth.games.richard3.tables import (
-    AREA_COUNT,
-    BLOCK_NAMES,
-    BORDER_AT,
-    KIND_NAMES,
-    PIRACY,
-    PLACE_NAMES,
-    SEA_NAMES,
-    SEAS_OF,
-)
-from bosworth.kernel.action import first, second, third, verb
+from bosworth.games.richard3.tables import AREA_COUNT, BLOCK_NAMES, BORDER_AT, PIRACY, PLACE_NAMES, SEAS_OF
+from bosworth.games.richard3.verbs import GRAMMAR
+from bosworth.kernel.action import first, third, verb
 from bosworth.kernel.game import View
 
 CHOICES = (verbs.FIRE, verbs.CHARGE, verbs.TREACHERY, verbs.RETREAT, verbs.PASS)
@@ -23,22 +14,13 @@ CHOICES = (verbs.FIRE, verbs.CHARGE, verbs.TREACHERY, verbs.RETREAT, verbs.PASS)
 
 def path(view: View, action: int) -> list[str]:
     """The things that a hand touches to do this, in order; none for what is a button."""
-    word, shape = FORMS[verb(action)]
+    found = GRAMMAR.path(action)
     if verb(action) == verbs.MOVE and view["public"]["step"] == at.MOVING:
-        return [area_ref(second(action))]  # the block is on its way: only where to is left to say
-    found: list[str] = []
-    if "C" in shape:
-        found.append(f"card:{KIND_NAMES[first(action)]}")
-    if shape.startswith(("O", "E")):
-        found.append(block_ref(first(action)))
+        return found[1:]  # the block is on its way: only where to is left to say
     if verb(action) in CHOICES:
-        found.append(f"choice:{word}")
-    if verb(action) == verbs.SEA and _must_name_sea(view, action):
-        found.append(f"sea:{SEA_NAMES[third(action)]}")
-    if shape == "OE":
-        found.append(block_ref(second(action)))
-    if shape.endswith(("A", "P")):
-        found.append(area_ref(second(action)))
+        found.insert(1, f"choice:{GRAMMAR.word(action)}")
+    if verb(action) == verbs.SEA and not _must_name_sea(view, action):
+        del found[1]
     return found
 
 
@@ -55,7 +37,7 @@ def area_ref(place: int) -> str:
 def _must_name_sea(view: View, action: int) -> bool:
     """Whether the block may also go there by land, or (as a pirate, to attack) over another sea."""
     start: int = view["blocks"][str(first(action))][0]
-    to = second(action)
+    to = third(action)
     if BORDER_AT[start * AREA_COUNT + to] >= 0:
         return True
     shared = [sea for sea in SEAS_OF[start] if sea in SEAS_OF[to]]

@@ -16,7 +16,8 @@ from bosworth.games.richard3.tables import (
     VERSION,
     WARWICK_BARRED,
 )
-from bosworth.games.richard3.verbs import DECLINE, TREASON_ON, pack_block
+from bosworth.games.richard3.verbs import DECLINE, TREASON_ON
+from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
 
 KING_ROLL: Final = 1
@@ -55,7 +56,7 @@ def targets(s: Position, side: int, source: int) -> list[int]:
 
 def legal_treason(s: Position, side: int) -> list[int]:
     """8.4 Try one, or keep the token for a later battle of this turn."""
-    return [DECLINE] + [pack_block(TREASON_ON, block) for block in treason_targets(s, side)]
+    return [DECLINE] + [pack(TREASON_ON, block) for block in treason_targets(s, side)]
 
 
 def play_treason(s: Position, side: int, action: int, dice: Dice) -> None:
@@ -63,7 +64,7 @@ def play_treason(s: Position, side: int, action: int, dice: Dice) -> None:
     s.barriers += 1
     if action != DECLINE:
         s.treason = -1
-        target = action >> 6
+        target = only(action)
         _roll(s, -1, target, LOYALTY[target], dice)
     s.go(NEXT_BLOCK)
 

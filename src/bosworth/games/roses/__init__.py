@@ -1,7 +1,6 @@
 """Wars of the Roses: Lancaster vs York, for two to four players."""
 
 from bosworth.games.edition import Edition
-from bosworth.games.roses import notation
 from bosworth.games.roses.drawing import Drawing
 from bosworth.games.roses.face import FACE
 from bosworth.games.roses.imagine import imagine
@@ -11,6 +10,7 @@ from bosworth.games.roses.setup import new
 from bosworth.games.roses.steps import SEQUENCE
 from bosworth.games.roses.tables import FACTS
 from bosworth.games.roses.values import appraise, sensible
+from bosworth.games.roses.verbs import GRAMMAR
 from bosworth.games.roses.view import view
 from bosworth.games.roses.vocabulary import VOCABULARY
 
@@ -20,8 +20,7 @@ GAME = Edition(
     deal=new,
     view=view,
     imagine=imagine,
-    write=notation.write,
-    parse=notation.parse,
+    grammar=GRAMMAR,
     flaw=flaw,
     face=FACE,
     vocabulary=VOCABULARY,

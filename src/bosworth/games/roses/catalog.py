@@ -4,7 +4,6 @@ from typing import Any
 
 from bosworth.games.roses import tables
 from bosworth.games.roses.facts import KINDS
-from bosworth.games.roses.notation import FORMS
 from bosworth.games.roses.prompt import PARTS
 from bosworth.games.roses.state import COMMITTED, DRAFT, FRENCH_AID, PLANNING
 from bosworth.games.roses.tables import ASSET_COUNT, CARD_NAMES, FACTS, REGION_NAMES, ZONE_NAMES, members
@@ -23,7 +22,6 @@ def catalog() -> dict[str, Any]:
         "titles": [{"id": title.id, "counts": title.counts} for title in FACTS.titles],
         "steps": {"over": OVER, "draft": DRAFT, "aid": FRENCH_AID, "planning": PLANNING},
         "parts": {**{name: part for part, name in PARTS.items()}, "committed": COMMITTED},
-        "verbs": {str(number): [word, shape] for number, (word, shape) in FORMS.items()},
         "numbers": _numbers(),
     }
 

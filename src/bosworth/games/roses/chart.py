@@ -21,7 +21,8 @@ from bosworth.games.roses.tables import (
     ZONE_COUNT,
     members,
 )
-from bosworth.games.roses.verbs import MOVE, SAIL, pack_move
+from bosworth.games.roses.verbs import MOVE, SAIL
+from bosworth.kernel.action import pack
 
 
 class Chart:
@@ -54,13 +55,13 @@ class Chart:
 
 def _moves(verb: int, piece: int, reach: list[int]) -> list[list[int]]:
     """By place: the moves of a piece to the places it can reach from there."""
-    return [[pack_move(verb, piece, to) for to in members(reach[place])] for place in range(len(reach))]
+    return [[pack(verb, piece, to) for to in members(reach[place])] for place in range(len(reach))]
 
 
 def _strays(verb: int, piece: int, reach: list[int]) -> list[list[int]]:
     """By place: the moves of a piece to places out of its reach, staying left out."""
     places = range(len(reach))
-    return [[pack_move(verb, piece, to) for to in places if to != place and not reach[place] >> to & 1] for place in places]
+    return [[pack(verb, piece, to) for to in places if to != place and not reach[place] >> to & 1] for place in places]
 
 
 SHIP_MOVES: Final[list[list[list[int]]]] = [_moves(SAIL, ship, SAIL_TO) for ship in range(FIRST_SHIP, ASSET_COUNT)]
@@ -69,7 +70,7 @@ SHIP_STRAYS: Final[list[list[list[int]]]] = [_strays(SAIL, ship, SAIL_TO) for sh
 
 
 def _everywhere(verb: int, piece: int, places: int) -> list[list[int]]:
-    return [[pack_move(verb, piece, to) for to in range(places) if to != place] for place in range(places)]
+    return [[pack(verb, piece, to) for to in range(places) if to != place] for place in range(places)]
 
 
 ALL_MARCHES: Final[list[list[list[int]]]] = [_everywhere(MOVE, noble, REGION_COUNT) for noble in range(NOBLE_COUNT)]

@@ -3,12 +3,12 @@
 from typing import Final
 
 from bosworth.games.roses import log
-from bosworth.games.roses.notation import write
 from bosworth.games.roses.order import reverse
 from bosworth.games.roses.planning import good_targets, is_good_march, put_away, text_of
 from bosworth.games.roses.state import BRIBERY, Position
 from bosworth.games.roses.tables import BLACK_PRICE, FIRST_SHIP, SAIL_TO, TROOP_PRICE, WHITE_PRICE
-from bosworth.games.roses.verbs import AMOUNT, BID, BLACK, HIRE, MOVE, SAIL, TROOP, WHITE, amount_of
+from bosworth.games.roses.verbs import AMOUNT, BID, BLACK, GRAMMAR, HIRE, MOVE, SAIL, TROOP, WHITE
+from bosworth.kernel.action import first, only, second, verb
 from bosworth.kernel.chance import Dice
 
 PAID: Final = (WHITE, BLACK, TROOP)
@@ -36,7 +36,7 @@ def deploy(s: Position, dice: Dice) -> None:
 
 def bid_of(sheet: list[int]) -> tuple[int, int]:
     """The amount and the region of a sheet's bid; nothing for none."""
-    return (amount_of(sheet[1]), sheet[0] >> 6) if sheet and sheet[0] & 63 == BID else (0, -1)
+    return (only(sheet[1]), only(sheet[0])) if sheet and verb(sheet[0]) == BID else (0, -1)
 
 
 def _settle_calais(s: Position) -> None:
@@ -63,26 +63,26 @@ def legal_entries(s: Position, player: int) -> list[int]:
         reach |= 1 << s.captain_region
     found: list[int] = []
     for entry in s.sheets[player]:
-        if entry & 63 == BID or entry & 63 == AMOUNT:
+        if verb(entry) in (BID, AMOUNT):
             continue
         if is_good(s, player, entry, reach):
             found.append(entry)
-            if entry & 63 == MOVE:
-                reach |= 1 << (entry >> 13)
+            if verb(entry) == MOVE:
+                reach |= 1 << second(entry)
         elif s.telling:
-            log.text(s, "dropped", player, write(entry))
+            log.text(s, "dropped", player, GRAMMAR.write(entry))
     return found
 
 
 def is_good(s: Position, player: int, entry: int, reach: int) -> bool:
     """10.3 Whether an entry is legal, for a player with presence in these regions."""
-    verb = entry & 63
-    asset = entry >> 6 & 127
-    if verb == MOVE:
+    kind = verb(entry)
+    asset = first(entry)
+    if kind == MOVE:
         return is_good_march(s, player, entry)
-    if verb == SAIL:
-        return s.owner[asset] == player and bool(SAIL_TO[s.ship_at[asset - FIRST_SHIP]] >> (entry >> 13) & 1)
-    return bool(good_targets(s, player, verb, reach) >> asset & 1)
+    if kind == SAIL:
+        return s.owner[asset] == player and bool(SAIL_TO[s.ship_at[asset - FIRST_SHIP]] >> second(entry) & 1)
+    return bool(good_targets(s, player, kind, reach) >> asset & 1)
 
 
 # --- money ----------------------------------------------------------------------------------------------------------------------
@@ -90,21 +90,21 @@ def is_good(s: Position, player: int, entry: int, reach: int) -> bool:
 
 def price(s: Position, entry: int) -> int:
     """10.4 What an entry costs."""
-    verb = entry & 63
-    if verb == TROOP:
+    kind = verb(entry)
+    if kind == TROOP:
         return TROOP_PRICE
-    if verb == WHITE:
-        return WHITE_PRICE * s.chart.value[entry >> 6]
-    return BLACK_PRICE * s.chart.value[entry >> 6] if verb == BLACK else 0
+    if kind == WHITE:
+        return WHITE_PRICE * s.chart.value[only(entry)]
+    return BLACK_PRICE * s.chart.value[only(entry)] if kind == BLACK else 0
 
 
 def pay(s: Position, player: int, entries: list[int]) -> list[int]:
     """11.5 White cubes, black cubes, then troops, each in the order of the chart; what cannot be afforded is left out (B8)."""
-    found = [entry for entry in entries if entry & 63 not in PAID]
+    found = [entry for entry in entries if verb(entry) not in PAID]
     is_short = False
-    for verb in PAID:
-        wanted = [entry for entry in entries if entry & 63 == verb]
-        wanted.sort(key=lambda entry: s.chart.payment[entry >> 6])
+    for kind in PAID:
+        wanted = [entry for entry in entries if verb(entry) == kind]
+        wanted.sort(key=lambda entry: s.chart.payment[only(entry)])
         for entry in wanted:
             cost = price(s, entry)
             if cost <= s.cash[player] and not is_short:
@@ -113,7 +113,7 @@ def pay(s: Position, player: int, entries: list[int]) -> list[int]:
             else:
                 is_short = s.rules.stop_at_shortage
                 if s.telling:
-                    log.text(s, "unpaid", player, write(entry))
+                    log.text(s, "unpaid", player, GRAMMAR.write(entry))
     return found
 
 
@@ -122,22 +122,22 @@ def pay(s: Position, player: int, entries: list[int]) -> list[int]:
 
 def _place(s: Position, player: int, entry: int) -> None:
     """11.3 Move a piece, or place a counter or cube; black cubes wait for the bribery phase (A14)."""
-    verb = entry & 63
-    asset = entry >> 6 & 127
-    if verb == MOVE:
-        log.moved(s, player, asset, s.noble_at[asset], entry >> 13, by_sea=False)
-        s.noble_at[asset] = entry >> 13
-    elif verb == SAIL:
+    kind = verb(entry)
+    asset = first(entry)
+    if kind == MOVE:
+        log.moved(s, player, asset, s.noble_at[asset], second(entry), by_sea=False)
+        s.noble_at[asset] = second(entry)
+    elif kind == SAIL:
         ship = asset - FIRST_SHIP
-        log.moved(s, player, asset, s.ship_at[ship], entry >> 13, by_sea=True)
-        s.ship_at[ship] = entry >> 13
-    elif verb == WHITE:
+        log.moved(s, player, asset, s.ship_at[ship], second(entry), by_sea=True)
+        s.ship_at[ship] = second(entry)
+    elif kind == WHITE:
         s.whites[asset] += 1
         log.card(s, "white-placed", player, asset)
-    elif verb == BLACK:
+    elif kind == BLACK:
         s.blacks[player].append(asset)
     else:
-        _post(s, player, asset, verb == HIRE)
+        _post(s, player, asset, kind == HIRE)
 
 
 def _post(s: Position, player: int, asset: int, is_mercenary: bool) -> None:

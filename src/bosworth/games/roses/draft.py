@@ -5,6 +5,7 @@ from bosworth.games.roses.state import DRAFT, INCOME, Position
 from bosworth.games.roses.tables import ASSET_COUNT, MERC_VALUE, PICKS, SHOWN
 from bosworth.games.roses.titles import changed, check_all
 from bosworth.games.roses.verbs import PICK
+from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
 
 
@@ -31,14 +32,14 @@ def next_to_pick(s: Position) -> list[int]:
 
 def legal(s: Position, seat: int) -> list[int]:
     """8.4 Any card of the display; mercenary cards are alike, so they are one offer."""
-    assets = [PICK | card << 6 for card in s.display if card < ASSET_COUNT]
-    return assets + [PICK | card << 6 for card in s.display if card >= ASSET_COUNT][:1]
+    assets = [pack(PICK, card) for card in s.display if card < ASSET_COUNT]
+    return assets + [pack(PICK, card) for card in s.display if card >= ASSET_COUNT][:1]
 
 
 def play(s: Position, seat: int, action: int, dice: Dice) -> None:
     """8.5 A pick takes effect at once; after the last one the rest of the display leaves the game (8.6)."""
     player = picker(s)
-    card = action >> 6
+    card = only(action)
     s.display.remove(card)
     log.card(s, "pick", player, card)
     if card < ASSET_COUNT:

@@ -41,7 +41,7 @@ from bosworth.games.roses.tables import (
     members,
 )
 from bosworth.games.roses.verbs import BLACK, PICK, WHITE
-from bosworth.kernel.action import verb
+from bosworth.kernel.action import only, pack, verb
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import Event
 from bosworth.kernel.game import View
@@ -199,7 +199,7 @@ class Drawing:
         strengths = [event.args["strengths"] for event in _parliament(state) if event.args["region"] == REGION_NAMES[region]]
         words = self.words
         self.screen.say(words.say("look-strengths", {"strengths": strengths[0]}) if strengths else words("look-empty"))
-        cards = [offer >> 6 for offer in offers if verb(offer) == PICK]
+        cards = [only(offer) for offer in offers if verb(offer) == PICK]
         here = [card for card in cards if card < ASSET_COUNT and state.chart.home[card] == region]
         if here:
             self.screen.say(words.say("look-cards", {"cards": _ids(here)}))
@@ -232,7 +232,7 @@ class Drawing:
         if GARRISON[asset]:
             lines.append(words("facts-garrison", number=GARRISON[asset]))
         if PERSONS >> asset & 1:
-            prices = {"white": price(state, WHITE | asset << 6), "black": price(state, BLACK | asset << 6)}
+            prices = {"white": price(state, pack(WHITE, asset)), "black": price(state, pack(BLACK, asset))}
             lines.append(words.phrase("facts-price", prices))
         for person, place in PAIRS:
             if asset in (person, place):

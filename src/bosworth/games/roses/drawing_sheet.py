@@ -9,6 +9,7 @@ from bosworth.games.roses.prompt import entry_message, gathered
 from bosworth.games.roses.state import PLANNING, Position
 from bosworth.games.roses.tables import PLAYERS
 from bosworth.games.roses.verbs import BID
+from bosworth.kernel.action import verb
 from bosworth.kernel.game import View
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def show(words: "Words", screen: "Screen", state: Position, player: int) -> None
 
 def _row(words: "Words", state: Position, found: Forecast, action: int, number: int) -> tuple[str, str, str]:
     text = words.phrase(*entry_message(action, number))
-    if action & 63 == BID:
+    if verb(action) == BID:
         return text, f"£{number}", words("sheet-done")
     if action not in found.legal:
         return text, "£0", words("sheet-void")

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bosworth.games.roses.notation import parse, write
 from bosworth.games.roses.options import COUNT
 from bosworth.games.roses.state import PART_NAMES
 from bosworth.games.roses.tables import (
@@ -18,10 +17,15 @@ from bosworth.games.roses.tables import (
     TURNS,
     ZONE_NAMES,
 )
+from bosworth.games.roses.verbs import GRAMMAR
 from bosworth.kernel.fields import By, Coded, Each, Flags, Form, Grouped, Name, Number
 
 DERIVED: Final = ("players", "held", "whites", "blacks", "attackers", "defenders", "opened", "hired")
 """`held` follows from `owner`; what stands on the board means something only from the reveal of sheets to the end of combat."""
+
+
+def _entry(text: str) -> int:
+    return GRAMMAR.parse(text, 0)
 
 
 def forms(options: Mapping[str, str]) -> dict[str, Form]:
@@ -38,7 +42,7 @@ def forms(options: Mapping[str, str]) -> dict[str, Form]:
         "part": Name("part", PART_NAMES, may_be_none=False),
         "cursor": Name("asset", [*assets, "end"], may_be_none=False),
         "reach": Flags("region", REGION_NAMES),
-        "sheets": Each(Coded(write, parse)),
+        "sheets": Each(Coded(GRAMMAR.write, _entry)),
     }
     return {
         **{name: By("player", colours, form) for name, form in per_player.items()},

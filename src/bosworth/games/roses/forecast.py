@@ -8,7 +8,6 @@ from bosworth.games.roses.deployment import bid_of, legal_entries, pay, price
 from bosworth.games.roses.draft import picker
 from bosworth.games.roses.imagine import known
 from bosworth.games.roses.log import name_of
-from bosworth.games.roses.notation import write
 from bosworth.games.roses.planning import good_targets
 from bosworth.games.roses.prompt import Message, gathered
 from bosworth.games.roses.state import Position
@@ -36,7 +35,8 @@ from bosworth.games.roses.tables import (
     members,
 )
 from bosworth.games.roses.titles import changed
-from bosworth.games.roses.verbs import BID, BLACK, TROOP, WHITE
+from bosworth.games.roses.verbs import BID, BLACK, GRAMMAR, TROOP, WHITE
+from bosworth.kernel.action import verb
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import Event
 from bosworth.kernel.game import View
@@ -104,13 +104,13 @@ def sheet_of(state: Position, player: int) -> dict[str, Any]:
 
 def _line(state: Position, found: Forecast, action: int, number: int) -> dict[str, Any]:
     """An entry with its number, its cost and what becomes of it: `stands`, `void`, or `unpaid`, at least in part."""
-    if action & 63 == BID:
-        return {"form": write(action), "number": number, "cost": number, "fate": "stands"}
+    if verb(action) == BID:
+        return {"form": GRAMMAR.write(action), "number": number, "cost": number, "fate": "stands"}
     if action not in found.legal:
-        return {"form": write(action), "number": number, "cost": 0, "fate": "void"}
+        return {"form": GRAMMAR.write(action), "number": number, "cost": 0, "fate": "void"}
     unpaid = number - found.paid.count(action)
     cost = price(state, action) * number
-    line = {"form": write(action), "number": number, "cost": cost, "fate": "unpaid" if unpaid else "stands"}
+    line = {"form": GRAMMAR.write(action), "number": number, "cost": cost, "fate": "unpaid" if unpaid else "stands"}
     return {**line, "unpaid": unpaid} if unpaid else line
 
 

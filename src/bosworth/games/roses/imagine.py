@@ -7,7 +7,7 @@ from bosworth.games.roses.planning import enter, hand_out, legal_for
 from bosworth.games.roses.state import BID_PART, COMMITTED, PLANNING, Position
 from bosworth.games.roses.steps import blank
 from bosworth.games.roses.tables import ASSET_COUNT, DECK
-from bosworth.games.roses.verbs import COMMIT
+from bosworth.games.roses.verbs import COMMIT, GRAMMAR
 from bosworth.games.roses.view import PUBLIC, SHEET
 from bosworth.kernel.chance import Dice
 
@@ -39,7 +39,7 @@ def _take_sheets(state: Position, view: dict[str, Any]) -> None:
     for player, sheet in view["sheets"].items():
         for name in SHEET:
             getattr(state, name)[int(player)] = sheet[name]
-        state.sheets[int(player)] = sheet["entries"][:]
+        state.sheets[int(player)] = [GRAMMAR.parse(entry, 0) for entry in sheet["entries"]]
 
 
 def unseen(state: Position) -> list[int]:

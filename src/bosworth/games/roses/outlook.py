@@ -22,7 +22,7 @@ from bosworth.games.roses.tables import (
     TROOP_PRICE,
     ZONE_REGION,
 )
-from bosworth.kernel.action import first, second, verb
+from bosworth.kernel.action import first, only, pack, second, verb
 from bosworth.kernel.game import View
 
 __all__ = ["forecast", "outlook"]
@@ -72,7 +72,7 @@ def _entry(state: Position, player: int, action: int) -> Message:
         }
     if kind in COUNTERS:
         return _counter(state, player, asset)
-    args: Args = {"card": CARD_NAMES[asset], "cost": price(state, verbs.BLACK | asset << 6)}
+    args: Args = {"card": CARD_NAMES[asset], "cost": price(state, pack(verbs.BLACK, asset))}
     if kind == verbs.WHITE:
         return "outlook-white", args
     return "outlook-black", {**args, "cp": state.chart.cp[asset], "region": REGION_NAMES[counted_in(state, asset)]}
@@ -80,7 +80,7 @@ def _entry(state: Position, player: int, action: int) -> Message:
 
 def _counter(state: Position, player: int, asset: int) -> Message:
     """Own locations stand with garrison and counters; others fall to one more than their garrison if nobody defends them."""
-    placed = sum(entry & 63 in COUNTERS and entry >> 6 == asset for entry in state.sheets[player])
+    placed = sum(verb(entry) in COUNTERS and only(entry) == asset for entry in state.sheets[player])
     if state.owner[asset] == player:
         return "outlook-defend", {"garrison": GARRISON[asset], "number": GARRISON[asset] + placed + 1}
     return "outlook-attack", {"garrison": GARRISON[asset], "number": GARRISON[asset] + 1, "placed": placed + 1}

@@ -8,7 +8,6 @@ others, but behind `stray`, which asks for one void entry of the part.
 
 from bosworth.games.roses import log
 from bosworth.games.roses.chart import ALL_MARCHES, ALL_VOYAGES, SHIP_MOVES, SHIP_STRAYS
-from bosworth.games.roses.notation import write
 from bosworth.games.roses.state import (
     AMOUNT_PART,
     BID_PART,
@@ -35,7 +34,8 @@ from bosworth.games.roses.tables import (
     TROOP_LIMIT,
     WHITE_LIMIT,
 )
-from bosworth.games.roses.verbs import BID, BLACK, COMMIT, HIRE, MOVE, NEXT, STRAY, TROOP, WHITE, pack_amount
+from bosworth.games.roses.verbs import AMOUNT, BID, BLACK, COMMIT, GRAMMAR, HIRE, MOVE, NEXT, STRAY, TROOP, WHITE
+from bosworth.kernel.action import first, only, pack, second, verb
 from bosworth.kernel.chance import Dice
 
 VERB_OF = {TROOP_PART: TROOP, HIRE_PART: HIRE, WHITE_PART: WHITE, BLACK_PART: BLACK}
@@ -86,9 +86,9 @@ def legal_for(s: Position, player: int) -> list[int]:
     """10.2 The offers of a player who has not committed."""
     part = s.part[player]
     if part == BID_PART:
-        return [*(BID | region << 6 for region in CALAIS_REGIONS), NEXT]
+        return [*(pack(BID, region) for region in CALAIS_REGIONS), NEXT]
     if part == AMOUNT_PART:
-        return [pack_amount(amount) for amount in range(1, s.cash[player] + 1)]
+        return [pack(AMOUNT, amount) for amount in range(1, s.cash[player] + 1)]
     if part <= SHIP_PART:
         return _legal_moves(s, player, part)
     good, void = _targets(s, player, part)
@@ -107,13 +107,13 @@ def _legal_moves(s: Position, player: int, part: int) -> list[int]:
         return _stray_moves(s, player, part)
     held = s.held[player]
     found: list[int] = []
-    first, last = (0, NOBLE_COUNT) if part == NOBLE_PART else (FIRST_SHIP, ASSET_COUNT)
+    base, last = (0, NOBLE_COUNT) if part == NOBLE_PART else (FIRST_SHIP, ASSET_COUNT)
     for piece in range(s.cursor[player], last):
         if held >> piece & 1:
             if part == NOBLE_PART:
                 found += s.chart.marches[piece][s.noble_at[piece]]
             else:
-                found += SHIP_MOVES[piece - first][s.ship_at[piece - first]]
+                found += SHIP_MOVES[piece - base][s.ship_at[piece - base]]
     if s.cursor[player] < last:
         found.append(STRAY)
     found.append(NEXT)
@@ -145,20 +145,20 @@ def _targets(s: Position, player: int, part: int) -> tuple[int, int]:
     return good & ahead, every & ~good & ahead
 
 
-def good_targets(s: Position, player: int, verb: int, reach: int) -> int:
+def good_targets(s: Position, player: int, kind: int, reach: int) -> int:
     """10.3c–f Own locations and those of others in reach; own persons for white cubes, others' for black ones."""
     own = s.held[player]
-    if verb == WHITE:
+    if kind == WHITE:
         return own & PERSONS
     others = s.all_held() & ~own
-    return others & PERSONS if verb == BLACK else own & PLACES | others & PLACES_IN[reach]
+    return others & PERSONS if kind == BLACK else own & PLACES | others & PLACES_IN[reach]
 
 
-def _entries(verb: int, assets: int) -> list[int]:
+def _entries(kind: int, assets: int) -> list[int]:
     found: list[int] = []
     while assets:
         low = assets & -assets
-        found.append(verb | (low.bit_length() - 1) << 6)
+        found.append(pack(kind, low.bit_length() - 1))
         assets ^= low
     return found
 
@@ -190,11 +190,11 @@ def enter(s: Position, player: int, action: int) -> None:
     if part <= AMOUNT_PART:
         _turn_to(s, player, part + 1)
         return
-    asset = action >> 6 & 127
+    asset = first(action)
     if part <= SHIP_PART:
         s.cursor[player] = asset + 1
         if is_good_march(s, player, action):
-            s.reach[player] |= 1 << (action >> 13)
+            s.reach[player] |= 1 << second(action)
         return
     s.left[player] -= 1
     s.cursor[player] = asset if part <= HIRE_PART or s.rules.several_cubes else asset + 1
@@ -202,8 +202,8 @@ def enter(s: Position, player: int, action: int) -> None:
 
 def is_good_march(s: Position, player: int, entry: int) -> bool:
     """10.3a A move of an own noble to a region that adjoins; it gives presence there too (2.7)."""
-    noble = entry >> 6 & 127
-    return entry & 63 == MOVE and s.owner[noble] == player and bool(s.chart.near[s.noble_at[noble]] >> (entry >> 13) & 1)
+    noble = first(entry)
+    return verb(entry) == MOVE and s.owner[noble] == player and bool(s.chart.near[s.noble_at[noble]] >> second(entry) & 1)
 
 
 def _turn_to(s: Position, player: int, part: int) -> None:
@@ -214,7 +214,7 @@ def _turn_to(s: Position, player: int, part: int) -> None:
     s.cursor[player] = FIRST_SHIP if part == SHIP_PART else 0
     s.left[player] = _limit(s, player, part)
     if part == NOBLE_PART and s.rules.captain_presence and s.sheets[player]:
-        s.reach[player] |= 1 << (s.sheets[player][0] >> 6)
+        s.reach[player] |= 1 << only(s.sheets[player][0])
 
 
 def _limit(s: Position, player: int, part: int) -> int:
@@ -234,4 +234,4 @@ def put_away(s: Position) -> None:
 
 def text_of(sheet: list[int]) -> str:
     """A sheet as text, one entry after the other."""
-    return "; ".join(write(entry) for entry in sheet)
+    return "; ".join(GRAMMAR.write(entry) for entry in sheet)

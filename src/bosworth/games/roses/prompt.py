@@ -11,7 +11,6 @@ from bosworth.games.roses.facts import KINDS
 from bosworth.games.roses.imagine import known
 from bosworth.games.roses.income import aid_for
 from bosworth.games.roses.log import name_of, tally
-from bosworth.games.roses.notation import FORMS, parse
 from bosworth.games.roses.planning import writer
 from bosworth.games.roses.state import Position
 from bosworth.games.roses.steps import SEQUENCE
@@ -28,7 +27,8 @@ from bosworth.games.roses.tables import (
     TROOP_PRICE,
     ZONE_NAMES,
 )
-from bosworth.kernel.action import first, second, verb
+from bosworth.games.roses.verbs import GRAMMAR
+from bosworth.kernel.action import first, head, only, verb
 from bosworth.kernel.game import View
 
 Args = dict[str, int | str]
@@ -102,24 +102,24 @@ def _names(players: Sequence[int]) -> str:
 
 def group(action: int) -> int:
     """What stays the same in offers that differ only in their target: the verb and the piece that moves."""
-    return verb(action) | first(action) << 6 if verb(action) in (verbs.MOVE, verbs.SAIL) else action
+    return head(action) if verb(action) in (verbs.MOVE, verbs.SAIL) else action
 
 
 def own_number(action: int) -> int:
     """The number that an offer has wherever it is listed: an amount of money its own; 0 for all others."""
-    return verbs.amount_of(action) if verb(action) == verbs.AMOUNT else 0
+    return only(action) if verb(action) == verbs.AMOUNT else 0
 
 
 def offer(view: View, action: int) -> Message:
     """The message for an offer: what, where, whose, at what price."""
-    state, word = known(view), FORMS[verb(action)][0]
+    state, word = known(view), GRAMMAR.word(action)
     if word == "pick":
         return _pick(state, first(action))
     if word in ("next", "stray", "commit"):
         return f"offer-{word}", {"part": step_name(view)}
     if word in ("aid", "decline"):
         return f"offer-{word}", {"number": aid_for(state, state.order[state.asked])}
-    args = _parts(action)
+    args = GRAMMAR.arguments(action)
     if "card" in args:
         asset = first(action)
         args["cost"] = price(state, action)
@@ -141,25 +141,14 @@ def _pick(state: Position, card: int) -> Message:
     return "offer-pick", {**args, "cp": state.chart.cp[card], "number": INCOME[card]}
 
 
-def _parts(action: int) -> Args:
-    """The arguments that the text form of an action has."""
-    shape = FORMS[verb(action)][1]
-    if shape == "#":
-        return {"number": verbs.amount_of(action)}
-    if shape == "R":
-        return {"region": REGION_NAMES[first(action)]}
-    args: Args = {"card": CARD_NAMES[first(action)]}
-    if shape in ("NR", "SZ"):
-        args["to"] = (REGION_NAMES if shape == "NR" else ZONE_NAMES)[second(action)]
-    return args
-
-
 # --- sheets ---------------------------------------------------------------------------------------------------------------------
 
 
 def spoken(text: str) -> list[Message]:
     """Entries of a sheet in their text form, as messages: equal ones with their number, a bid as one."""
-    return [entry_message(action, number) for action, number in gathered([parse(part) for part in text.split(";") if part])]
+    return [
+        entry_message(action, number) for action, number in gathered([GRAMMAR.parse(part, 0) for part in text.split(";") if part])
+    ]
 
 
 def gathered(actions: Sequence[int]) -> list[tuple[int, int]]:
@@ -168,7 +157,7 @@ def gathered(actions: Sequence[int]) -> list[tuple[int, int]]:
     bid = -1
     for action in actions:
         if verb(action) == verbs.AMOUNT and bid >= 0:
-            found[bid] = verbs.amount_of(action)
+            found[bid] = only(action)
         else:
             bid = action if verb(action) == verbs.BID else -1
             found[action] = found.get(action, 0) + (bid < 0)
@@ -177,4 +166,4 @@ def gathered(actions: Sequence[int]) -> list[tuple[int, int]]:
 
 def entry_message(action: int, number: int) -> Message:
     """The message for an entry of a sheet, or for several equal ones."""
-    return f"entry-{FORMS[verb(action)][0]}", {**_parts(action), "number": number}
+    return f"entry-{GRAMMAR.word(action)}", {**GRAMMAR.arguments(action), "number": number}

@@ -25,6 +25,7 @@ from bosworth.games.roses.tables import (
     members,
 )
 from bosworth.games.roses.verbs import BLACK, HIRE, TROOP, WHITE
+from bosworth.kernel.action import verb
 from bosworth.kernel.game import View
 
 Refusal = tuple[list[str], Message]
@@ -94,13 +95,13 @@ def _closed(reason: str, piece: int, place: int, reach: list[int], names: list[s
 def _used_up(state: Position, player: int) -> list[Refusal]:
     """1.3 No more counters or cubes of a kind."""
     found: list[Refusal] = []
-    for verb, word, reason, limit in (
+    for kind, word, reason, limit in (
         (TROOP, "troop", "refuse-troop", TROOP_LIMIT),
         (HIRE, "mercenary", "refuse-mercenary", state.mercs[player]),
         (WHITE, "white", "refuse-white", WHITE_LIMIT),
         (BLACK, "black", "refuse-black", BLACK_LIMIT),
     ):
-        if limit and sum(entry & 63 == verb for entry in state.sheets[player]) >= limit:
-            targets = members(good_targets(state, player, verb, state.reach[player]))
+        if limit and sum(verb(entry) == kind for entry in state.sheets[player]) >= limit:
+            targets = members(good_targets(state, player, kind, state.reach[player]))
             found += [([f"card:{CARD_NAMES[asset]}", f"choice:{word}"], (reason, {"number": limit})) for asset in targets]
     return found

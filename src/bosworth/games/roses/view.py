@@ -10,6 +10,7 @@ Whether a player has committed is public. A view is plain data:
 from typing import Any, Final
 
 from bosworth.games.roses.state import COMMITTED, Position
+from bosworth.games.roses.verbs import GRAMMAR
 
 PUBLIC: Final = (
     *("turn", "step", "barriers", "picks", "asked", "stack", "captain", "captain_region"),
@@ -39,7 +40,7 @@ def view(s: Position, seat: int | None) -> dict[str, Any]:
 
 def _sheet(s: Position, player: int) -> dict[str, Any]:
     """All there is to know about a sheet: where it is being written, and its entries."""
-    return {**{name: getattr(s, name)[player] for name in SHEET}, "entries": s.sheets[player][:]}
+    return {**{name: getattr(s, name)[player] for name in SHEET}, "entries": [GRAMMAR.write(entry) for entry in s.sheets[player]]}
 
 
 def _plain(value: Any) -> Any:

@@ -7,7 +7,7 @@ from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import GOLD, LAW_EFFECT, LAW_GOODS, LAW_POWER, SQUIRES, VOTES
 from bosworth.games.lancaster.values.worth import goods_worth, holdings
 from bosworth.games.lancaster.verbs import VOTE_YES
-from bosworth.kernel.action import verb
+from bosworth.kernel.action import only, verb
 
 
 def apply_to(s: Position, law: int, player: int) -> None:
@@ -46,7 +46,7 @@ def _choice(s: Position, law: int, player: int) -> float:
 
 def vote_worth(state: Position, seat: int, action: int) -> float:
     """7.1 How much better off the seat is than the others if its side wins, weighed by the chance, less the tokens."""
-    tokens = action >> 6
+    tokens = only(action)
     new, old = gains(state, state.proposed[state.ballot]), gains(state, state.in_force[0])
     swing = [one - other for one, other in zip(new, old, strict=True)]
     others = [value for player, value in enumerate(swing) if player != seat]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bosworth.games.richard3 import verbs
-from bosworth.games.richard3.tables import COUNTS, EXILE_OF, HEIR, IS_PORT, IS_RANKED, MIDDLESEX, TYPE
+from bosworth.games.richard3.tables import AREA_COUNT, COUNTS, EXILE_OF, HEIR, IS_PORT, IS_RANKED, MIDDLESEX, TYPE
 from bosworth.games.richard3.values import attack, reasons
 from bosworth.games.richard3.values.board import Board
 from bosworth.games.richard3.values.land import ARE_NEIGHBOURS, NEIGHBOURS, REACH, ends_move
@@ -26,7 +26,7 @@ def appraise(board: Board, offers: Sequence[int]) -> list[Worth]:
 
 
 def _appraise_one(board: Board, action: int, marches: dict[tuple[int, int], Worth]) -> Worth:
-    block, area = first(action), second(action)
+    block, area = first(action), verbs.goal(action)
     if verb(action) == verbs.MOVE:
         return marches.get((block, area), Worth(-1.0, reasons.NOT_USEFUL))
     if verb(action) == verbs.RECRUIT:
@@ -54,7 +54,7 @@ def _voyage(board: Board, block: int, area: int) -> Worth:
         return Worth(gain - cost, reasons.ATTACK, reasons.at(area))
     value = added(board, block, area) - own_place(board, block, start) - cost
     price = 1.0
-    if start << 6 | area in s.credits:
+    if start * AREA_COUNT + area in s.credits:
         price = FREE
     elif IS_PORT[start] and IS_PORT[area]:
         value += max([0.0, *(0.6 * _gain(board, b, start, area) for b in board.mine[start] if b != block and not s.moved[b])])

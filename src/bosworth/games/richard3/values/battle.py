@@ -19,7 +19,7 @@ from bosworth.games.richard3.values.actions import added
 from bosworth.games.richard3.values.attack import RESERVE_PART
 from bosworth.games.richard3.values.board import Board
 from bosworth.games.richard3.values.odds import Force, chance_to_win, clash, gathered
-from bosworth.kernel.action import first, second, verb
+from bosworth.kernel.action import first, only, second, verb
 from bosworth.kernel.worth import Worth
 
 
@@ -155,7 +155,7 @@ def appraise_choice(board: Board, offers: Sequence[int]) -> list[Worth]:
     """8.1 First where we are strong: a win opens ways to retreat for the rest."""
     values = []
     for action in offers:
-        area = second(action)
+        area = only(action)
         ours = gathered(map(board.attack_force, board.mine[area]))
         values.append(Worth(ours.power - board.foe_force(area).power, reasons.BATTLE, reasons.at(area)))
     return values

@@ -26,7 +26,7 @@ from bosworth.games.richard3.values import reasons
 from bosworth.games.richard3.values.actions import added, own_place
 from bosworth.games.richard3.values.board import Board
 from bosworth.games.richard3.values.land import REACH
-from bosworth.kernel.action import first, second
+from bosworth.kernel.action import first, only
 from bosworth.kernel.worth import Worth
 
 GOOD_HAND: Final = 17
@@ -88,7 +88,7 @@ def appraise_plague(board: Board, offers: Sequence[int]) -> list[Worth]:
         if action == verbs.DECLINE:
             found.append(Worth(0.0, reasons.NOT_USEFUL))
             continue
-        area = second(action)
+        area = only(action)
         value = 0.3 * board.foes[area] + 0.1 * board.heir_hopes[area]
         found.append(Worth(value, reasons.PLAGUE, {**reasons.at(area), "number": board.foes[area]}))
     return found
@@ -101,7 +101,7 @@ def appraise_muster_area(board: Board, offers: Sequence[int]) -> list[Worth]:
         if action == verbs.END:
             found.append(Worth(0.0, reasons.END))
         else:
-            area = second(action)
+            area = only(action)
             found.append(Worth(_muster_value(board, area), reasons.MUSTER, reasons.at(area)))
     return found
 

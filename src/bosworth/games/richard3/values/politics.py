@@ -17,7 +17,7 @@ from bosworth.games.richard3.tables import (
 from bosworth.games.richard3.values import reasons
 from bosworth.games.richard3.values.board import Board
 from bosworth.games.richard3.values.land import NEIGHBOURS
-from bosworth.kernel.action import first, second
+from bosworth.kernel.action import first, only, second
 from bosworth.kernel.worth import Worth
 
 
@@ -31,7 +31,7 @@ def appraise_execution(board: Board, offers: Sequence[int]) -> list[Worth]:
 
 def appraise_entry(board: Board, offers: Sequence[int]) -> list[Worth]:
     """10.3 An heir enters where there is room and company, far from the enemy."""
-    return [Worth(shelter(board, second(action)), reasons.ENTER, reasons.at(second(action))) for action in offers]
+    return [Worth(shelter(board, only(action)), reasons.ENTER, reasons.at(only(action))) for action in offers]
 
 
 def shelter(board: Board, area: int) -> float:

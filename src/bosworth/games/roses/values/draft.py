@@ -8,6 +8,7 @@ from bosworth.games.roses.draft import picker
 from bosworth.games.roses.tables import ASSET_COUNT, CARD_NAMES, MERC_VALUE, PRINTED_CP
 from bosworth.games.roses.values.board import Board
 from bosworth.games.roses.verbs import AID
+from bosworth.kernel.action import only
 from bosworth.kernel.worth import Worth
 
 MERCENARY: Final = 1.2
@@ -20,7 +21,7 @@ ENOUGH_AID: Final = 12
 def appraise_pick(board: Board, offers: Sequence[int]) -> list[Worth]:
     """A card is worth the points and the money it brings from now on."""
     player = picker(board.state)
-    return [_pick(board, player, offer >> 6) for offer in offers]
+    return [_pick(board, player, only(offer)) for offer in offers]
 
 
 def _pick(board: Board, player: int, card: int) -> Worth:

@@ -6,7 +6,8 @@ from bosworth.games.roses.deployment import bid_of, is_good, price
 from bosworth.games.roses.planning import is_good_march
 from bosworth.games.roses.state import PLANNING, Position
 from bosworth.games.roses.values.board import Board
-from bosworth.games.roses.verbs import BLACK, HIRE, MOVE, STRAY, TROOP, WHITE
+from bosworth.games.roses.verbs import BLACK, MOVE, ON_A_CARD, STRAY, TROOP, WHITE
+from bosworth.kernel.action import second, verb
 from bosworth.kernel.game import View
 
 
@@ -21,16 +22,15 @@ def sensible(view: View, offers: Sequence[int]) -> list[int]:
 
 
 def _is_sensible(board: Board, offer: int, left: int, reach: int) -> bool:
-    verb = offer & 63
-    if verb in (TROOP, HIRE, WHITE, BLACK):
+    if verb(offer) in ON_A_CARD:
         return price(board.state, offer) <= left and is_good(board.state, board.writer, offer, reach)
-    return verb != STRAY
+    return verb(offer) != STRAY
 
 
 def money_left(state: Position, player: int) -> int:
     """The cash of a player less what his sheet costs so far."""
     sheet = state.sheets[player]
-    paid = sum(price(state, entry) for entry in sheet if entry & 63 in (TROOP, WHITE, BLACK))
+    paid = sum(price(state, entry) for entry in sheet if verb(entry) in (TROOP, WHITE, BLACK))
     return state.cash[player] - bid_of(sheet)[0] - paid if len(sheet) != 1 else state.cash[player] - paid
 
 
@@ -38,6 +38,6 @@ def reach_of(state: Position, player: int) -> int:
     """The regions in which a sheet gives presence for certain: a Captain not yet won does not count."""
     reach = state.presence(player)
     for entry in state.sheets[player]:
-        if entry & 63 == MOVE and is_good_march(state, player, entry):
-            reach |= 1 << (entry >> 13)
+        if verb(entry) == MOVE and is_good_march(state, player, entry):
+            reach |= 1 << second(entry)
     return reach

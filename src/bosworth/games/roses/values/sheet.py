@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from bosworth.games.roses.chart import SHIP_MOVES
 from bosworth.games.roses.deployment import price
-from bosworth.games.roses.notation import write
 from bosworth.games.roses.planning import is_good_march
 from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import (
@@ -25,7 +24,8 @@ from bosworth.games.roses.tables import (
     members,
 )
 from bosworth.games.roses.values.board import Board
-from bosworth.games.roses.verbs import BID, BLACK, COMMIT, HIRE, NEXT, TROOP, WHITE, pack_amount
+from bosworth.games.roses.verbs import AMOUNT, BID, BLACK, COMMIT, GRAMMAR, HIRE, NEXT, TROOP, WHITE
+from bosworth.kernel.action import first, pack, second, verb
 from bosworth.kernel.worth import Worth
 
 UNGUARDED: Final = 0.6
@@ -73,7 +73,7 @@ class Plan:
     def whole(self) -> tuple[int, ...]:
         """All entries by verb: the bid before its amount, then moves, counters and cubes."""
         counters = [entry for entry, number in self.counters.items() for _ in range(number)]
-        return tuple(sorted([*self.entries, *counters], key=lambda entry: (entry & 63, entry)))
+        return tuple(sorted([*self.entries, *counters], key=lambda entry: (verb(entry), entry)))
 
     def _move(self) -> None:
         """Each noble and ship in turn goes where it brings most."""
@@ -97,7 +97,7 @@ class Plan:
         return self.board.turn_points(trial)
 
     def _go(self, state: Position, entry: int) -> None:
-        piece, to = entry >> 6 & 127, entry >> 13
+        piece, to = first(entry), second(entry)
         if state is self.state and is_good_march(state, self.player, entry):
             self.reach |= 1 << to
         if piece >= FIRST_SHIP:
@@ -111,7 +111,7 @@ class Plan:
         best, region = max((self._captain(region) - before, region) for region in CALAIS_REGIONS)
         amount = min(int(best / 2), self.cash // 3, MOST_BID)
         if amount > 0 and best >= TITLE_POINTS:
-            self.entries |= {BID | region << 6, pack_amount(amount)}
+            self.entries |= {pack(BID, region), pack(AMOUNT, amount)}
             self.cash -= amount
 
     def _captain(self, region: int) -> float:
@@ -128,8 +128,8 @@ class Plan:
             self._take(max(items, key=lambda item: (item.gain - item.cost * self.board.pound) / (item.cost + 1)))
 
     def _can_buy(self, item: Item) -> bool:
-        verb = item.entries[0] & 63
-        return item.cost <= self.cash and len(item.entries) <= self.limits.get(verb, TROOP_LIMIT) and self._is_new(item)
+        limit = self.limits.get(verb(item.entries[0]), TROOP_LIMIT)
+        return item.cost <= self.cash and len(item.entries) <= limit and self._is_new(item)
 
     def _is_new(self, item: Item) -> bool:
         return not any(self.counters.get(entry) for entry in item.entries)
@@ -137,8 +137,8 @@ class Plan:
     def _take(self, item: Item) -> None:
         for entry in item.entries:
             self.counters[entry] = self.counters.get(entry, 0) + 1
-            if entry & 63 in self.limits:
-                self.limits[entry & 63] -= 1
+            if verb(entry) in self.limits:
+                self.limits[verb(entry)] -= 1
         self.cash -= item.cost
         self.mercs -= item.mercenaries
         if self.state.owner[item.asset] != self.player:
@@ -156,7 +156,7 @@ class Plan:
         return self.state.owner[asset] not in self.board.own
 
     def _bribe(self, asset: int) -> Item:
-        entry = BLACK | asset << 6
+        entry = pack(BLACK, asset)
         gain = self.board.gain(self.state, asset, self.player)
         return Item((entry,), price(self.state, entry), UNGUARDED * gain, asset)
 
@@ -164,14 +164,14 @@ class Plan:
         """Mercenaries first, then troops."""
         needed = GARRISON[asset] + MARGIN
         hired = min(self.mercs, needed)
-        entries = (HIRE | asset << 6,) * hired + (TROOP | asset << 6,) * (needed - hired)
+        entries = (pack(HIRE, asset),) * hired + (pack(TROOP, asset),) * (needed - hired)
         gain = UNDEFENDED * self.board.gain(self.state, asset, self.player)
         return Item(entries, TROOP_PRICE * (needed - hired), gain, asset, hired)
 
     def _guard(self, asset: int) -> Item:
         """A white cube is worth what it keeps, if somebody could pay for the black one."""
-        entry = WHITE | asset << 6
-        rich = [p for p in self.state.order if p != self.player and self.state.cash[p] >= price(self.state, BLACK | asset << 6)]
+        entry = pack(WHITE, asset)
+        rich = [p for p in self.state.order if p != self.player and self.state.cash[p] >= price(self.state, pack(BLACK, asset))]
         loss = -self.board.gain(self.state, asset, rich[0]) if rich else 0.0
         return Item((entry,), price(self.state, entry), BRIBED * loss, asset)
 
@@ -201,6 +201,6 @@ def appraise_sheet(board: Board, offers: Sequence[int], public: str) -> list[Wor
 
 def _appraise(plan: Plan, offer: int, written: Sequence[int]) -> Worth:
     if plan.wants(offer, written):
-        rank = -(offer >> 6 & 127) / 128  # in canonical order, so that nothing is passed over
-        return Worth(2.0 + rank, "reason-plan", {"entry": write(offer)})
+        rank = -first(offer) / 128  # in canonical order, so that nothing is passed over
+        return Worth(2.0 + rank, "reason-plan", {"entry": GRAMMAR.write(offer)})
     return Worth(1.0 if offer in (NEXT, COMMIT) else 0.0, "reason-done")

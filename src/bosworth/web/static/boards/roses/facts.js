@@ -28,7 +28,6 @@ import { table } from "../../js/table-state.js";
  * @property {Zone[]} zones
  * @property {Record<string, Zone>} zone
  * @property {{id: string, counts: string}[]} titles
- * @property {Record<string, [string, string]>} verbs
  * @property {Record<string, number>} steps
  * @property {Record<string, number>} parts
  * @property {any} numbers
@@ -101,19 +100,4 @@ export function costOf(word, card) {
   const { numbers } = facts();
   const value = valueOf(card, table.shown.value?.view.options);
   return { troop: numbers.troop_price, mercenary: 0, white: numbers.white_price * value, black: numbers.black_price * value }[word];
-}
-
-/**
- * The text form of an action that came as a number.
- * @param {number} action
- */
-export function formOf(action) {
-  const { verbs, cards, regions, zones } = facts();
-  const [word, shape] = verbs[String(action & 63)] ?? ["", ""];
-  const [one, two] = [(action >> 6) & 127, (action >> 13) & 127];
-  if (shape === "#") return `${word} ${(action >> 6) & 16383}`;
-  if (shape === "R") return `${word} ${regions[one]?.id}`;
-  if (shape === "NR") return `${word} ${cards[one]?.id} ${regions[two]?.id}`;
-  if (shape === "SZ") return `${word} ${cards[one]?.id} ${zones[two]?.id}`;
-  return shape ? `${word} ${cards[one]?.id}` : word;
 }

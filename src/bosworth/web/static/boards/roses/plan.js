@@ -5,7 +5,7 @@
  * card; `next` turns to the next part, `stray` announces a void entry. So a change anywhere is sent as a new chain.
  */
 
-import { facts, formOf } from "./facts.js";
+import { facts } from "./facts.js";
 
 /** @import {Model} from "./model.js" */
 
@@ -39,22 +39,13 @@ export function emptyPlan() {
 
 /**
  * The plan that the entries of a sheet make.
- * @param {number[]} entries
+ * @param {string[]} entries
  * @returns {Plan}
  */
 export function planOf(entries) {
-  return planOfForms(entries.map(formOf));
-}
-
-/**
- * The same from the text forms of the entries.
- * @param {string[]} forms
- * @returns {Plan}
- */
-export function planOfForms(forms) {
   const plan = emptyPlan();
-  for (const form of forms) {
-    const [word = "", one = "", two = ""] = form.split(" ");
+  for (const entry of entries) {
+    const [word = "", one = "", two = ""] = entry.split(" ");
     if (word === "bid") plan.bid = { region: one, amount: 0 };
     else if (word === "amount" && plan.bid) plan.bid.amount = Number(one);
     else if (word === "move" || word === "sail") plan[word][one] = two;
