@@ -3,7 +3,7 @@
 import { hand } from "../../js/hand.js";
 import { edit, isPlanning, sheet } from "./desk.js";
 import { costOf } from "./facts.js";
-import { planOfForms } from "./plan.js";
+import { planOf } from "./plan.js";
 
 /** @import {Placed, Plan} from "./plan.js" */
 
@@ -11,7 +11,7 @@ import { planOfForms } from "./plan.js";
 export function suggestion() {
   const hint = hand.hint.value;
   if (!hint || !isPlanning() || sheet().isReady) return null;
-  const plan = planOfForms(hint.plan);
+  const plan = planOf(hint.plan);
   return { plan, count: countOrders(plan), cost: costOfAll(plan) };
 }
 
