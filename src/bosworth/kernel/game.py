@@ -23,6 +23,11 @@ def same_action(_state: Any, _twin: Any, _seat: int, action: int) -> int:
     return action
 
 
+def as_given(_state: Any, _seat: int, actions: Sequence[int]) -> Sequence[int]:
+    """`arrange` for a game in which the order of actions is the player's own."""
+    return actions
+
+
 def no_flaw(_state: Any) -> str:
     """`flaw` for a game that has no invariants of its own."""
     return ""
@@ -39,6 +44,7 @@ class Game:
     - `imagine`: a whole position that agrees with a view, drawn from all that do;
     - `grammar`: the verbs of its actions and what follows them;
     - `translate`: the action of a seat that plays the same part in a twin world: hidden things renamed, everything seen alike;
+    - `arrange`: the chain that carries out actions which a seat gives in any order, such as the entries of a sheet;
     - `flaw`: what the rules forbid and a position has all the same, such as a piece too many; nothing if all is well.
     """
 
@@ -49,6 +55,7 @@ class Game:
     imagine: Callable[[View, Random], Any]
     grammar: Grammar
     translate: Callable[[Any, Any, int, int], int] = same_action
+    arrange: Callable[[Any, int, Sequence[int]], Sequence[int]] = as_given
     flaw: Callable[[Any], str] = no_flaw
 
     @property

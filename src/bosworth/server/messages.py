@@ -32,12 +32,13 @@ class Look(Up, tag="look"):
 
 
 class Act(Up, tag="act"):
-    """Carry out a chain of offers, whole or not at all; `afresh` takes back all open actions of the seat first."""
+    """Carry out a chain of offers, whole or not at all; `afresh` puts them, in any order that the game can arrange, in place of all
+    open actions of the seat."""
 
     id: Key
     seat: SeatNumber
     rev: Count
-    actions: Annotated[list[Form], Meta(min_length=1, max_length=200)]
+    actions: Annotated[list[Form], Meta(max_length=200)]
     afresh: bool = False
 
 

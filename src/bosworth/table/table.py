@@ -256,12 +256,17 @@ class Table:
         afresh: bool = False,
         key: str | None = None,
     ) -> None:
-        """Carry out a chain of actions in their text form; `afresh` takes back all that is open first. With a key: once."""
+        """Carry out a chain of actions in their text form; `afresh` takes back all that is open first, and the rules put
+        in order what may be given in any. With a key: once."""
 
         def play(match: Match) -> None:
-            if afresh and match.open_actions(seat):
-                match.undo(seat, everything=True)
-            match.act(seat, [self.game.parse(form, seat) for form in forms])
+            actions: Sequence[int] = [self.game.parse(form, seat) for form in forms]
+            if afresh:
+                if match.open_actions(seat):
+                    match.undo(seat, everything=True)
+                actions = self.game.arrange(match.state, seat, actions)
+            if actions or not afresh:
+                match.act(seat, actions)
 
         self._request(who, seat, kinds.ACT, play, rev, key, [list(forms), afresh])
 

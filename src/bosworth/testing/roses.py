@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from bosworth.games.roses import GAME
 from bosworth.games.roses import state as at
+from bosworth.games.roses.arranging import write_sheet
 from bosworth.games.roses.options import COUNT, INFO
 from bosworth.games.roses.planning import enter, legal_for
 from bosworth.games.roses.setup import new
@@ -30,9 +31,7 @@ from bosworth.games.roses.tables import (
     ZONE,
     ZONE_NAMES,
 )
-from bosworth.games.roses.verbs import COMMIT, NEXT, STRAY
 from bosworth.games.roses.view import view
-from bosworth.kernel.action import first
 from bosworth.kernel.chance import FastDice, LoadedDice
 from bosworth.kernel.game import Game
 from bosworth.kernel.sequence import OVER
@@ -110,11 +109,7 @@ class Table(Scenario):
     def writes(self, player: str, *entries: str, commits: bool = True) -> Self:
         """A player writes his sheet: entries such as `bid se 5`, `move stafford wc`, `3 troop london`; void ones too."""
         number = PLAYERS.index(player)
-        wanted = [action for entry in entries for action in _actions(entry)]
-        while wanted or (commits and self.state.part[number] != at.COMMITTED):
-            offers = legal_for(self.state, number)
-            assert offers, f"{player} cannot write {[GAME.write(action) for action in wanted]}"
-            enter(self.state, number, _next(self.state, number, offers, wanted))
+        write_sheet(self.state, number, [action for entry in entries for action in _actions(entry)], commits)
         return self
 
     def resolves(self, to: str = "") -> Self:
@@ -136,26 +131,6 @@ def _actions(entry: str) -> list[int]:
         return [GAME.parse(f"bid {words[1]}", 0), GAME.parse(f"amount {words[2]}", 0)]
     times = int(words.pop(0)) if words[0].isdecimal() else 1
     return [GAME.parse(" ".join(words), 0)] * times
-
-
-def _next(state: Position, player: int, offers: list[int], wanted: list[int]) -> int:
-    """Of the wanted entries the one that comes first in canonical order, behind `stray` if it is void; else the next part."""
-    void = _void(state, player) if STRAY in offers else []
-    ready = sorted((action for action in wanted if action in offers or action in void), key=first)
-    if ready and ready[0] in offers:
-        wanted.remove(ready[0])
-        return ready[0]
-    if ready:
-        return STRAY
-    on = NEXT if NEXT in offers else COMMIT
-    assert on == NEXT or not wanted, f"cannot be written: {[GAME.write(action) for action in wanted]}"
-    return on
-
-
-def _void(state: Position, player: int) -> list[int]:
-    trial = state.copy()
-    enter(trial, player, STRAY)
-    return legal_for(trial, player)
 
 
 # --- pictures -------------------------------------------------------------------------------------------------------------------

@@ -50,12 +50,20 @@ def test_a_sheet_that_is_too_dear_says_what_would_be_dropped_and_in_which_order(
 def test_a_sheet_says_what_may_be_written_in_every_part() -> None:
     game = scenario(BOARD, step="planning", cash="red 30")
     sheet = forecast(game.view("red"))["sheets"]["0"]
-    assert sheet["reach"] == ["ne", "se"]
     assert sheet["can"]["move"] == {"stafford": ["mid", "wc"]}
-    assert sorted(sheet["can"]["troop"]) == ["harlech", "winchester", "windsor", "york"]
-    assert sorted(sheet["can"]["black"]) == ["neville", "sh_plymouth"]
-    assert sorted(sheet["can"]["white"]) == ["bp_york", "stafford"]
+    assert sorted(sheet["can"]["troop"]) == ["winchester", "windsor", "york"]
+    assert sheet["can"]["black"] == {"neville": 20, "sh_plymouth": 8}
+    assert sheet["can"]["white"] == {"bp_york": 4, "stafford": 6}
     assert sheet["can"]["bid"] == ["mid", "se"]
+    assert sheet["most"] == {"troop": 20, "mercenary": 0, "white": 6, "black": 6}
+    assert not sheet["several"]
+
+
+def test_a_move_on_the_sheet_opens_its_region_to_attacks() -> None:
+    game = scenario(f"{BOARD}, bristol", step="planning", cash="red 30")
+    assert "bristol" not in forecast(game.view("red"))["sheets"]["0"]["can"]["troop"]
+    game.writes("red", "move stafford wc", commits=False)
+    assert "bristol" in forecast(game.view("red"))["sheets"]["0"]["can"]["troop"]
 
 
 def test_cards_say_which_titles_and_bonuses_they_bring_or_block() -> None:

@@ -1,6 +1,7 @@
 """Wars of the Roses: Lancaster vs York, for two to four players."""
 
 from bosworth.games.edition import Edition
+from bosworth.games.roses.arranging import arrange
 from bosworth.games.roses.drawing import Drawing
 from bosworth.games.roses.face import FACE
 from bosworth.games.roses.imagine import imagine
@@ -21,6 +22,7 @@ GAME = Edition(
     view=view,
     imagine=imagine,
     grammar=GRAMMAR,
+    arrange=arrange,
     flaw=flaw,
     face=FACE,
     vocabulary=VOCABULARY,

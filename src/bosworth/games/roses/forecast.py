@@ -13,6 +13,7 @@ from bosworth.games.roses.prompt import Message, gathered
 from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import (
     ASSET_COUNT,
+    BLACK_LIMIT,
     CALAIS_REGIONS,
     CARD_NAMES,
     CHURCH_POINTS,
@@ -30,19 +31,19 @@ from bosworth.games.roses.tables import (
     TITLE_OF,
     TITLE_POINTS,
     TRADE_POINTS,
+    TROOP_LIMIT,
+    WHITE_LIMIT,
     ZONE_NAMES,
     ZONE_REGION,
     members,
 )
 from bosworth.games.roses.titles import changed
 from bosworth.games.roses.verbs import BID, BLACK, GRAMMAR, TROOP, WHITE
-from bosworth.kernel.action import verb
+from bosworth.kernel.action import pack, verb
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import Event
 from bosworth.kernel.game import View
 from bosworth.kernel.sequence import OVER
-
-EVERYWHERE = (1 << len(REGION_NAMES)) - 1
 
 
 def forecast(view: View) -> dict[str, Any]:
@@ -90,7 +91,11 @@ class Forecast:
 
 
 def sheet_of(state: Position, player: int) -> dict[str, Any]:
-    """The lines of a sheet, its money, and what could be written; `dropped` are unpaid entries in the order of dropping."""
+    """The lines of a sheet, its money, and what could be written.
+
+    `dropped` are unpaid entries in the order of dropping, `most` says how many there are of each kind, `several` whether a person
+    takes more than one cube.
+    """
     found = Forecast(state, player)
     return {
         "lines": [_line(state, found, action, number) for action, number in gathered(state.sheets[player])],
@@ -98,7 +103,8 @@ def sheet_of(state: Position, player: int) -> dict[str, Any]:
         "left": found.left,
         "dropped": found.dropped,
         "can": possible(state, player),
-        "reach": [REGION_NAMES[region] for region in members(state.presence(player))],
+        "most": {"troop": TROOP_LIMIT, "mercenary": state.mercs[player], "white": WHITE_LIMIT, "black": BLACK_LIMIT},
+        "several": state.rules.several_cubes,
     }
 
 
@@ -115,16 +121,20 @@ def _line(state: Position, found: Forecast, action: int, number: int) -> dict[st
 
 
 def possible(state: Position, player: int) -> dict[str, Any]:
-    """10.3 What has an effect in each part: attacks are listed wherever the player might get presence, with `reach` to judge."""
+    """10.3 What has an effect in each part with the sheet as it stands; cubes with their prices."""
     nobles, ships = members(state.held[player] & NOBLES), members(state.held[player] & SHIPS)
     return {
         "bid": [REGION_NAMES[region] for region in CALAIS_REGIONS] if state.cash[player] else [],
         "move": {CARD_NAMES[noble]: _names(REGION_NAMES, state.chart.near[state.noble_at[noble]]) for noble in nobles},
         "sail": {CARD_NAMES[ship]: _names(ZONE_NAMES, SAIL_TO[state.ship_at[ship - FIRST_SHIP]]) for ship in ships},
-        "troop": _names(CARD_NAMES, good_targets(state, player, TROOP, EVERYWHERE)),
-        "white": _names(CARD_NAMES, good_targets(state, player, WHITE, 0)),
-        "black": _names(CARD_NAMES, good_targets(state, player, BLACK, 0)),
+        "troop": _names(CARD_NAMES, good_targets(state, player, TROOP, state.reach[player])),
+        "white": _priced(state, player, WHITE),
+        "black": _priced(state, player, BLACK),
     }
+
+
+def _priced(state: Position, player: int, kind: int) -> dict[str, int]:
+    return {CARD_NAMES[card]: price(state, pack(kind, card)) for card in members(good_targets(state, player, kind, 0))}
 
 
 def _names(names: list[str], numbers: int) -> list[str]:

@@ -49,7 +49,7 @@ async function ask(message) {
 async function askSettled(message) {
   const now = table.live.value;
   if (!now || now.seat === null) return false;
-  if (message.type === "act" && table.eyes.value === now.seat) markSeen(now.at - (message["afresh"] ? now.undo : 0) + message["actions"].length);
+  if (message.type === "act" && table.eyes.value === now.seat) markSeen(message["afresh"] ? now.at - now.undo : now.at + message["actions"].length);
   const answer = await ask({ ...message, seat: now.seat, rev: now.rev });
   if (answer) await settled(now.seat, answer["rev"] ?? 0);
   return answer !== null;

@@ -4,7 +4,7 @@ import { hand } from "../../js/hand.js";
 import { effect, html } from "../../js/lib.js";
 import { table } from "../../js/table-state.js";
 import { isNarrow } from "../../js/ui.js";
-import { deskOf, isPlanning, sheet, sheets } from "./desk.js";
+import { foretold, isPlanning, sheet, sheets } from "./desk.js";
 import { Details, inside } from "./details.js";
 import { End } from "./end.js";
 import { facts } from "./facts.js";
@@ -89,7 +89,7 @@ function prompt(shown) {
 /** The noble or ship that is held, to be sent somewhere; an empty text if none is. */
 function held() {
   const id = hand.holding()[0]?.replace("card:", "") ?? "";
-  const { can } = deskOf(sheet().player);
+  const { can } = foretold(sheet().player);
   return id in can.move || id in can.sail ? id : "";
 }
 

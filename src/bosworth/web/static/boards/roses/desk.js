@@ -7,13 +7,18 @@ import { batch, effect, signal } from "../../js/lib.js";
 import { hand } from "../../js/hand.js";
 import { table } from "../../js/table-state.js";
 import { facts } from "./facts.js";
-import { chainOf, emptyPlan, planOf, withoutLast } from "./plan.js";
+import { emptyPlan, entriesOf, planOf } from "./plan.js";
 
-/** @import {Desk, Plan} from "./plan.js" */
+/** @import {Plan, Told} from "./plan.js" */
 
 /** @typedef {{player: string, plan: Plan, isReady: boolean}} Sheet */
 
-const NOTHING_TOLD = { can: { move: {}, sail: {}, troop: [], white: [], black: [], bid: [] }, reach: [] };
+/** @type {Told} */
+const NOTHING_TOLD = {
+  lines: [], cost: 0, left: 0, dropped: [], several: false,
+  can: { bid: [], move: {}, sail: {}, troop: [], white: {}, black: {} },
+  most: { troop: 0, mercenary: 0, white: 0, black: 0 },
+};
 
 /** What was edited and not yet confirmed, by player. @type {import("../../vendor/signals.js").Signal<Sheet[] | null>} */
 const edited = signal(null);
@@ -60,43 +65,33 @@ export function choose(player) {
 }
 
 /**
- * Whose sheet it is and what the server foretells of it.
+ * What the server foretells of a sheet: lines with their cost and fate, the money, what could be added.
  * @param {string} player
- * @returns {Desk}
- */
-export function deskOf(player) {
-  const shown = /** @type {any} */ (table.shown.value);
-  const number = facts().players.indexOf(player);
-  const { owner, cash, mercs } = shown.view.public;
-  const told = shown.forecast?.sheets?.[String(number)] ?? NOTHING_TOLD;
-  return {
-    player,
-    cash: cash[number],
-    mercs: mercs[number],
-    owner: Object.fromEntries(facts().cards.map((card) => [card.id, facts().players[owner[card.number]] ?? ""])),
-    reach: told.reach,
-    captainGivesPresence: shown.view.options.captain_presence === "true",
-    can: told.can,
-  };
-}
-
-/**
- * What the server foretells of a sheet: lines with their cost and fate, the money, what would be dropped and in which order.
- * @param {string} player
+ * @returns {Told}
  */
 export function foretold(player) {
   const number = String(facts().players.indexOf(player));
-  return /** @type {any} */ (table.shown.value)?.forecast?.sheets?.[number] ?? { lines: [], cost: 0, left: 0, dropped: [] };
+  return /** @type {any} */ (table.shown.value)?.forecast?.sheets?.[number] ?? NOTHING_TOLD;
+}
+
+/**
+ * What becomes of an entry, if it does not stand; an empty text if it does, or is not told yet.
+ * @param {string} player
+ * @param {string} form
+ */
+export function fateOf(player, form) {
+  const line = foretold(player).lines.find((one) => one.form === form);
+  return !line || line.fate === "stands" ? "" : line.fate;
 }
 
 /**
  * Put a plan in place of the one that is looked at.
- * @param {(plan: Plan, desk: Desk) => Plan} change
+ * @param {(plan: Plan, told: Told) => Plan} change
  */
 export function edit(change) {
   const { player } = sheet();
   history = [...history.slice(-50), sheets()];
-  put(sheets().map((one) => (one.player === player ? { ...one, plan: change(one.plan, deskOf(player)) } : one)));
+  put(sheets().map((one) => (one.player === player ? { ...one, plan: change(one.plan, foretold(player)) } : one)));
 }
 
 /**
@@ -110,12 +105,12 @@ export function setReady(isReady) {
   choose("");
 }
 
-/** Take back the last edit; if it was made in another page, the last entry of the sheet. */
+/** Take back the last edit; if it was made in another page, the last entry that the server has. */
 export function takeBack() {
   const before = history.pop();
   if (before) return put(before);
   const { player } = sheet();
-  put(sheets().map((one) => (one.player === player ? { ...one, plan: withoutLast(one.plan) } : one)));
+  put(sheets().map((one) => (one.player === player ? { ...one, plan: planOf(entriesOf(one.plan).slice(0, -1)) } : one)));
 }
 
 /** Begin the sheet anew. */
@@ -134,23 +129,19 @@ async function send() {
   if (isSending || !edited.value) return;
   isSending = true;
   const sent = edited.value;
-  const isDone = await hand.send(wholeChain(sent), { afresh: true, quiet: true });
+  const isDone = await hand.send(entries(sent), { afresh: true, quiet: true });
   isSending = false;
   if (edited.value !== sent && isDone) return void send();
   edited.value = null;
 }
 
 /**
- * The chain of all sheets of the seat: the second can only be begun when the first is ready.
+ * The entries of all sheets of the seat: the second can only be begun when the first is ready.
  * @param {Sheet[]} all
  */
-function wholeChain(all) {
-  const chain = [];
-  for (const one of all) {
-    chain.push(...chainOf(one.plan, deskOf(one.player), one.isReady));
-    if (!one.isReady) break;
-  }
-  return chain;
+function entries(all) {
+  const open = all.findIndex((one) => !one.isReady);
+  return all.slice(0, open < 0 ? all.length : open + 1).flatMap((one) => [...entriesOf(one.plan), ...(one.isReady ? ["commit"] : [])]);
 }
 
 /** The seat whose sheets lie on the desk. @type {number | null} */

@@ -90,14 +90,3 @@ export function pointsOf(id, options) {
 export function valueOf(id, options) {
   return facts().card[id]?.kind === "noble" ? pointsOf(id, options) : (facts().card[id]?.income ?? 0);
 }
-
-/**
- * What one counter or cube costs on a card.
- * @param {import("./plan.js").Placed} word
- * @param {string} card
- */
-export function costOf(word, card) {
-  const { numbers } = facts();
-  const value = valueOf(card, table.shown.value?.view.options);
-  return { troop: numbers.troop_price, mercenary: 0, white: numbers.white_price * value, black: numbers.black_price * value }[word];
-}

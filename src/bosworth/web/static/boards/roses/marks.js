@@ -3,10 +3,9 @@
 import { html } from "../../js/lib.js";
 import { Thing } from "../../js/thing.js";
 import { say } from "../../js/words.js";
-import { deskOf } from "./desk.js";
+import { fateOf } from "./desk.js";
 import { Glyph } from "./glyphs.js";
 import { locate, nextSpot } from "./layout.js";
-import { isVoid } from "./plan.js";
 
 /** @import {Model} from "./model.js" */
 /** @import {Moving, Placed, Plan} from "./plan.js" */
@@ -67,21 +66,20 @@ export function Orders({ model, plan, writer }) {
   return html`<g class="orders">
     <defs><marker id="arrow-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4" markerHeight="4"
       orient="auto-start-reverse"><path d="M0 0L10 5L0 10Z" /></marker></defs>
-    ${moves(model, plan, "move")}${moves(model, plan, "sail")}
+    ${moves(model, plan, "move", writer)}${moves(model, plan, "sail", writer)}
     ${Object.keys({ ...plan.troop, ...plan.mercenary }).map((card) => html`<${Posted} key=${card} card=${card} model=${model}
       plan=${plan} writer=${writer} />`)}
     ${cubes(model, plan, "white")}${cubes(model, plan, "black")}
   </g>`;
 }
 
-/** @param {Model} model @param {Plan} plan @param {Moving} word */
-function moves(model, plan, word) {
-  const desk = deskOf(model.owner[Object.keys(plan[word])[0] ?? ""] ?? "");
+/** @param {Model} model @param {Plan} plan @param {Moving} word @param {string} writer */
+function moves(model, plan, word, writer) {
   return Object.entries(plan[word]).map(([card, to]) => {
     const [x = 0, y = 0] = spotOf(model, card);
     const [tx = 0, ty = 0] = spotOf({ ...model, at: { ...model.at, ...plan[word] } }, card);
     const bend = `Q${(x + tx) / 2 + (ty - y) * 0.15} ${(y + ty) / 2 - (tx - x) * 0.15} ${tx} ${ty}`;
-    const isLost = isVoid(plan, desk, word, card, to);
+    const isLost = fateOf(writer, `${word} ${card} ${to}`) === "void";
     return html`<${Thing} key=${card} ref=${`order:${word}.${card}`} class=${`order-move ${isLost ? "void" : ""}`}
       label=${say([`entry-${word}`, { card, to }])}>
       <path class="arrow-ground" d=${`M${x} ${y}${bend}`} /><path class="arrow" d=${`M${x} ${y}${bend}`}
@@ -97,7 +95,7 @@ function Posted({ card, model, plan, writer }) {
   const words = ["troop", "mercenary"];
   return at(model, card, isOwn ? 56 : -78, isOwn ? 34 : 14, html`${words.filter((word) => plan[word][card]).map((word, place) => html`
     <${Thing} key=${word} ref=${`order:${word}.${card}`} label=${say([`entry-${word}`, { card, number: plan[word][card] }])}
-      class=${`order-post ${isVoid(plan, deskOf(writer), word, card) ? "void" : ""}`} transform=${`translate(0 ${place * 54})`}>
+      class=${`order-post ${fateOf(writer, `${word} ${card}`) === "void" ? "void" : ""}`} transform=${`translate(0 ${place * 54})`}>
       <${Counter} player=${writer} number=${plan[word][card]}
         sign=${word === "mercenary" ? "mercenary" : isOwn ? "noble" : "troop"} />
     <//>`)}`);

@@ -4,12 +4,12 @@ import { hand } from "../../js/hand.js";
 import { html } from "../../js/lib.js";
 import { isNarrow } from "../../js/ui.js";
 import { capital, name, t } from "../../js/words.js";
-import { deskOf, isPlanning, sheet } from "./desk.js";
+import { isPlanning, sheet } from "./desk.js";
 import { facts } from "./facts.js";
 import { Bid, CubeRow, MoveRow, PostRow } from "./sheet-rows.js";
 
 /** @import {Model} from "./model.js" */
-/** @import {Desk, Plan} from "./plan.js" */
+/** @import {Plan} from "./plan.js" */
 
 /** What was touched to be given orders, as the kind and the id of a card or of a box of Calais; null if nothing was. */
 export function ordered() {
@@ -28,16 +28,16 @@ export function OrderCard({ model }) {
   return html`<section class="order-card" aria-label=${title} data-holds=${put.join(" ")}>
     <header><h3>${capital(title)}</h3><button type="button" class="button quiet small" aria-label=${t("details-close")}
       onClick=${hand.letGo}>×</button></header>
-    ${touched.kind === "calais" ? html`<ul><${Bid} plan=${plan} desk=${deskOf(player)} place=${touched.id} /></ul>` : html`<${Rows}
-      id=${touched.id} model=${model} plan=${plan} desk=${deskOf(player)} />`}
+    ${touched.kind === "calais" ? html`<ul><${Bid} model=${model} plan=${plan} player=${player} place=${touched.id} /></ul>` : html`<${Rows}
+      id=${touched.id} model=${model} plan=${plan} player=${player} />`}
   </section>`;
 }
 
-/** @param {{id: string, model: Model, plan: Plan, desk: Desk}} props */
+/** @param {{id: string, model: Model, plan: Plan, player: string}} props */
 function Rows({ id, ...props }) {
   const { kind, garrison } = facts().card[id] ?? {};
   if (garrison) return html`<ul><${PostRow} id=${id} ...${props} /></ul>`;
-  const isOwn = props.desk.owner[id] === props.desk.player;
+  const isOwn = props.model.owner[id] === props.player;
   const word = kind === "noble" ? "move" : "sail";
   return html`<ul>
     ${isOwn && kind !== "bishop" && html`<${MoveRow} word=${word} id=${id} ...${props} />`}

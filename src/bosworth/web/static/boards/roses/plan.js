@@ -1,13 +1,4 @@
-/**
- * An order sheet as a plan that can be edited in any order, and as the chain of entries that the rules know.
- *
- * The chain is canonical: bid, nobles, ships, troops, mercenaries, white cubes, black cubes, inside a part by the number of the
- * card; `next` turns to the next part, `stray` announces a void entry. So a change anywhere is sent as a new chain.
- */
-
-import { facts } from "./facts.js";
-
-/** @import {Model} from "./model.js" */
+/** An order sheet that is being written: its entries by kind and card. What may be written, and in which order, the server knows. */
 
 /**
  * @typedef {object} Plan
@@ -22,15 +13,28 @@ import { facts } from "./facts.js";
  * @typedef {"troop" | "mercenary" | "white" | "black"} Placed
  * @typedef {"move" | "sail"} Moving
  *
- * @typedef {object} Desk  Whose sheet it is and what the server foretells of it.
- * @property {string} player
- * @property {number} cash
- * @property {number} mercs
- * @property {Record<string, string>} owner
- * @property {string[]} reach
- * @property {boolean} captainGivesPresence
- * @property {any} can
+ * @typedef {object} Told  What the server tells of a sheet as it stands.
+ * @property {{form: string, number: number, cost: number, fate: "stands" | "void" | "unpaid", unpaid?: number}[]} lines
+ * @property {number} cost
+ * @property {number} left
+ * @property {string[]} dropped
+ * @property {Can} can
+ * @property {Record<Placed, number>} most  how many there are of each kind
+ * @property {boolean} several  whether a person takes more than one cube
+ *
+ * @typedef {object} Can  What has an effect; cubes with their prices.
+ * @property {string[]} bid
+ * @property {Record<string, string[]>} move
+ * @property {Record<string, string[]>} sail
+ * @property {string[]} troop
+ * @property {Record<string, number>} white
+ * @property {Record<string, number>} black
  */
+
+/** @type {Placed[]} */
+export const PLACED = ["troop", "mercenary", "white", "black"];
+/** @type {Moving[]} */
+export const MOVING = ["move", "sail"];
 
 /** @returns {Plan} */
 export function emptyPlan() {
@@ -54,119 +58,52 @@ export function planOf(entries) {
   return plan;
 }
 
-/** @param {string} word @returns {word is Placed} */
-export function isPlaced(word) {
-  return word === "troop" || word === "mercenary" || word === "white" || word === "black";
-}
-
 /**
- * The regions in which a plan gives its player presence: where he has something, and where his nobles lawfully go.
+ * The entries of a plan, which the server puts in order.
  * @param {Plan} plan
- * @param {Desk} desk
- */
-export function reachOf(plan, desk) {
-  const regions = new Set(desk.reach);
-  for (const [noble, to] of Object.entries(plan.move)) if (desk.can.move[noble]?.includes(to)) regions.add(to);
-  if (desk.captainGivesPresence && plan.bid) regions.add(plan.bid.region);
-  return regions;
-}
-
-/**
- * Whether an order would do nothing.
- * @param {Plan} plan
- * @param {Desk} desk
- * @param {Placed | Moving} word
- * @param {string} card
- * @param {string} [to]
- */
-export function isVoid(plan, desk, word, card, to = "") {
-  if (word === "move" || word === "sail") return !desk.can[word][card]?.includes(to);
-  if (word === "white" || word === "black") return !desk.can[word].includes(card);
-  if (!desk.can.troop.includes(card)) return true;
-  return desk.owner[card] !== desk.player && !reachOf(plan, desk).has(facts().card[card]?.region ?? "");
-}
-
-/**
- * The canonical chain of a plan; it ends with the part of the black cubes, or with `commit`.
- * @param {Plan} plan
- * @param {Desk} desk
- * @param {boolean} isReady
  * @returns {string[]}
  */
-export function chainOf(plan, desk, isReady) {
-  const bid = plan.bid && plan.bid.amount > 0 ? [`bid ${plan.bid.region}`, `amount ${plan.bid.amount}`] : ["next"];
+export function entriesOf(plan) {
+  const { bid } = plan;
   return [
-    ...(desk.cash > 0 ? bid : []),
-    ...moves(plan, desk, "move"), "next",
-    ...moves(plan, desk, "sail"), "next",
-    ...placed(plan, desk, "troop"), "next",
-    ...(desk.mercs > 0 ? [...placed(plan, desk, "mercenary"), "next"] : []),
-    ...placed(plan, desk, "white"), "next",
-    ...placed(plan, desk, "black"),
-    ...(isReady ? ["commit"] : []),
+    ...(bid && bid.amount > 0 ? [`bid ${bid.region}`, `amount ${bid.amount}`] : []),
+    ...MOVING.flatMap((word) => Object.entries(plan[word]).map(([card, to]) => `${word} ${card} ${to}`)),
+    ...PLACED.flatMap((word) => Object.entries(plan[word]).flatMap(([card, number]) => Array(number).fill(`${word} ${card}`))),
   ];
 }
 
-/** @param {Record<string, any>} entries @returns {string[]} */
-function inOrder(entries) {
-  const { card } = facts();
-  return Object.keys(entries).sort((one, other) => (card[one]?.number ?? 0) - (card[other]?.number ?? 0));
-}
-
-/** @param {Plan} plan @param {Desk} desk @param {Moving} word */
-function moves(plan, desk, word) {
-  return inOrder(plan[word]).flatMap((card) => {
-    const to = plan[word][card] ?? "";
-    return [...(isVoid(plan, desk, word, card, to) ? ["stray"] : []), `${word} ${card} ${to}`];
-  });
-}
-
-/** @param {Plan} plan @param {Desk} desk @param {Placed} word */
-function placed(plan, desk, word) {
-  return inOrder(plan[word]).flatMap((card) => {
-    const one = [...(isVoid(plan, desk, word, card) ? ["stray"] : []), `${word} ${card}`];
-    return Array.from({ length: plan[word][card] ?? 0 }, () => one).flat();
-  });
+/** @param {string} word @returns {word is Placed} */
+export function isPlaced(word) {
+  return PLACED.some((one) => one === word);
 }
 
 /**
- * How many counters or cubes of a kind are on the plan.
+ * How many more counters or cubes of a kind there are.
  * @param {Plan} plan
+ * @param {Told} told
  * @param {Placed} word
  */
-export function countOf(plan, word) {
-  return Object.values(plan[word]).reduce((sum, number) => sum + number, 0);
+export function roomFor(plan, told, word) {
+  return Object.values(plan[word]).reduce((room, number) => room - number, told.most[word]);
 }
 
 /**
- * How many there are in all.
- * @param {Desk} desk
- * @param {Placed} word
- * @returns {number}
- */
-export function limitOf(desk, word) {
-  const { numbers } = facts();
-  return { troop: numbers.troops, mercenary: desk.mercs, white: numbers.white, black: numbers.black }[word];
-}
-
-/**
- * The same plan with one more or less somewhere, within the limits.
+ * The same plan with one more or less somewhere, as far as there are any.
  * @param {Plan} plan
- * @param {Desk} desk
+ * @param {Told} told
  * @param {Placed} word
  * @param {string} card
  * @param {number} change
  * @returns {Plan}
  */
-export function withChange(plan, desk, word, card, change) {
-  const room = limitOf(desk, word) - countOf(plan, word);
-  const number = Math.max(0, (plan[word][card] ?? 0) + Math.min(change, room));
+export function withChange(plan, told, word, card, change) {
+  const number = Math.max(0, (plan[word][card] ?? 0) + Math.min(change, roomFor(plan, told, word)));
   const { [card]: _, ...rest } = plan[word];
   return { ...plan, [word]: number > 0 ? { ...rest, [card]: number } : rest };
 }
 
 /**
- * The same plan with a noble or ship sent somewhere; nowhere, or where it is: it stays.
+ * The same plan with a noble or ship sent somewhere; nowhere, or where it is sent already: it stays.
  * @param {Plan} plan
  * @param {Moving} word
  * @param {string} card
@@ -176,20 +113,4 @@ export function withChange(plan, desk, word, card, change) {
 export function withMove(plan, word, card, to) {
   const { [card]: before, ...rest } = plan[word];
   return { ...plan, [word]: to === "" || to === before ? rest : { ...rest, [card]: to } };
-}
-
-/**
- * The same plan without its last entry in canonical order.
- * @param {Plan} plan
- * @returns {Plan}
- */
-export function withoutLast(plan) {
-  /** @type {(Placed | Moving)[]} */
-  const words = ["black", "white", "mercenary", "troop", "sail", "move"];
-  const word = words.find((one) => Object.keys(plan[one]).length > 0);
-  if (!word) return { ...plan, bid: null };
-  const card = inOrder(plan[word]).at(-1) ?? "";
-  const number = Number(plan[word][card]);
-  const { [card]: _, ...rest } = plan[word];
-  return { ...plan, [word]: number > 1 ? { ...rest, [card]: number - 1 } : rest };
 }

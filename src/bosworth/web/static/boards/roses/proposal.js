@@ -5,14 +5,17 @@
 
 import { table } from "../../js/table-state.js";
 import { isNarrow } from "../../js/ui.js";
-import { clear, deskOf, edit, setReady, sheet, sheets, takeBack, writesVoid } from "./desk.js";
-import { costOf, facts, isPerson, pointsOf } from "./facts.js";
-import { places } from "./model.js";
-import { countOf, isPlaced, isVoid, limitOf, withChange, withMove } from "./plan.js";
+import { clear, edit, foretold, setReady, sheet, sheets, takeBack, writesVoid } from "./desk.js";
+import { facts, isPerson, pointsOf, valueOf } from "./facts.js";
+import { modelOf } from "./model.js";
+import { isPlaced, MOVING, PLACED, roomFor, withChange, withMove } from "./plan.js";
 import { suggestion, takeSuggestion } from "./suggestion.js";
 
 /** @import {Offer, Say} from "../../js/types.js" */
-/** @import {Desk, Moving, Placed, Plan} from "./plan.js" */
+/** @import {Model} from "./model.js" */
+/** @import {Moving, Placed, Plan, Told} from "./plan.js" */
+
+/** @typedef {{plan: Plan, player: string, told: Told, model: Model}} Writing */
 
 /** The offers of the sheet that is looked at, as the hand wants them. */
 export function proposal() {
@@ -39,101 +42,91 @@ function suggested() {
 /** @returns {Offer[]} */
 function onTheMap() {
   const { plan, player } = sheet();
-  const desk = deskOf(player);
-  return [...moving(plan, desk), ...placing(plan, desk), ...bidding(plan, desk), ...takingBack(plan)];
+  const writing = { plan, player, told: foretold(player), model: modelOf(table.shown.value?.view) };
+  return [...MOVING.flatMap((word) => moving(writing, word)), ...placing(writing), ...bidding(writing), ...takingBack(plan)];
 }
 
 // --- what can be added -------------------------------------------------------------------------------------------------------
 
-/** @param {Plan} plan @param {Desk} desk @returns {Offer[]} */
-function moving(plan, desk) {
-  const { cards, regions, zones } = facts();
-  return cards.flatMap((card) => {
-    if (card.kind !== "noble" && card.kind !== "ship") return [];
-    const word = card.kind === "noble" ? "move" : "sail";
-    const places = word === "move" ? regions : zones;
-    return places
-      .map((place) => place.id)
-      .filter((to) => desk.can[word][card.id]?.includes(to) || (writesVoid.value && desk.owner[card.id] !== ""))
-      .map((to) => move(plan, desk, word, card.id, to));
-  });
-}
-
-/** @param {Plan} plan @param {Desk} desk @param {Moving} word @param {string} card @param {string} to @returns {Offer} */
-function move(plan, desk, word, card, to) {
-  const { zone } = facts();
-  const options = table.shown.value?.view.options;
-  const args = { cp: pointsOf(card, options), region: zone[to]?.region ?? to };
-  return {
-    form: `${word} ${card} ${to}`,
-    say: [`entry-${word}`, { card, to }],
-    path: [`card:${card}`, `area:${to}`],
-    outlook: isVoid(plan, desk, word, card, to) ? ["outlook-void", {}] : [`outlook-${word}`, args],
-  };
-}
-
-/** @param {Plan} plan @param {Desk} desk @returns {Offer[]} */
-function placing(plan, desk) {
-  /** @type {Placed[]} */
-  const words = ["troop", "mercenary", "white", "black"];
-  const free = words.filter((word) => limitOf(desk, word) > countOf(plan, word));
-  return facts().cards.flatMap(({ id }) => {
-    const fitting = free.filter((word) => fits(plan, desk, word, id));
-    const isAlone = fitting.length === 1 && !(facts().card[id]?.kind !== "bishop" && desk.can.white.includes(id));
-    return fitting.map((word) => ({
-      form: `${word} ${id}`,
-      say: /** @type {Say} */ ([`offer-${word}`, { card: id, ...offerArgs(desk, word, id) }]),
-      path: [`card:${id}`, ...(isNarrow.value ? [`put:${word}`] : isAlone && !writesVoid.value ? [] : [`choice:${word}`])],
-      outlook: outlook(plan, desk, word, id),
+/** @param {Writing} writing @param {Moving} word @returns {Offer[]} */
+function moving({ told, model }, word) {
+  const { cards, regions, zones, zone } = facts();
+  const [kind, places] = word === "move" ? ["noble", regions] : ["ship", zones];
+  return cards.filter((card) => card.kind === kind).flatMap(({ id: card }) => {
+    const near = told.can[word][card] ?? [];
+    const ids = writesVoid.value && model.owner[card] ? places.map(({ id }) => id) : near;
+    return ids.map((to) => ({
+      form: `${word} ${card} ${to}`,
+      say: /** @type {Say} */ ([`entry-${word}`, { card, to }]),
+      path: [`card:${card}`, `area:${to}`],
+      outlook: near.includes(to) ? [`outlook-${word}`, { cp: pointsOf(card, model.options), region: zone[to]?.region ?? to }] : ["outlook-void", {}],
     }));
   });
 }
 
+/** @param {Writing} writing @returns {Offer[]} */
+function placing(writing) {
+  const { plan, player, told, model } = writing;
+  const free = PLACED.filter((word) => roomFor(plan, told, word) > 0);
+  return facts().cards.flatMap(({ id: card, kind }) => {
+    const fitting = free.filter((word) => fits(writing, word, card));
+    const isAlone = fitting.length === 1 && !(kind !== "bishop" && card in told.can.white);
+    const victim = model.owner[card] || "none";
+    const role = victim === player ? "own" : victim === "none" ? "none" : "other";
+    return fitting.map((word) => ({
+      form: `${word} ${card}`,
+      say: /** @type {Say} */ ([`offer-${word}`, { card, cost: costOf(told, word, card), role, victim }]),
+      path: [`card:${card}`, ...(isNarrow.value ? [`put:${word}`] : isAlone && !writesVoid.value ? [] : [`choice:${word}`])],
+      outlook: outlook(writing, word, card),
+    }));
+  });
+}
+
+/** Whether a counter or cube may be put there, and is not there already. @param {Writing} writing @param {Placed} word @param {string} card */
+function fits({ plan, told }, word, card) {
+  const isCube = word === "white" || word === "black";
+  if (isCube !== isPerson(card) || (isCube && plan[word][card] && !told.several)) return false;
+  return writesVoid.value || hasEffect(told, word, card);
+}
+
+/** @param {Told} told @param {Placed} word @param {string} card */
+function hasEffect({ can }, word, card) {
+  return word === "white" || word === "black" ? card in can[word] : can.troop.includes(card);
+}
+
 /**
- * Whether a counter or cube may be put there, and is not there already.
- * @param {Plan} plan
- * @param {Desk} desk
+ * What one counter or cube costs on a card; a void one costs nothing.
+ * @param {Told} told
  * @param {Placed} word
  * @param {string} card
  */
-function fits(plan, desk, word, card) {
-  const isCube = word === "white" || word === "black";
-  if (isCube !== isPerson(card)) return false;
-  const several = table.shown.value?.view.options.cubes_per_person === "several";
-  if (isCube && plan[word][card] && !several) return false;
-  return writesVoid.value || !isVoid(plan, desk, word, card);
+export function costOf({ can }, word, card) {
+  if (word === "troop") return facts().numbers.troop_price;
+  return word === "mercenary" ? 0 : (can[word][card] ?? 0);
 }
 
-/** @param {Desk} desk @param {Placed} word @param {string} card */
-function offerArgs(desk, word, card) {
-  const owner = desk.owner[card] || "none";
-  return { cost: costOf(word, card), role: owner === desk.player ? "own" : owner === "none" ? "none" : "other", victim: owner };
-}
-
-/** @param {Plan} plan @param {Desk} desk @param {Placed} word @param {string} card @returns {Say} */
-function outlook(plan, desk, word, card) {
-  if (isVoid(plan, desk, word, card)) return ["outlook-void", {}];
-  const { card: cards, zone } = facts();
-  const { options, public: open } = table.shown.value?.view;
-  if (word === "white") return ["outlook-white", { card, cost: costOf("black", card) }];
+/** @param {Writing} writing @param {Placed} word @param {string} card @returns {Say} */
+function outlook({ plan, player, told, model }, word, card) {
+  if (!hasEffect(told, word, card)) return ["outlook-void", {}];
+  const { card: cards, numbers, zone } = facts();
+  if (word === "white") return ["outlook-white", { card, cost: valueOf(card, model.options) * numbers.black_price }];
   if (word === "black") {
-    const place = places(open)[card] ?? cards[card]?.region ?? "";
-    const region = zone[place]?.region ?? place;
-    return ["outlook-black", { card, cost: costOf("black", card), cp: pointsOf(card, options), region }];
+    const place = model.at[card] || (cards[card]?.region ?? "");
+    return ["outlook-black", { card, cost: costOf(told, word, card), cp: pointsOf(card, model.options), region: zone[place]?.region ?? place }];
   }
   const garrison = cards[card]?.garrison ?? 0;
   const there = (plan.troop[card] ?? 0) + (plan.mercenary[card] ?? 0) + 1;
-  if (desk.owner[card] === desk.player) return ["outlook-defend", { garrison, number: garrison + there }];
+  if (model.owner[card] === player) return ["outlook-defend", { garrison, number: garrison + there }];
   return ["outlook-attack", { garrison, number: garrison + 1, placed: there }];
 }
 
-/** @param {Plan} plan @param {Desk} desk @returns {Offer[]} */
-function bidding(plan, desk) {
+/** @param {Writing} writing @returns {Offer[]} */
+function bidding({ plan, player, told, model }) {
   const { numbers } = facts();
-  const rest = desk.cash - (plan.bid?.amount ?? 0);
-  return desk.can.bid
-    .filter((/** @type {string} */ region) => region !== plan.bid?.region || rest > 0)
-    .map((/** @type {string} */ region) => ({
+  const rest = (model.cash[player] ?? 0) - (plan.bid?.amount ?? 0);
+  return told.can.bid
+    .filter((region) => region !== plan.bid?.region || rest > 0)
+    .map((region) => ({
       form: `bid ${region}`,
       say: ["offer-bid", { region }],
       path: [`calais:${region}`, ...(isNarrow.value && (plan.bid?.region ?? region) === region ? ["put:bid"] : [])],
@@ -143,9 +136,7 @@ function bidding(plan, desk) {
 
 /** The marks of what is on the sheet: touching one takes it back. @param {Plan} plan @returns {Offer[]} */
 function takingBack(plan) {
-  /** @type {(Placed | Moving)[]} */
-  const words = ["move", "sail", "troop", "mercenary", "white", "black"];
-  return words.flatMap((word) => Object.keys(plan[word]).map((card) => ({
+  return [...MOVING, ...PLACED].flatMap((word) => Object.keys(plan[word]).map((card) => ({
     form: `back ${word} ${card}`,
     say: /** @type {Say} */ (["sheet-back", { card }]),
     path: [`order:${word}.${card}`],
@@ -159,12 +150,12 @@ function act(form) {
   const [word = "", one = "", two = ""] = form.split(" ");
   if (word === "ready" || word === "unready") return setReady(word === "ready");
   if (word === "suggested") return takeSuggestion();
-  edit((plan, desk) => {
+  edit((plan, told) => {
     if (word === "back" && (one === "move" || one === "sail")) return withMove(plan, one, two, "");
-    if (word === "back" && isPlaced(one)) return withChange(plan, desk, one, two, -1);
+    if (word === "back" && isPlaced(one)) return withChange(plan, told, one, two, -1);
     if (word === "move" || word === "sail") return withMove(plan, word, one, two);
     if (word === "bid") return { ...plan, bid: raised(plan.bid, one) };
-    return isPlaced(word) ? withChange(plan, desk, word, one, 1) : plan;
+    return isPlaced(word) ? withChange(plan, told, word, one, 1) : plan;
   });
 }
 

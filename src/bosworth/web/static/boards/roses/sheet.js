@@ -3,16 +3,15 @@
 import { html } from "../../js/lib.js";
 import { hand } from "../../js/hand.js";
 import { say, t } from "../../js/words.js";
-import { choose, clear, deskOf, setReady, sheet, sheets, writesVoid } from "./desk.js";
+import { choose, clear, foretold, setReady, sheet, sheets, writesVoid } from "./desk.js";
 import { playerName } from "./describe.js";
 import { facts } from "./facts.js";
 import { Sign } from "./glyphs.js";
-import { reachOf } from "./plan.js";
 import { Purse } from "./purse.js";
 import { Bid, CubeRow, MoveRow, PostRow } from "./sheet-rows.js";
 
 /** @import {Model} from "./model.js" */
-/** @import {Desk, Plan} from "./plan.js" */
+/** @import {Plan} from "./plan.js" */
 
 /** @param {{model: Model, hasPurse?: boolean}} props */
 export function OrderSheet({ model, hasPurse = true }) {
@@ -25,7 +24,7 @@ export function OrderSheet({ model, hasPurse = true }) {
     ${hasPurse && html`<${Purse} player=${player} cash=${model.cash[player] ?? 0} />`}
     <fieldset class="sheet-groups" disabled=${isDone}>
       <legend class="visually-hidden">${say(["sheet-title", { player }])}</legend>
-      <${Groups} model=${model} plan=${plan} desk=${deskOf(player)} />
+      <${Groups} model=${model} plan=${plan} player=${player} />
     </fieldset>
     <div class="sheet-foot">
       ${isDone
@@ -57,25 +56,26 @@ function Tabs({ model, all, player }) {
   </div>`;
 }
 
-/** The seven parts of the sheet. @param {{model: Model, plan: Plan, desk: Desk}} props */
-function Groups({ model, plan, desk }) {
-  const { cards, card } = facts();
-  const reach = reachOf(plan, desk);
+/** The seven parts of the sheet. @param {{model: Model, plan: Plan, player: string}} props */
+function Groups(props) {
+  const { model, plan, player } = props;
+  const { cards } = facts();
+  const { can } = foretold(player);
   const isAll = writesVoid.value;
-  const places = cards.filter(({ id }) => card[id]?.garrison);
-  const isTarget = (/** @type {import("./facts.js").Card} */ { id, region }) => desk.owner[id] && reach.has(region);
-  const others = places.filter(({ id }) => desk.owner[id] !== desk.player);
-  const attacks = others.filter((place) => isAll || plan.troop[place.id] || plan.mercenary[place.id] || isTarget(place));
-  const defences = places.filter(({ id }) => desk.owner[id] === desk.player);
+  const places = cards.filter(({ garrison }) => garrison);
+  const others = places.filter(({ id }) => model.owner[id] !== player);
+  const attacks = others.filter(({ id }) => isAll || plan.troop[id] || plan.mercenary[id] || can.troop.includes(id));
+  const defences = places.filter(({ id }) => model.owner[id] === player);
   const persons = cards.filter(({ garrison }) => !garrison);
-  const bribes = persons.filter(({ id }) => desk.can.black.includes(id) || plan.black[id] || isAll);
-  const loyal = persons.filter(({ id }) => desk.can.white.includes(id) || plan.white[id] || isAll);
-  const props = { model, plan, desk };
+  const bribes = persons.filter(({ id }) => id in can.black || plan.black[id] || isAll);
+  const loyal = persons.filter(({ id }) => id in can.white || plan.white[id] || isAll);
+  const movers = (/** @type {string} */ kind) =>
+    cards.filter((card) => card.kind === kind && (model.owner[card.id] === player || (isAll && model.owner[card.id])));
   return html`
-    <${Group} id="nobles" count=${Object.keys(plan.move).length} empty=${Object.keys(desk.can.move).length === 0}>
-      ${movers("noble", desk, isAll).map(({ id }) => html`<${MoveRow} key=${id} word="move" id=${id} ...${props} />`)}<//>
-    <${Group} id="ships" count=${Object.keys(plan.sail).length} empty=${Object.keys(desk.can.sail).length === 0}>
-      ${movers("ship", desk, isAll).map(({ id }) => html`<${MoveRow} key=${id} word="sail" id=${id} ...${props} />`)}<//>
+    <${Group} id="nobles" count=${Object.keys(plan.move).length} empty=${Object.keys(can.move).length === 0}>
+      ${movers("noble").map(({ id }) => html`<${MoveRow} key=${id} word="move" id=${id} ...${props} />`)}<//>
+    <${Group} id="ships" count=${Object.keys(plan.sail).length} empty=${Object.keys(can.sail).length === 0}>
+      ${movers("ship").map(({ id }) => html`<${MoveRow} key=${id} word="sail" id=${id} ...${props} />`)}<//>
     <${Group} id="attack" count=${sum(attacks, plan)} empty=${attacks.length === 0}>${attacks.map(({ id }) => html`<${PostRow}
       key=${id} id=${id} ...${props} />`)}<//>
     <${Group} id="defend" count=${sum(defences, plan)} empty=${defences.length === 0}>
@@ -84,13 +84,8 @@ function Groups({ model, plan, desk }) {
       ${bribes.map(({ id }) => html`<${CubeRow} key=${id} word="black" id=${id} ...${props} />`)}<//>
     <${Group} id="loyal" count=${Object.keys(plan.white).length} empty=${loyal.length === 0}>
       ${loyal.map(({ id }) => html`<${CubeRow} key=${id} word="white" id=${id} ...${props} />`)}<//>
-    <${Group} id="calais" count=${plan.bid ? 1 : 0} empty=${desk.can.bid.length === 0}><${Bid} plan=${plan} desk=${desk} />
+    <${Group} id="calais" count=${plan.bid ? 1 : 0} empty=${can.bid.length === 0}><${Bid} ...${props} />
       <//>`;
-}
-
-/** @param {string} kind @param {Desk} desk @param {boolean} isAll */
-function movers(kind, desk, isAll) {
-  return facts().cards.filter((card) => card.kind === kind && (desk.owner[card.id] === desk.player || (isAll && desk.owner[card.id])));
 }
 
 /** @param {{id: string}[]} places @param {Plan} plan */

@@ -1,11 +1,11 @@
 /** What a bot would write on the whole sheet, for whoever asked for a hint: it can be taken over as a draft and changed. */
 
 import { hand } from "../../js/hand.js";
-import { edit, isPlanning, sheet } from "./desk.js";
-import { costOf } from "./facts.js";
-import { planOf } from "./plan.js";
+import { edit, foretold, isPlanning, sheet } from "./desk.js";
+import { planOf, PLACED } from "./plan.js";
+import { costOf } from "./proposal.js";
 
-/** @import {Placed, Plan} from "./plan.js" */
+/** @import {Plan} from "./plan.js" */
 
 /** The suggested sheet, with the number of its orders and what they cost; null if nobody asked, or it is too late. */
 export function suggestion() {
@@ -29,8 +29,7 @@ function countOrders({ bid, ...parts }) {
 
 /** @param {Plan} plan */
 function costOfAll(plan) {
-  /** @type {Placed[]} */
-  const words = ["troop", "mercenary", "white", "black"];
-  const bought = words.flatMap((word) => Object.entries(plan[word]).map(([card, number]) => number * costOf(word, card)));
+  const told = foretold(sheet().player);
+  const bought = PLACED.flatMap((word) => Object.entries(plan[word]).map(([card, number]) => number * costOf(told, word, card)));
   return bought.reduce((sum, cost) => sum + cost, plan.bid?.amount ?? 0);
 }
