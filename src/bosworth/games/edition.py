@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bosworth.games.face import Face
@@ -27,15 +28,18 @@ class Edition(Game):
     - `vocabulary`: its words, and what their arguments name;
     - `drawing`: the board in text;
     - `appraise`: what is good, for bots and hints; `sensible`: the offers that even a bot without a plan would look at;
-    - `facts`: where its figures come from.
+    - `facts`: where its figures come from;
+    - `static`: of a game of another package, a folder with what browsers load: `boards/<id>/board.js` and `board.css`, and its
+      pictures, `atlas/<id>/card.webp` at least.
     """
 
     face: Face
     vocabulary: Vocabulary
     drawing: Callable[["Words", "Screen"], Board]
     appraise: Appraise
-    facts: Provenance
     sensible: Sensible | None = None
+    facts: Provenance = field(default_factory=Provenance)
+    static: Path | None = None
 
     def words(self, language: str) -> "Words":
         """All that is read in a language."""

@@ -119,11 +119,11 @@ class Entry:
 
 
 class Provenance:
-    """The facts of a game, which know where each of their figures comes from."""
+    """The facts of a game, which know where each of their figures comes from. A game without printed figures has none."""
 
     def origins(self) -> dict[str, dict[str, Origins]]:
         """For each sort of fact, by entry, where its figures come from."""
-        raise NotImplementedError
+        return {}
 
     def sources(self) -> dict[str, list[str]]:
         """For each sort of fact, where its figures come from."""

@@ -32,8 +32,7 @@ class Look(Up, tag="look"):
 
 
 class Act(Up, tag="act"):
-    """Carry out a chain of offers, whole or not at all; `afresh` puts them, in any order that the game can arrange, in place of all
-    open actions of the seat."""
+    """Carry out a chain of offers, whole or not at all; `afresh`: in place of all open actions of the seat, in any order."""
 
     id: Key
     seat: SeatNumber

@@ -8,35 +8,37 @@ from bosworth.kernel.game import View
 
 
 class Board(Protocol):
-    """What the table asks of a game's drawing; everything is drawn from a view."""
+    """What the table asks of a game's drawing; everything is drawn from a view.
+
+    A board without areas and blocks shows the whole board to whoever asks for one of them.
+    """
 
     def show(self, view: View) -> None:
         """The whole board as the view knows it."""
         ...
 
-    def has_focus(self, view: View) -> bool:
+    def has_focus(self, _view: View) -> bool:
         """Whether something smaller than the whole board matters now, such as a battle."""
-        ...
+        return False
 
     def focus(self, view: View) -> None:
         """What matters now."""
-        ...
+        self.show(view)
 
-    def look(self, view: View, text: str, offers: Sequence[int]) -> None:
+    def look(self, view: View, _text: str, _offers: Sequence[int]) -> None:
         """One area, and what could be done there."""
-        ...
+        self.show(view)
 
-    def borders(self, view: View, text: str) -> None:
+    def borders(self, view: View, _text: str) -> None:
         """The borders of one area."""
-        ...
+        self.show(view)
 
-    def facts(self, view: View, text: str) -> None:
+    def facts(self, view: View, _text: str) -> None:
         """What is printed on a block or card."""
-        ...
+        self.show(view)
 
-    def report(self, view: View, events: Sequence[Event]) -> None:
-        """Happenings that the game tells together as a table."""
-        ...
+    def report(self, _view: View, _events: Sequence[Event]) -> None:
+        """Happenings that the game tells together as a table: none, unless it says which."""
 
     def everything(self, views: Sequence[View]) -> View:
         """One view that knows what all seats know together, for looking back at a game."""

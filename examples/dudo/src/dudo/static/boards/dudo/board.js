@@ -1,0 +1,65 @@
+/** Dudo in the browser: the players with their cups, what is bid, one's own dice, and the numbers and faces to bid with. */
+
+import { html } from "/static/js/lib.js";
+import { table } from "/static/js/table-state.js";
+import { Thing } from "/static/js/thing.js";
+import { name, t } from "/static/js/words.js";
+
+const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+
+/** @param {{face: number}} props */
+function Die({ face }) {
+  const spots = PIPS[face] ?? [];
+  return html`<svg class="dudo-die" viewBox="0 0 36 36" role="img" aria-label=${face ? name("face", String(face)) : ""}>
+    <rect x="1" y="1" width="34" height="34" rx="7" />
+    ${spots.map((spot) => html`<circle key=${spot} cx=${9 + 9 * (spot % 3)} cy=${9 + 9 * Math.floor(spot / 3)} r="3.2" />`)}
+  </svg>`;
+}
+
+/** @param {{view: any, seats: string[]}} props */
+function Players({ view, seats }) {
+  return html`<ul class="dudo-players">
+    ${view.left.map((/** @type {number} */ left, /** @type {number} */ player) => {
+      const isTurn = player === view.active && view.winners.length === 0;
+      return html`<li key=${player} class=${left ? "" : "out"} data-seat=${seats[player]} aria-current=${isTurn ? "true" : undefined}>
+        <strong>${name("side", seats[player] ?? "")}</strong>
+        <span class="dudo-cup" aria-hidden="true">${Array.from({ length: left }, (_, number) => html`<${Die} key=${number} face=${0} />`)}</span>
+        <small>${t("board-left", { number: left })}</small>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** @param {{view: any, seats: string[]}} props */
+function Bid({ view, seats }) {
+  if (!view.number) return html`<p class="dudo-bid none">${t("board-no-bid")}</p>`;
+  return html`<p class="dudo-bid"><span>${name("side", seats[view.bidder] ?? "")}</span> <b>${view.number} ×</b> <${Die} face=${view.face} /></p>`;
+}
+
+/** Numbers and faces to touch: the offers light those that can be bid. @param {{view: any}} props */
+function Bidding({ view }) {
+  const total = view.left.reduce((/** @type {number} */ sum, /** @type {number} */ left) => sum + left, 0);
+  const numbers = Array.from({ length: total }, (_, number) => number + 1);
+  return html`<div class="dudo-bidding">
+    <div role="group" aria-label=${t("board-numbers")}>${numbers.map((number) => html`<${Thing} key=${number} tag="button" type="button"
+      class="dudo-number" ref=${`number:${number}`} label=${String(number)}>${number}<//>`)}</div>
+    <div role="group" aria-label=${t("board-faces")}>${[1, 2, 3, 4, 5, 6].map((face) => html`<${Thing} key=${face} tag="button" type="button"
+      class="dudo-face" ref=${`face:${face}`} label=${name("face", String(face))}><${Die} face=${face} /><//>`)}</div>
+  </div>`;
+}
+
+function Board() {
+  const view = table.shown.value?.view;
+  const catalog = table.catalog.value;
+  if (!view || !catalog) return null;
+  return html`<div class="dudo">
+    <${Players} view=${view} seats=${catalog.seats} />
+    <section class="dudo-middle" aria-label=${t("board-bid")}><${Bid} view=${view} seats=${catalog.seats} /></section>
+    ${view.dice.length > 0 && html`<section class="dudo-mine" aria-label=${t("board-mine")}>
+      <h3>${t("board-mine")}</h3>
+      <div>${view.dice.map((/** @type {number} */ face, /** @type {number} */ number) => html`<${Die} key=${number} face=${face} />`)}</div></section>`}
+    ${view.winners.length === 0 && html`<${Bidding} view=${view} />`}
+  </div>`;
+}
+
+export default { Board };
