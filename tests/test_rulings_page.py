@@ -37,14 +37,19 @@ def named(text: str) -> set[str]:
     return set(re.findall(r"`(test_\w+)`", text))
 
 
+def filed(game: str) -> dict[str, list[str]]:
+    """The tests of a game by file, in their order."""
+    paths = sorted((ROOT / "tests/games" / game).glob("test_*.py"))
+    return {path.stem: re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), flags=re.MULTILINE) for path in paths}
+
+
 def existing(game: str) -> set[str]:
-    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "tests/games" / game).glob("test_*.py")]
-    return {name for text in texts for name in re.findall(r"^def (test_\w+)", text, flags=re.MULTILINE)}
+    return {test for tests in filed(game).values() for test in tests}
 
 
 def ruling_of(game: str, test: str) -> str:
     """The ruling in a test's name, if it is one of the game's."""
-    number = test.split("_")[1]
+    number = re.sub(r"^([A-Z])0", r"\1", test.split("_")[1])
     return number if number in sections(game) else ""
 
 
@@ -73,6 +78,15 @@ def test_each_test_of_a_ruling_is_named_under_it(game: str) -> None:
     for test in existing(game):
         number = ruling_of(game, test)
         assert not number or test in named(found[number]), test
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tests_are_filed_by_subject_and_rulings_stand_last_in_their_order(game: str) -> None:
+    order = ["", *sections(game)]
+    for subject, tests in filed(game).items():
+        assert not subject.startswith(("test_rulings", "test_examples", "test_chapters")), "that is where it is written, not what"
+        places = [order.index(ruling_of(game, test)) for test in tests]
+        assert places == sorted(places), subject
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,13 +1,9 @@
 """Section 10: the base laws, each with its arithmetic and its edge."""
 
 import pytest
+from tests.games.lancaster.common import stopped
 
-from bosworth.testing.lancaster import Table, scenario
-
-
-def stopped(game: Table) -> bool:
-    """Whether the law under test is over: the game waits at the one behind it."""
-    return bool(game.state.law == 2)
+from bosworth.testing.lancaster import scenario
 
 
 def test_B0a_most_gold_upgrades_a_deployed_knight() -> None:

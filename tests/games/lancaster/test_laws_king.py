@@ -4,11 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.games.lancaster.common import KINGS
 
 from bosworth.games.lancaster.tables import LAW_GROUP, LAW_NAMES, LAW_SET
 from bosworth.testing.lancaster import Table, scenario
-
-KINGS = {"court": "yes", "displeasure": "yes", "laws_2": "king", "laws_3": "king"}
 
 
 def law(name: str, picture: str, seat: str = "blue", seals_left: int = 24) -> Table:

@@ -1,15 +1,11 @@
 """Section 10: the new laws, each with its arithmetic and its edge."""
 
 import pytest
+from tests.games.lancaster.common import stopped
 
-from bosworth.testing.lancaster import Table, scenario
+from bosworth.testing.lancaster import scenario
 
 TWO = "harfleur: blue 1, -, -; lower rouen: blue 1, red 2, -"
-
-
-def stopped(game: Table) -> bool:
-    """Whether the law under test is over: the game waits at the one behind it."""
-    return bool(game.state.law == 2)
 
 
 def test_N0a_a_vote_for_each_conflict() -> None:

@@ -3,27 +3,14 @@
 from typing import Any
 
 import pytest
-from tests.games.lancaster.test_touch import SET_UPS, moments
+from tests.games.lancaster.common import BOTH, QUEENIE, SET_UPS, WORDS, moments, said
 
-from bosworth.games import game as find_game
 from bosworth.games.lancaster.imagine import known
 from bosworth.games.lancaster.outlook import forecast, law_outlook, outlook
 from bosworth.games.lancaster.tables import LAW
-from bosworth.locale import LANGUAGES
-from bosworth.locale.words import Words
 from bosworth.testing.lancaster import Table, scenario
 
-WORDS = [find_game("lancaster").words(language) for language in LANGUAGES]
-HENRY = {"court": "yes", "displeasure": "yes", "queenie": "yes"}
-
-
-def said(words: Words, message: tuple[str, dict[str, Any]]) -> str:
-    """A message in words; entries in it are said first."""
-    name, args = message
-    joined = {
-        key: "; ".join(said(words, one) for one in value) if isinstance(value, list) else value for key, value in args.items()
-    }
-    return words.say(name, joined)
+HENRY = {**BOTH, **QUEENIE}
 
 
 def brings(game: Table, form: str, seat: str = "blue") -> dict[str, Any]:

@@ -1,15 +1,11 @@
 """Why something cannot be done: never said of an offer, and said in every language."""
 
 import pytest
-from tests.games.lancaster.test_touch import SET_UPS, moments
+from tests.games.lancaster.common import SET_UPS, WORDS, moments
 
-from bosworth.games import game as find_game
 from bosworth.games.lancaster.refusal import refusals
 from bosworth.games.lancaster.touch import path
-from bosworth.locale import LANGUAGES
 from bosworth.testing.lancaster import Table, scenario
-
-WORDS = [find_game("lancaster").words(language) for language in LANGUAGES]
 
 
 @pytest.mark.parametrize("options", SET_UPS)

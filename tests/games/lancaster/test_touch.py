@@ -2,37 +2,18 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
 
 import pytest
+from tests.games.lancaster.common import SET_UPS, moments
 
 from bosworth.games.lancaster import GAME
 from bosworth.games.lancaster.touch import path
 from bosworth.kernel.chance import FastDice
-from bosworth.kernel.game import View
 from bosworth.kernel.match import Match
 
-SET_UPS = (
-    {"players": "2", "preset": "big_box"},
-    {"players": "2", "preset": "strict"},
-    {"players": "3", "preset": "new_laws"},
-    {"players": "5", "preset": "kings_laws", "queenie": "yes"},
-)
 REFERENCE = re.compile(
     r"(knight|lord|bishop|with|area|card|favour|side|space|noble|piece|squires|number|vote|tokens|take):[\w.]+"
 )
-
-
-def moments(options: dict[str, str], seed: int) -> Iterator[tuple[View, list[int]]]:
-    """Every decision of a random game: the view of a seat that acts, and its offers."""
-    rng = Random(seed)
-    match = Match.start(GAME, options, {}, FastDice(seed))
-    while match.state.actors():
-        seat = rng.choice(match.state.actors())
-        offers = match.legal(seat)
-        yield match.view(seat), offers
-        match.act(seat, [rng.choice(offers)])
 
 
 @pytest.mark.parametrize("options", SET_UPS)

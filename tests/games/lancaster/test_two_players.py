@@ -1,13 +1,78 @@
 """Section 15: two players and their allies. Blue's ally is yellow, green's is red."""
 
+from tests.games.lancaster.common import COURT, two
+
+from bosworth.games.lancaster import GAME
+from bosworth.games.lancaster.options import INFO
 from bosworth.games.lancaster.scoring import chivalry
-from bosworth.testing.lancaster import Table, scenario
+from bosworth.kernel.chance import FastDice
+from bosworth.testing.lancaster import scenario
 
-COURT = {"court": "yes"}
+
+def test_W28_an_ally_begins_with_one_knight_of_strength_2() -> None:
+    state = GAME.new(INFO.settle({"players": "2"}), FastDice(1))
+    assert state.court[10:15] == [0, 0, 1, 0, 0]
+    assert state.reserve[10:15] == [0, 3, 1, 1, 1]
 
 
-def two(picture: str, start: str = "placement", options: dict[str, str] | None = None, round: int = 1) -> Table:  # noqa: A002
-    return scenario(picture, players=2, start=start, options=options, round=round)
+def test_W28_an_ally_gains_no_goods_from_a_favour() -> None:
+    game = scenario("yellow court: 2; green court: 1; harfleur: -, -, -; favours: f1 f3", players=2)
+    game.plays("conflict ally2 harfleur", "favour f3")
+    game.shows("favours: f1; blue: 0 gold")
+
+
+def test_W28_an_ally_removes_a_noble() -> None:
+    game = scenario("yellow court: 2; green court: 1; harfleur: -, -, -; favours: f1 f3", players=2)
+    game.plays("conflict ally2 harfleur", "favour f1")
+    assert len(game.offered("noble")) == 9
+    assert not game.offered("decline")
+    game.plays("noble york")
+    game.shows("nobles york: 1; blue: nobles")
+
+
+def test_W28_the_points_of_an_ally_are_lost() -> None:
+    game = scenario("harfleur: yellow 3, blue 2, green 1", players=2, start="conflicts")
+    game.shows("blue: 2 power; green: 1 power; yellow court: 3")
+    lost = scenario("lower rouen: yellow 3, blue 1, -; blue: 9 gold", players=2, start="conflicts")
+    lost.offers_only("done", "ransom 1")
+    lost.plays("done")
+    lost.shows("yellow court:; yellow reserve: 1 1 1 2 2 3 4; blue: 2 power")
+
+
+def test_9_7_only_first_place_counts_and_allies_do_not() -> None:
+    game = two("blue court: 4; green court: 1; yellow court: 4; red court: 4", "final", round=5)
+    game.hears(None, "final", kind="chivalry", player="blue", number=8)
+    game.hears(None, "final", kind="chivalry", player="green", number=0)
+    assert chivalry(game.state, 0) == 4
+
+
+def test_12_5_with_two_players_only_the_worst_is_punished() -> None:
+    picture = "blue: 3 dishonour; green: 2 dishonour"
+    game = scenario(picture, players=2, start="final", options={"displeasure": "yes"}, round=5, track=[0, 0, 2, 2, 2, 2])
+    game.hears(None, "final", kind="dishonour", player="blue", number=-9)
+    game.hears(None, "final", kind="dishonour", player="green", number=-2)
+
+
+def test_15_2_both_may_be_on_one_card_but_share_no_space() -> None:
+    game = two("blue court: 1; yellow court: 2; green court: 1; harfleur: blue 2, -, -; favours:")
+    game.plays("conflict ally2 harfleur")
+    game.shows("harfleur: blue 2, yellow 2, -")
+
+
+def test_15_5_surrey_is_named_by_the_allys_player() -> None:
+    game = two("surrey: red 2", "provinces")
+    game.plays("take nothing")
+    assert game.actors == ["green"]
+    game.offers_only("name blue", "name green")
+
+
+def test_15_5_the_allys_castle_is_free() -> None:
+    game = two("yellow castle: as1 1, as2 2; yellow court: 1", "castles")
+    game.offers_only("collect as1", "collect as2")
+    game.plays("collect as2")
+    game.offers("raise court ally2", "raise as1 ally1")
+    game.plays("raise court ally2")
+    game.shows("yellow court: 1 1 1 3; yellow castle:")
 
 
 def test_G2_a_turn_is_a_piece_of_the_player_or_of_the_ally() -> None:
@@ -22,12 +87,6 @@ def test_G3_player_and_ally_never_oust_each_other() -> None:
     game = two("blue court: 3; yellow court: 4; stafford: yellow 1; norfolk: blue 1; dorset: red 1; blue: 5 squires")
     game.refuses("province 3 stafford", "province ally4 norfolk", "province ally4 stafford", "province 3 norfolk")
     game.offers("province 3 dorset", "province ally4 dorset")
-
-
-def test_15_2_both_may_be_on_one_card_but_share_no_space() -> None:
-    game = two("blue court: 1; yellow court: 2; green court: 1; harfleur: blue 2, -, -; favours:")
-    game.plays("conflict ally2 harfleur")
-    game.shows("harfleur: blue 2, yellow 2, -")
 
 
 def test_G4_an_upgrade_favour_is_for_the_ally() -> None:
@@ -54,22 +113,6 @@ def test_G5_no_votes_at_york_and_the_noble_is_removed() -> None:
     game.shows("nobles stafford: 1; blue: nobles")
     game.plays("take reward")
     game.shows("yellow court: 1 1 3; blue: 0 votes")
-
-
-def test_15_5_surrey_is_named_by_the_allys_player() -> None:
-    game = two("surrey: red 2", "provinces")
-    game.plays("take nothing")
-    assert game.actors == ["green"]
-    game.offers_only("name blue", "name green")
-
-
-def test_15_5_the_allys_castle_is_free() -> None:
-    game = two("yellow castle: as1 1, as2 2; yellow court: 1", "castles")
-    game.offers_only("collect as1", "collect as2")
-    game.plays("collect as2")
-    game.offers("raise court ally2", "raise as1 ally1")
-    game.plays("raise court ally2")
-    game.shows("yellow court: 1 1 1 3; yellow castle:")
 
 
 def test_G6_an_allys_presence_spares_nobody() -> None:
@@ -191,17 +234,3 @@ def test_G11_goods_are_open_with_two_players_and_ballots_are_not() -> None:
     assert game.view("green")["dishonour"] == [3, 0]
     game.plays("yes 0", seat="blue")
     assert game.view("green")["ballots"] == [-1, 0]
-
-
-def test_9_7_only_first_place_counts_and_allies_do_not() -> None:
-    game = two("blue court: 4; green court: 1; yellow court: 4; red court: 4", "final", round=5)
-    game.hears(None, "final", kind="chivalry", player="blue", number=8)
-    game.hears(None, "final", kind="chivalry", player="green", number=0)
-    assert chivalry(game.state, 0) == 4
-
-
-def test_12_5_with_two_players_only_the_worst_is_punished() -> None:
-    picture = "blue: 3 dishonour; green: 2 dishonour"
-    game = scenario(picture, players=2, start="final", options={"displeasure": "yes"}, round=5, track=[0, 0, 2, 2, 2, 2])
-    game.hears(None, "final", kind="dishonour", player="blue", number=-9)
-    game.hears(None, "final", kind="dishonour", player="green", number=-2)

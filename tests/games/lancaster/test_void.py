@@ -1,7 +1,6 @@
 """Section 15: what is void for an ally is said to be so, before it is chosen and after."""
 
-from tests.games.lancaster.test_outlook import WORDS, said
-from tests.games.lancaster.test_two_players import two
+from tests.games.lancaster.common import QUEENIE, WORDS, said, two
 
 from bosworth.games import game as find_game
 from bosworth.games.lancaster.allies import void
@@ -12,7 +11,6 @@ from bosworth.games.lancaster.tables import FAVOUR_REWARD, PROVINCE_REWARD
 from bosworth.testing.lancaster import Table
 
 ENGLISH = find_game("lancaster").words("en")
-QUEENIE = {"queenie": "yes"}
 
 
 def foretold(game: Table, form: str) -> str:

@@ -264,3 +264,12 @@ def test_scores_are_known_to_all() -> None:
     game = scenario("Essex: Oxford; Middlesex: March")
     for seat in ("lancaster", "york", None):
         assert game.view(seat)["scores"] == [1, 2]
+
+
+def test_D58_the_engine_itself_withholds_what_a_seat_may_not_know() -> None:
+    game = scenario(keep=True)
+    named = {int(block) for block in game.view("york")["blocks"]}
+    hidden = {block for block, place in enumerate(game.state.where) if place <= 33 and game.state.side_of(block) == 0}
+    assert hidden
+    assert not named & hidden
+    game.sees("york", "Cornwall: 2 red; Middlesex: 1 red")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bosworth.games.roses.facts import DATA, Facts, load_facts
-from bosworth.games.roses.tables import DECK, REGION_NAMES, SAIL_TO, ZONE, ZONE_NAMES
+from bosworth.games.roses.tables import CARD, DECK, REGION_NAMES, SAIL_TO, ZONE, ZONE_NAMES
 from bosworth.kernel.errors import BadData
 
 FACTS: Facts = load_facts()
@@ -19,6 +19,11 @@ def test_the_deck_has_54_cards() -> None:
     assert kinds == {"noble": 12, "castle": 6, "large_town": 6, "bishop": 6, "town": 6, "port": 6, "ship": 6}
     assert len(DECK) == 54
     assert (FACTS.mercenaries.cards, FACTS.mercenaries.counters) == (6, 17)
+
+
+def test_cards_are_alike_by_number() -> None:
+    """The numbers of nobles, castles and ships are those that the rules count on."""
+    assert (CARD["percy"], CARD["bamburgh"], CARD["sh_berwick"], CARD["merc_1"]) == (0, 12, 42, 48)
 
 
 def test_what_the_rule_book_states() -> None:
