@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
+from bosworth.cli.lazy import LazyGroup
 from bosworth.cli.main import app
 from bosworth.cli.turn import COMMANDS
 
@@ -16,11 +17,12 @@ PAGE = (Path(__file__).parents[1] / "docs/commands.md").read_text(encoding="utf-
 def commands() -> dict[str, Any]:
     """Every command by its full name, `bosworth` itself included."""
     found: dict[str, Any] = {}
-    waiting = [("bosworth", get_command(app))]
+    waiting: list[tuple[str, Any]] = [("bosworth", get_command(app))]
     while waiting:
         name, command = waiting.pop()
         found[name] = command
-        waiting += [(f"{name} {word}", sub) for word, sub in getattr(command, "commands", {}).items()]
+        for word, sub in getattr(command, "commands", {}).items():
+            waiting.append((f"{name} {word}", command.load(word) if isinstance(command, LazyGroup) else sub))
     return found
 
 

@@ -29,7 +29,7 @@ class Started:
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> Started:
     server = Started()
-    monkeypatch.setattr("bosworth.server.run.run", server)
+    monkeypatch.setattr("bosworth.cli.serve.run", server)
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     return server

@@ -1,14 +1,18 @@
 """`bosworth backup`: a copy of the server's database, while it runs."""
 
+import sqlite3
+from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from bosworth.cli.common import Lang, open_screen
-
-if TYPE_CHECKING:
-    from bosworth.server.backup import Copied
+from bosworth.cli.common import open_screen
+from bosworth.cli.wishes import Lang
+from bosworth.server.backup import Copied, Damaged, copy_database
+from bosworth.server.home import home, make_folder
+from bosworth.server.store import read_url
+from bosworth.terminal.trouble import Trouble
 
 
 def backup(
@@ -20,8 +24,6 @@ def backup(
     lang: Lang = None,
 ) -> None:
     """Copy the database of `bosworth serve`, also while it runs, and check the copy."""
-    from bosworth.terminal.trouble import Trouble
-
     screen, words = open_screen(lang, False)
     source = _source(db)
     target = _new_file() if file is None else file
@@ -33,9 +35,6 @@ def backup(
 
 def _source(url: str) -> Path:
     """The file of the database."""
-    from bosworth.server.store import read_url
-    from bosworth.terminal.trouble import Trouble
-
     found = read_url(url)
     if found.get_backend_name() == "postgresql":
         command = f"pg_dump --format=custom --file=bosworth.dump '{found.set(drivername='postgresql').render_as_string()}'"
@@ -47,21 +46,11 @@ def _source(url: str) -> Path:
 
 
 def _new_file() -> Path:
-    from datetime import datetime
-
-    from bosworth.server.home import home
-
     now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     return home() / "backups" / f"bosworth-{now}.db"
 
 
-def _copy(source: Path, target: Path) -> "Copied":
-    import sqlite3
-
-    from bosworth.server.backup import Damaged, copy_database
-    from bosworth.server.home import home, make_folder
-    from bosworth.terminal.trouble import Trouble
-
+def _copy(source: Path, target: Path) -> Copied:
     try:
         if target.is_relative_to(home()):
             make_folder(target.parent)

@@ -3,16 +3,36 @@
 import json
 import sys
 import time
+import timeit
 from collections.abc import Callable
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import typer
+from rich.console import Console
+from rich.table import Table
 
-from bosworth.cli.bench_serve import bench_serve
+from bosworth.cli.lazy import LazyGroup
+from bosworth.games import GAMES
+from bosworth.games import game as find_game
+from bosworth.kernel import playout
+from bosworth.kernel.chance import FastDice
+from bosworth.kernel.playout import play_out
+from bosworth.kernel.position import fields_of
 
-app = typer.Typer(invoke_without_command=True)
-app.command("serve")(bench_serve)
+
+class Benches(LazyGroup):
+    """What else can be measured."""
+
+    table: ClassVar[dict[str, tuple[str, str]]] = {
+        "serve": (
+            "bosworth.cli.bench_serve:bench_serve",
+            "Start a server on loopback, let programs play at many tables, and measure how long an act takes to the other seat.",
+        ),
+    }
+
+
+app = typer.Typer(cls=Benches, invoke_without_command=True)
 
 SLICES = 8
 """The run is cut into slices, in each of which everything is measured in turn: so a noisy machine disturbs all alike."""
@@ -64,9 +84,6 @@ def bench(
 
 
 def _meters() -> dict[tuple[str, str], Meter]:
-    from bosworth.games import GAMES
-    from bosworth.games import game as find_game
-
     meters: dict[tuple[str, str], Meter] = {}
     yardstick = _yardstick()
     if yardstick is not None:
@@ -79,8 +96,6 @@ def _meters() -> dict[tuple[str, str], Meter]:
 
 
 def _scenarios(name: str) -> tuple[str, ...]:
-    from bosworth.games import game as find_game
-
     return next((option.choices for option in find_game(name).info.options if option.name == "scenario"), ("",))
 
 
@@ -89,9 +104,6 @@ def _chosen(scenario: str) -> dict[str, str]:
 
 
 def _playouts(rules: Any, options: dict[str, str]) -> Callable[[], int]:
-    from bosworth.kernel.chance import FastDice
-    from bosworth.kernel.playout import play_out
-
     dice = FastDice("bench")
     return lambda: play_out(rules.new(options, dice), dice)
 
@@ -99,7 +111,7 @@ def _playouts(rules: Any, options: dict[str, str]) -> Callable[[], int]:
 def _yardstick() -> Callable[[], int] | None:
     """Random games of chess played to their end with python-chess; None if it is not installed."""
     try:
-        import chess
+        import chess  # noqa: PLC0415 - only with the extra `bench`
     except ModuleNotFoundError:
         return None
     rng = Random("bench")
@@ -116,8 +128,6 @@ def _yardstick() -> Callable[[], int] | None:
 
 
 def _report(meters: dict[tuple[str, str], Meter]) -> dict[str, Any]:
-    from bosworth.kernel import playout
-
     chess_meter = meters.get(("python-chess", ""))
     report: dict[str, Any] = {"compiled": not str(playout.__file__).endswith(".py"), "python": sys.version.split()[0]}
     report["yardstick"] = {"name": "python-chess", "plies_per_second": round(chess_meter.rate) if chess_meter else None}
@@ -142,12 +152,6 @@ def _row(name: str, scenario: str, meter: Meter, yardstick: Meter | None) -> dic
 
 def _weigh(name: str, scenario: str) -> tuple[int, float]:
     """Bytes of a position (the object and its lists) and seconds for a copy, the best of many."""
-    import timeit
-
-    from bosworth.games import game as find_game
-    from bosworth.kernel.chance import FastDice
-    from bosworth.kernel.position import fields_of
-
     rules = find_game(name)
     state = rules.new(rules.info.settle(_chosen(scenario)), FastDice(0))
     lists = [value for value in fields_of(state).values() if isinstance(value, list)]
@@ -157,9 +161,6 @@ def _weigh(name: str, scenario: str) -> tuple[int, float]:
 
 
 def _show(report: dict[str, Any]) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
     console = Console()
     way = "compiled" if report["compiled"] else "interpreted"
     plies = report["yardstick"]["plies_per_second"]

@@ -68,7 +68,7 @@ class Meter:
 
     def __init__(self, process: int) -> None:
         try:
-            import psutil
+            import psutil  # noqa: PLC0415 - only with the extra `bench`
         except ModuleNotFoundError:
             self._process = None
             return

@@ -8,15 +8,17 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import Annotated, Any, Final
 
 import typer
 
-from bosworth.cli.common import Lang, Plain, check_game, open_screen
-
-if TYPE_CHECKING:
-    from bosworth.locale.words import Words
-    from bosworth.terminal.screen import Screen
+from bosworth.cli.bench_load import Load, Measured, run_load
+from bosworth.cli.common import check_game, open_screen
+from bosworth.cli.wishes import Lang, Plain
+from bosworth.locale.words import Words
+from bosworth.server.run import listen, run
+from bosworth.server.settings import Settings
+from bosworth.terminal.screen import Screen
 
 SECONDS_TO_START: Final = 60
 PERCENTILES: Final = (50, 95, 99)
@@ -64,9 +66,6 @@ def _server(folder: Path) -> Iterator[tuple[str, Any]]:
 
 def serve_for_bench(folder: str, ready: Connection) -> None:
     """Serve until ended, without limits of rate; runs in a process of its own."""
-    from bosworth.server.run import listen, run
-    from bosworth.server.settings import Settings
-
     listener = listen("127.0.0.1", 0)
     port = listener.getsockname()[1]
     settings = Settings(database=f"sqlite:///{folder}/bench.db", port=port, rate_factor=1e6)
@@ -74,8 +73,6 @@ def serve_for_bench(folder: str, ready: Connection) -> None:
 
 
 def _measure(address: str, process: Any, game: str, tables: int, seconds: float, pace: float, workers: int) -> dict[str, Any]:
-    from bosworth.cli.bench_load import Load, Measured, run_load
-
     shares = [tables // workers + (number < tables % workers) for number in range(workers)]
     loads = [Load(address, game, share, seconds, pace, process.pid, number) for number, share in enumerate(shares)]
     total = Measured()
@@ -113,7 +110,7 @@ def _percentiles(times: list[float]) -> dict[str, float | None]:
     }
 
 
-def _show(report: dict[str, Any], screen: "Screen", words: "Words") -> None:
+def _show(report: dict[str, Any], screen: Screen, words: Words) -> None:
     screen.title(words("bench-serve-title", game=report["game"], tables=report["tables"], seconds=f"{report['seconds']:g}"))
     pace = words("bench-serve-pace", seconds=f"{report['pace']:g}") if report["pace"] else words("bench-serve-unthrottled")
     rows = [

@@ -4,16 +4,18 @@ import json
 import time
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
+from rich.console import Console
+from rich.progress import track
 
+from bosworth.bots import BOTS, make_bot
 from bosworth.cli.common import read_options
+from bosworth.games import game as find_game
+from bosworth.games.edition import Edition
+from bosworth.kernel.conformance import Chooser, Ordeal, variants
 from bosworth.kernel.errors import Malformed
-
-if TYPE_CHECKING:
-    from bosworth.games.edition import Edition
-    from bosworth.kernel.conformance import Chooser
 
 BOUND = 20_000
 """More decisions than any game can have."""
@@ -28,8 +30,6 @@ def fuzz(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
 ) -> None:
     """Play random games and check every promise of the kernel at every step."""
-    from bosworth.games import game as find_game
-
     if not out.is_dir():
         raise Malformed(f"there is no folder {out}")
     rules = find_game(game)
@@ -44,10 +44,8 @@ def fuzz(
     raise typer.Exit(1 if report["failures"] else 0)
 
 
-def _plan(rules: "Edition", pinned: dict[str, str], games: int) -> list[dict[str, str]]:
+def _plan(rules: Edition, pinned: dict[str, str], games: int) -> list[dict[str, str]]:
     """The set-up of each game: all variants in turn, with what is pinned."""
-    from bosworth.kernel.conformance import variants
-
     rules.info.settle(pinned)
     found: list[dict[str, str]] = []
     for variant in variants(rules.info):
@@ -57,7 +55,7 @@ def _plan(rules: "Edition", pinned: dict[str, str], games: int) -> list[dict[str
     return [found[number % len(found)] for number in range(games)]
 
 
-def _fits(rules: "Edition", options: dict[str, str]) -> bool:
+def _fits(rules: Edition, options: dict[str, str]) -> bool:
     """Whether what is pinned goes with the rest."""
     try:
         rules.info.settle(options)
@@ -66,10 +64,7 @@ def _fits(rules: "Edition", options: dict[str, str]) -> bool:
     return True
 
 
-def _run(rules: "Edition", plan: list[dict[str, str]], seed: int, out: Path, quiet: bool) -> dict[str, Any]:
-    from rich.console import Console
-    from rich.progress import track
-
+def _run(rules: Edition, plan: list[dict[str, str]], seed: int, out: Path, quiet: bool) -> dict[str, Any]:
     report: dict[str, Any] = {"game": rules.info.id, "games": len(plan), "seed": seed, "decisions": 0, "failures": []}
     choosers = _choosers(rules)
     console = Console(stderr=True)
@@ -83,11 +78,9 @@ def _run(rules: "Edition", plan: list[dict[str, str]], seed: int, out: Path, qui
 
 
 def _one(
-    rules: "Edition", options: dict[str, str], seed: int, out: Path, choosers: "list[Chooser]", report: dict[str, Any]
+    rules: Edition, options: dict[str, str], seed: int, out: Path, choosers: list[Chooser], report: dict[str, Any]
 ) -> dict[str, Any] | None:
     """Play one game; None if all is well, else what failed and where its record is."""
-    from bosworth.kernel.conformance import Ordeal
-
     ordeal = Ordeal(rules, options, seed, BOUND, choosers)
     try:
         report["decisions"] += ordeal.run()
@@ -98,11 +91,10 @@ def _one(
     return None
 
 
-def _choosers(rules: "Edition") -> "list[Chooser]":
+def _choosers(rules: Edition) -> list[Chooser]:
     """Every bot as a function of view, offers and chance."""
-    from bosworth.bots import BOTS, make_bot
 
-    def chooser(name: str) -> "Chooser":
+    def chooser(name: str) -> Chooser:
         return lambda view, offers, rng: make_bot(name, rules, Random(rng.random())).choose(view, offers)
 
     return [chooser(name) for name in BOTS]

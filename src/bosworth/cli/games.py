@@ -2,16 +2,18 @@
 
 import json
 from collections import Counter
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
-from bosworth.cli.common import Lang, Plain, check_game, open_screen
-
-if TYPE_CHECKING:
-    from bosworth.games.edition import Edition
-    from bosworth.locale.words import Words
-    from bosworth.terminal.screen import Screen
+from bosworth.cli.common import check_game, open_screen
+from bosworth.cli.wishes import Lang, Plain
+from bosworth.games import GAMES
+from bosworth.games import game as find_game
+from bosworth.games.edition import Edition
+from bosworth.kernel.facts import SOURCES
+from bosworth.locale.words import Words
+from bosworth.terminal.screen import Screen
 
 
 def games(
@@ -22,9 +24,6 @@ def games(
     plain: Plain = False,
 ) -> None:
     """List the games with their scenarios, seats and options."""
-    from bosworth.games import GAMES
-    from bosworth.games import game as find_game
-
     screen, words = open_screen(lang, plain)
     known = [find_game(name) for name in (list(GAMES) if game is None else [check_game(game)])]
     if as_json:
@@ -34,7 +33,7 @@ def games(
         _show(screen, one.words(words.language), one, sources)
 
 
-def _data(game: "Edition", words: "Words", with_sources: bool) -> dict[str, Any]:
+def _data(game: Edition, words: Words, with_sources: bool) -> dict[str, Any]:
     """All there is to say about a game, as plain data."""
     data: dict[str, Any] = {
         "id": game.info.id,
@@ -60,12 +59,12 @@ def _data(game: "Edition", words: "Words", with_sources: bool) -> dict[str, Any]
     return data
 
 
-def count_sources(game: "Edition") -> dict[str, dict[str, int]]:
+def count_sources(game: Edition) -> dict[str, dict[str, int]]:
     """For each kind of fact, how many entries or figures come from which source."""
     return {kind: dict(Counter(sources)) for kind, sources in game.facts.sources().items()}
 
 
-def _show(screen: "Screen", words: "Words", game: "Edition", with_sources: bool) -> None:
+def _show(screen: Screen, words: Words, game: Edition, with_sources: bool) -> None:
     data = _data(game, words, with_sources)
     screen.title(f"{data['name']} ({game.info.id})")
     screen.say(data["summary"])
@@ -89,7 +88,7 @@ def _show(screen: "Screen", words: "Words", game: "Edition", with_sources: bool)
             screen.say("    " + words.labelled(", ".join(figures), reason))
 
 
-def _describe(words: "Words", option: dict[str, Any]) -> str:
+def _describe(words: Words, option: dict[str, Any]) -> str:
     others = ", ".join(f"{choice} ({text})" for choice, text in option["choices"].items() if choice != option["default"])
     default = f"{option['default']} ({option['choices'][option['default']]})"
     return words("games-option", name=option["name"], default=default, others=others)
@@ -99,9 +98,7 @@ def _pairs(options: dict[str, str]) -> str:
     return " ".join(f"{key}={value}" for key, value in options.items())
 
 
-def _show_sources(screen: "Screen", words: "Words", sources: dict[str, dict[str, int]]) -> None:
-    from bosworth.kernel.facts import SOURCES
-
+def _show_sources(screen: Screen, words: Words, sources: dict[str, dict[str, int]]) -> None:
     screen.title(words("games-sources"))
     for source in SOURCES:
         found = ", ".join(words(f"count-{kind}", number=counts[source]) for kind, counts in sources.items() if source in counts)

@@ -1,20 +1,23 @@
 """`bosworth` alone: the menu. Enter takes the first choice everywhere, so that a first game is three Enters away."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bosworth.locale.words import Words
-    from bosworth.terminal.screen import Screen
+from bosworth.cli.common import open_screen
+from bosworth.cli.play import start
+from bosworth.cli.resume import take_up
+from bosworth.cli.saves import show
+from bosworth.cli.store import all_saves, latest, load_settings, save_settings
+from bosworth.games import GAMES
+from bosworth.games import game as find_game
+from bosworth.kernel.errors import BosworthError
+from bosworth.locale import LANGUAGES
+from bosworth.locale.words import Words
+from bosworth.terminal.screen import Screen
+from bosworth.terminal.trouble import Leave, Trouble, describe
 
 
 def menu(lang: str | None = None, plain: bool = False) -> None:
     """Choose what to do until the player has had enough."""
-    from bosworth.cli.common import open_screen
-    from bosworth.kernel.errors import BosworthError
-    from bosworth.terminal.screen import Leave
-    from bosworth.terminal.trouble import describe
-
     screen, words = open_screen(lang, plain)
     while True:
         entries = _entries()
@@ -32,11 +35,8 @@ def menu(lang: str | None = None, plain: bool = False) -> None:
         screen, words = open_screen(None if entries[choice][0] == "options" else words.language, plain)
 
 
-def _entries() -> "list[tuple[str, Callable[[Screen, Words], None]]]":
+def _entries() -> list[tuple[str, Callable[[Screen, Words], None]]]:
     """The menu: whoever has a game going on is first offered to continue it."""
-    from bosworth.cli.store import all_saves, latest
-    from bosworth.terminal.trouble import Trouble
-
     new: list[tuple[str, Callable[[Screen, Words], None]]] = [("new", _new)]
     try:
         latest()
@@ -47,14 +47,14 @@ def _entries() -> "list[tuple[str, Callable[[Screen, Words], None]]]":
     return [*new, *load, ("options", _options), ("rules", _rules), ("quit", _quit)]
 
 
-def choose(screen: "Screen", words: "Words", names: Sequence[str]) -> int:
+def choose(screen: Screen, words: Words, names: Sequence[str]) -> int:
     """A number from a list; Enter is the first."""
     for number, name in enumerate(names, 1):
         screen.item(number, name)
     return _number(screen, words, len(names))
 
 
-def _number(screen: "Screen", words: "Words", entries: int) -> int:
+def _number(screen: Screen, words: Words, entries: int) -> int:
     """Which of so many entries, that have been printed, is meant."""
     while True:
         line = screen.ask(words("ask-number"))
@@ -65,11 +65,7 @@ def _number(screen: "Screen", words: "Words", entries: int) -> int:
         screen.say(words("trouble-number", number=line))
 
 
-def _new(screen: "Screen", words: "Words") -> None:
-    from bosworth.cli.play import start
-    from bosworth.games import GAMES
-    from bosworth.games import game as find_game
-
+def _new(screen: Screen, words: Words) -> None:
     known = [(find_game(name).words(words.language), *way) for name in GAMES for way in _ways(name)]
     screen.title(words("menu-scenario"))
     game_words, option, choice = known[choose(screen, words, [_way_line(*way) for way in known])]
@@ -87,38 +83,27 @@ def _new(screen: "Screen", words: "Words") -> None:
 
 def _ways(game: str) -> list[tuple[str, str]]:
     """How a game may begin, as options with their choices: its scenarios, or else its numbers of players."""
-    from bosworth.games import game as find_game
-
     way = find_game(game).way
     return [(way.name, choice) for choice in way.choices]
 
 
-def _way_line(words: "Words", option: str, choice: str) -> str:
+def _way_line(words: Words, option: str, choice: str) -> str:
     if option == "players":
         return words.labelled(f"{words('game-name')}, {words('option-players')}", choice)
     summary = words.name("scenario", choice, "summary").rstrip(".")
     return words.labelled(f"{words('game-name')}, {choice}", f"{words(f'scenario-{choice}')}. {summary}.")
 
 
-def _continue(screen: "Screen", words: "Words") -> None:
-    from bosworth.cli.resume import take_up
-    from bosworth.cli.store import latest
-
+def _continue(screen: Screen, words: Words) -> None:
     take_up(screen, words, latest())
 
 
-def _load(screen: "Screen", words: "Words") -> None:
-    from bosworth.cli.resume import take_up
-    from bosworth.cli.saves import show
-
+def _load(screen: Screen, words: Words) -> None:
     found = show(screen, words)
     take_up(screen, words, found[_number(screen, words, len(found))])
 
 
-def _options(screen: "Screen", words: "Words") -> None:
-    from bosworth.cli.store import load_settings, save_settings
-    from bosworth.locale import LANGUAGES
-
+def _options(screen: Screen, words: Words) -> None:
     settings = load_settings()
     screen.title(words("options-language"))
     order = sorted(LANGUAGES, key=lambda language: language != words.language)
@@ -128,15 +113,12 @@ def _options(screen: "Screen", words: "Words") -> None:
     save_settings(settings)
 
 
-def _quit(screen: "Screen", words: "Words") -> None:
+def _quit(screen: Screen, words: Words) -> None:
     screen.say(words("menu-bye"))
 
 
-def _rules(screen: "Screen", words: "Words") -> None:
+def _rules(screen: Screen, words: Words) -> None:
     """The whole reference of a game: every step in order."""
-    from bosworth.games import GAMES
-    from bosworth.games import game as find_game
-
     known = [find_game(name).words(words.language) for name in GAMES]
     words = known[choose(screen, words, [found("game-name") for found in known])]
     face = find_game(words.game).face

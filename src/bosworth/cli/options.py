@@ -1,24 +1,25 @@
 """`bosworth options`: the language and the kind of output, kept for all games."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-if TYPE_CHECKING:
-    from bosworth.locale.words import Words
-    from bosworth.terminal.screen import Screen
+from bosworth.cli.common import open_screen
+from bosworth.cli.store import choose_language, load_settings, save_settings
+from bosworth.cli.wishes import Lang
+from bosworth.locale import LANGUAGES
+from bosworth.locale.words import Words
+from bosworth.server.home import home
+from bosworth.terminal.screen import Screen
 
 
 def options(
-    lang: Annotated[str | None, typer.Option("--lang", help="Language: en, fr or it.")] = None,
+    lang: Lang = None,
     plain: Annotated[
         bool | None, typer.Option("--plain/--no-plain", help="Plain lines for screen readers, or columns and signs.")
     ] = None,
 ) -> None:
     """Show the settings, or change the language and the kind of output for good."""
-    from bosworth.cli.common import open_screen
-    from bosworth.cli.store import choose_language, load_settings, save_settings
-
     settings = load_settings()
     if lang is not None:
         settings.language = choose_language(lang)
@@ -29,12 +30,8 @@ def options(
     show(*open_screen(None, False))
 
 
-def show(screen: "Screen", words: "Words") -> None:
+def show(screen: Screen, words: Words) -> None:
     """Print the settings as they are."""
-    from bosworth.cli.store import load_settings
-    from bosworth.locale import LANGUAGES
-    from bosworth.server.home import home
-
     screen.rows(
         [
             (words("options-language"), f"{LANGUAGES[words.language]} ({words.language})"),

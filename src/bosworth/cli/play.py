@@ -1,15 +1,22 @@
 """`bosworth play`: a new game at this terminal."""
 
-from typing import TYPE_CHECKING, Annotated
+import hashlib
+import secrets
+from typing import Annotated
 
 import typer
 
-from bosworth.cli.common import Lang, Plain, check_game, open_screen, read_options
-
-if TYPE_CHECKING:
-    from bosworth.games.edition import Edition
-    from bosworth.locale.words import Words
-    from bosworth.terminal.screen import Screen
+from bosworth.cli.common import check_game, open_screen, read_options
+from bosworth.cli.store import free_name, fresh
+from bosworth.cli.table import Table, check_players, seat_down
+from bosworth.cli.wishes import Lang, Plain
+from bosworth.games import game as find_game
+from bosworth.games.edition import Edition
+from bosworth.kernel.chance import FairDice
+from bosworth.kernel.match import Match
+from bosworth.locale.words import Words
+from bosworth.terminal.screen import Screen
+from bosworth.terminal.trouble import Trouble
 
 
 def play(  # noqa: PLR0913 - one parameter for each option of the command
@@ -37,9 +44,6 @@ def play(  # noqa: PLR0913 - one parameter for each option of the command
 
 def options_of(game: str, position: str, given: list[str]) -> dict[str, str]:
     """The options of a position given as text, which leaves nothing to choose."""
-    from bosworth.games import game as find_game
-    from bosworth.terminal.trouble import Trouble
-
     if given:
         raise Trouble("trouble-position-options")
     options: dict[str, str] = find_game(game).read(position).options
@@ -48,9 +52,6 @@ def options_of(game: str, position: str, given: list[str]) -> dict[str, str]:
 
 def check_options(game: str, options: dict[str, str]) -> dict[str, str]:
     """The same options, if the game has them all and they can have these values."""
-    from bosworth.games import game as find_game
-    from bosworth.terminal.trouble import Trouble
-
     info = find_game(game).info
     known = {option.name: option.choices for option in info.options} | {"preset": tuple(info.presets)}
     for name, value in options.items():
@@ -61,15 +62,15 @@ def check_options(game: str, options: dict[str, str]) -> dict[str, str]:
     return options
 
 
-def fit_seats(game: "Edition", options: dict[str, str], number: int) -> dict[str, str]:
+def fit_seats(game: Edition, options: dict[str, str], number: int) -> dict[str, str]:
     """The same options; if nothing in them decides who sits there, with the first choice that seats so many."""
     is_decided = game.way.name in options or (game.way.name == "scenario" and "preset" in options)
     return options if is_decided else {**game.for_seats(number), **options}
 
 
 def start(
-    screen: "Screen",
-    words: "Words",
+    screen: Screen,
+    words: Words,
     options: dict[str, str],
     seats: str | None = None,
     seed: int | None = None,
@@ -77,12 +78,6 @@ def start(
     position: str = "",
 ) -> None:
     """Set up a game and sit down to it."""
-    from bosworth.cli.store import free_name, fresh
-    from bosworth.cli.table import Table, check_players, seat_down
-    from bosworth.games import game as find_game
-    from bosworth.kernel.chance import FairDice
-    from bosworth.kernel.match import Match
-
     game = find_game(words.game)
     if seats is not None:
         number = len(seats.split(","))
@@ -95,14 +90,11 @@ def start(
     seat_down(Table(screen, words, save, match))
 
 
-def _stem(game: "Edition", options: dict[str, str]) -> str:
+def _stem(game: Edition, options: dict[str, str]) -> str:
     scenario = game.info.settle(options).get("scenario", "")
     return f"{game.info.id}-{scenario}" if scenario else game.info.id
 
 
 def _secret(seed: int | None) -> bytes:
     """A fresh secret for the dice, or the one that belongs to a seed."""
-    import hashlib
-    import secrets
-
     return secrets.token_bytes(32) if seed is None else hashlib.sha256(f"bosworth {seed}".encode()).digest()

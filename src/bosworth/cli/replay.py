@@ -1,19 +1,22 @@
 """`bosworth replay`: look back at a recorded game, and verify it."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
 
 import typer
 
-from bosworth.cli.common import Lang, Plain, check_game, open_screen
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bosworth.games.edition import Edition
-    from bosworth.kernel.event import Event
-    from bosworth.kernel.record import Record
-    from bosworth.locale.words import Words
-    from bosworth.terminal.screen import Screen
+from bosworth.cli.common import check_game, open_screen
+from bosworth.cli.store import check, open_record
+from bosworth.cli.wishes import Lang, Plain
+from bosworth.games import game as find_game
+from bosworth.games.edition import Edition
+from bosworth.kernel.event import Event
+from bosworth.kernel.record import Record, is_of_older_rules, look_back, verify_dice
+from bosworth.locale.words import Words
+from bosworth.terminal.board import in_runs
+from bosworth.terminal.screen import Screen
+from bosworth.terminal.trouble import Trouble
 
 
 def replay(
@@ -25,9 +28,6 @@ def replay(
     plain: Plain = False,
 ) -> None:
     """Step through a recorded game, or verify it."""
-    from bosworth.cli.store import open_record
-    from bosworth.games import game as find_game
-
     screen, words = open_screen(lang, plain)
     record = open_record(file)
     game = find_game(check_game(record.game))
@@ -39,15 +39,13 @@ def replay(
         Replay(screen, words, record, game, watcher).run(last_action(record, to))
 
 
-def usual_watcher(record: "Record") -> str:
+def usual_watcher(record: Record) -> str:
     """Everything is shown of a game that is over; while its dice are still secret, so is the rest."""
     return "all" if record.secret or not record.commitment else "onlooker"
 
 
-def find_watcher(name: str, seats: "Sequence[str]") -> int | str | None:
+def find_watcher(name: str, seats: Sequence[str]) -> int | str | None:
     """The seat that looks: its number, None for an onlooker, `all` for everything."""
-    from bosworth.terminal.trouble import Trouble
-
     if name in seats:
         return seats.index(name)
     if name not in ("onlooker", "all"):
@@ -55,7 +53,7 @@ def find_watcher(name: str, seats: "Sequence[str]") -> int | str | None:
     return None if name == "onlooker" else name
 
 
-def show_board(screen: "Screen", words: "Words", game: "Edition", state: Any, watcher: int | str | None) -> None:
+def show_board(screen: Screen, words: Words, game: Edition, state: Any, watcher: int | str | None) -> None:
     """The board as a seat, an onlooker or somebody who may see everything sees it."""
     board = game.drawing(words, screen)
     is_all = isinstance(watcher, str)
@@ -66,10 +64,8 @@ def show_board(screen: "Screen", words: "Words", game: "Edition", state: Any, wa
     board.show(board.everything([game.view(state, seat) for seat in seats]) if is_all else view)
 
 
-def last_action(record: "Record", to: int | None) -> int:
+def last_action(record: Record, to: int | None) -> int:
     """The number of the last action to be shown: the one asked for, if there is such a one, or the last of all."""
-    from bosworth.terminal.trouble import Trouble
-
     last = len(record.entries) - 1
     if to is not None and not 0 <= to <= last:
         raise Trouble("trouble-action", number=str(to), last=str(last))
@@ -79,7 +75,7 @@ def last_action(record: "Record", to: int | None) -> int:
 class Replay:
     """Goes through a record action by action; waits for Enter after each if somebody sits there."""
 
-    def __init__(self, screen: "Screen", words: "Words", record: "Record", game: "Edition", watcher: int | str | None) -> None:
+    def __init__(self, screen: Screen, words: Words, record: Record, game: Edition, watcher: int | str | None) -> None:
         self.screen = screen
         self.words = words
         self.record = record
@@ -90,10 +86,6 @@ class Replay:
 
     def run(self, last: int) -> None:
         """Tell everything up to an action, then show the board."""
-        import sys
-
-        from bosworth.kernel.record import is_of_older_rules, look_back
-
         waits = sys.stdin.isatty() and self.screen.console.is_terminal
         state: Any = None
         number = 0
@@ -108,8 +100,6 @@ class Replay:
             self.screen.say(self.words("replay-old-rules", **told))
 
     def _tell(self, number: int, seat: int, text: str, state: Any) -> None:
-        from bosworth.terminal.board import in_runs
-
         if self.watcher == "all" and seat >= 0:
             self.screen.say(
                 self.words("replay-action", number=str(number), side=self.words.name("side", self.record.seats[seat]), text=text)
@@ -122,7 +112,7 @@ class Replay:
             if line:
                 self.screen.say(f"  {line}" if self.watcher == "all" else line)
 
-    def _heard(self, event: "Event") -> str:
+    def _heard(self, event: Event) -> str:
         """What the watcher hears of an event; looking at everything, that is what the one concerned heard."""
         if not isinstance(self.watcher, str):
             return self.words.event(event) if event.is_heard_by(self.watcher) else ""
@@ -149,11 +139,8 @@ class Replay:
         show_board(self.screen, self.words, self.game, state, self.watcher)
 
 
-def _verify(screen: "Screen", words: "Words", record: "Record", game: "Edition") -> None:
+def _verify(screen: Screen, words: Words, record: Record, game: Edition) -> None:
     """Play the record again, compare every fingerprint, and roll every die again from the secret."""
-    from bosworth.cli.store import check
-    from bosworth.kernel.record import verify_dice
-
     actions = max(check(record), default=0)
     screen.say(words("verify-legal" if record.entries[0].is_of_first_kind else "verify-actions", number=actions))
     if not record.commitment:

@@ -1,15 +1,16 @@
 """`bosworth resume`: go on with a saved game."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from bosworth.cli.common import Lang, Plain, open_screen
-
-if TYPE_CHECKING:
-    from bosworth.cli.store import Save
-    from bosworth.locale.words import Words
-    from bosworth.terminal.screen import Screen
+from bosworth.cli.common import check_game, open_screen
+from bosworth.cli.store import Save, existing, latest
+from bosworth.cli.table import Table, check_players, seat_down
+from bosworth.cli.wishes import Lang, Plain
+from bosworth.games import game as find_game
+from bosworth.locale.words import Words
+from bosworth.terminal.screen import Screen
 
 
 def resume(
@@ -18,18 +19,12 @@ def resume(
     plain: Plain = False,
 ) -> None:
     """Go on with a saved game where it was left."""
-    from bosworth.cli.store import existing, latest
-
     screen, words = open_screen(lang, plain)
     take_up(screen, words, latest() if name is None else existing(name))
 
 
-def take_up(screen: "Screen", words: "Words", save: "Save") -> None:
+def take_up(screen: Screen, words: Words, save: Save) -> None:
     """Load a game and sit down to it."""
-    from bosworth.cli.common import check_game
-    from bosworth.cli.table import Table, check_players, seat_down
-    from bosworth.games import game as find_game
-
     record = save.record()
     check_game(record.game)
     check_players(list(record.players.values()), record.seats)

@@ -1,18 +1,21 @@
 """`bosworth saves`: list, rename, delete, export and import saved games."""
 
+from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from bosworth.cli.common import Lang, Plain, open_screen
+from bosworth.cli.common import check_game, open_screen
+from bosworth.cli.store import Save, all_saves, check, existing, fresh, open_record, read_text, write_whole
+from bosworth.cli.wishes import Lang, Plain
+from bosworth.kernel.errors import BosworthError
+from bosworth.locale.words import Words
+from bosworth.server.home import home
+from bosworth.terminal.screen import Screen
+from bosworth.terminal.trouble import Trouble, describe
 
-if TYPE_CHECKING:
-    from bosworth.cli.store import Save
-    from bosworth.locale.words import Words
-    from bosworth.terminal.screen import Screen
-
-app = typer.Typer(help="List, rename, delete, export and import saved games.")
+app = typer.Typer()
 Name = Annotated[str, typer.Argument(help="The name of a saved game.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do it without asking.")]
 
@@ -31,11 +34,8 @@ def list_(context: typer.Context) -> None:
     show(*context.obj)
 
 
-def show(screen: "Screen", words: "Words") -> "list[Save]":
+def show(screen: Screen, words: Words) -> list[Save]:
     """Print the saved games with their numbers, and give them back in that order."""
-    from bosworth.cli.store import all_saves
-    from bosworth.server.home import home
-
     found = all_saves()
     if not found:
         screen.say(words("saves-none", folder=str(home())))
@@ -43,12 +43,7 @@ def show(screen: "Screen", words: "Words") -> "list[Save]":
     return found
 
 
-def _describe(save: "Save", words: "Words") -> str:
-    from datetime import datetime
-
-    from bosworth.kernel.errors import BosworthError
-    from bosworth.terminal.trouble import describe
-
+def _describe(save: Save, words: Words) -> str:
     try:
         record = save.record()
     except BosworthError as error:
@@ -63,8 +58,6 @@ def _describe(save: "Save", words: "Words") -> str:
 @app.command()
 def rename(context: typer.Context, old: Name, new: Annotated[str, typer.Argument(help="Its new name.")]) -> None:
     """Give a saved game another name."""
-    from bosworth.cli.store import existing, fresh
-
     screen, words = context.obj
     existing(old).rename(fresh(new))
     screen.say(words("saves-renamed", old=old, new=new))
@@ -73,8 +66,6 @@ def rename(context: typer.Context, old: Name, new: Annotated[str, typer.Argument
 @app.command()
 def delete(context: typer.Context, name: Name, yes: Yes = False) -> None:
     """Delete a saved game."""
-    from bosworth.cli.store import existing
-
     screen, words = context.obj
     save = existing(name)
     if not yes and screen.ask(words("saves-ask-delete", name=name)).lower() not in words("word-yes").split():
@@ -92,9 +83,6 @@ def export(
     yes: Yes = False,
 ) -> None:
     """Write the record of a saved game to a file, for somebody else or for the archive."""
-    from bosworth.cli.store import existing, read_text, write_whole
-    from bosworth.terminal.trouble import Trouble
-
     screen, words = context.obj
     save = existing(name)
     if file.exists() and not yes:
@@ -110,10 +98,6 @@ def import_(
     name: Annotated[str | None, typer.Option(help="The name to save it under; the file's own if not given.")] = None,
 ) -> None:
     """Check a record and take it in among the saved games."""
-    from bosworth.cli.common import check_game
-    from bosworth.cli.store import check, fresh, open_record, write_whole
-    from bosworth.terminal.trouble import Trouble
-
     screen, words = context.obj
     if not file.is_file():
         raise Trouble("trouble-no-file", name=str(file))

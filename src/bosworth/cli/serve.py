@@ -6,18 +6,22 @@ import shutil
 import socket
 import sys
 import threading
+import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import typer
+from sqlalchemy.exc import SQLAlchemyError
 
-from bosworth.cli.common import Lang, open_screen
-
-if TYPE_CHECKING:
-    from bosworth.locale.words import Words
-    from bosworth.server.settings import Settings
-    from bosworth.terminal.screen import Screen
+from bosworth.cli.common import open_screen
+from bosworth.cli.wishes import Lang
+from bosworth.locale.words import Words
+from bosworth.server.run import listen, run
+from bosworth.server.settings import Settings
+from bosworth.server.store import read_url, reason_of
+from bosworth.terminal.screen import Screen
+from bosworth.terminal.trouble import Trouble
 
 DEFAULT_PORT: Final = 8485
 
@@ -34,8 +38,6 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser, and open its page."""
-    from bosworth.server.settings import Settings
-
     screen, words = open_screen(lang, False)
     database = _check_database(db)
     listener = _listen(host, port)
@@ -70,9 +72,6 @@ def _program() -> str:
 
 def _listen(host: str, port: int) -> socket.socket:
     """Take the port first: that it is free is known before anything else is done."""
-    from bosworth.server.run import listen
-    from bosworth.terminal.trouble import Trouble
-
     try:
         return listen(host, port)
     except OSError as error:
@@ -81,18 +80,10 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _check_database(url: str) -> str:
     """The URL of a database, or the error that says what is wrong with it."""
-    from bosworth.server.store import read_url
-
     return read_url(url).render_as_string(hide_password=False)
 
 
-def _run(settings: "Settings", listener: socket.socket, screen: "Screen", words: "Words", open_page: bool) -> None:
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from bosworth.server.run import run
-    from bosworth.server.store import read_url, reason_of
-    from bosworth.terminal.trouble import Trouble
-
+def _run(settings: Settings, listener: socket.socket, screen: Screen, words: Words, open_page: bool) -> None:
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}.get(settings.host, settings.host)  # noqa: S104 - an address to show
     address = f"http://{shown}:{settings.port}/"
 
@@ -119,7 +110,5 @@ def _has_display() -> bool:
 
 
 def _open(address: str) -> None:
-    import webbrowser
-
     with suppress(webbrowser.Error):
         webbrowser.open(address)

@@ -1,13 +1,17 @@
 """`bosworth show`: the board of a position, from its text or from a moment of a recorded game."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
-from bosworth.cli.common import Lang, Plain, check_game, open_screen
-
-if TYPE_CHECKING:
-    from bosworth.kernel.record import Record
+from bosworth.cli.common import check_game, open_screen
+from bosworth.cli.replay import find_watcher, last_action, show_board, usual_watcher
+from bosworth.cli.store import open_record
+from bosworth.cli.wishes import Lang, Plain
+from bosworth.games import game as find_game
+from bosworth.kernel.record import Record, look_back
+from bosworth.kernel.text import BAR, game_named, write_position
+from bosworth.terminal.trouble import Trouble
 
 
 def show(
@@ -19,11 +23,6 @@ def show(
     plain: Plain = False,
 ) -> None:
     """Show the board of a position, or write it as a line of text that can be pasted elsewhere."""
-    from bosworth.cli.replay import find_watcher, show_board
-    from bosworth.games import game as find_game
-    from bosworth.kernel.text import write_position
-    from bosworth.terminal.trouble import Trouble
-
     screen, words = open_screen(lang, plain)
     state, usual = _position(what, to)
     game = find_game(state.sequence.info.id)
@@ -38,23 +37,13 @@ def show(
 
 def _position(what: str, to: int | None) -> tuple[Any, str]:
     """The position that is meant, and who looks at it unless somebody else is named."""
-    from bosworth.cli.replay import usual_watcher
-    from bosworth.cli.store import open_record
-    from bosworth.games import game as find_game
-    from bosworth.kernel.text import BAR, game_named
-
     if BAR not in what:
         record = open_record(what)
         return _moment(record, to), usual_watcher(record)
     return find_game(check_game(game_named(what))).read(what), "all"
 
 
-def _moment(record: "Record", to: int | None) -> Any:
-    from bosworth.cli.replay import last_action
-    from bosworth.games import game as find_game
-    from bosworth.kernel.record import look_back
-    from bosworth.terminal.trouble import Trouble
-
+def _moment(record: Record, to: int | None) -> Any:
     last = last_action(record, to)
     game = find_game(check_game(record.game))
     found = [step.after for _, (_, step) in zip(range(last + 1), look_back(record, game), strict=False)]

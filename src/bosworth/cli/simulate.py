@@ -2,14 +2,16 @@
 
 import json
 import time
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
 
+from bosworth.bots.arena import Bout, Tally, bouts, check_jobs, run, wilson
 from bosworth.cli.common import read_options
-
-if TYPE_CHECKING:
-    from bosworth.bots.arena import Bout, Tally
+from bosworth.games import game as find_game
 
 
 def simulate(  # noqa: PLR0913, PLR0917 - one parameter for each option of the command
@@ -24,9 +26,6 @@ def simulate(  # noqa: PLR0913, PLR0917 - one parameter for each option of the c
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
     """Let bots play each other and count who wins."""
-    from bosworth.bots.arena import bouts, check_jobs
-    from bosworth.games import game as find_game
-
     rules = find_game(game)
     check_jobs(jobs)
     plan = bouts(rules, read_options(option or [], scenario), seats.split(","), games=games, seed=seed, swap=swap)
@@ -40,13 +39,8 @@ def simulate(  # noqa: PLR0913, PLR0917 - one parameter for each option of the c
     raise typer.Exit(1 if tally.errors else 0)
 
 
-def _play(plan: "list[Bout]", seats: tuple[str, ...], jobs: int) -> "Tally":
+def _play(plan: list[Bout], seats: tuple[str, ...], jobs: int) -> Tally:
     """Play all games; a bar on the error stream shows how far it is and the time left."""
-    from rich.console import Console
-    from rich.progress import track
-
-    from bosworth.bots.arena import Tally, run
-
     tally = Tally(seats, plan[0].bots)
     console = Console(stderr=True)
     for outcome in track(run(plan, jobs), "Playing", total=len(plan), console=console, transient=True):
@@ -54,7 +48,7 @@ def _play(plan: "list[Bout]", seats: tuple[str, ...], jobs: int) -> "Tally":
     return tally
 
 
-def make_report(plan: "list[Bout]", tally: "Tally", seconds: float) -> dict[str, Any]:
+def make_report(plan: list[Bout], tally: Tally, seconds: float) -> dict[str, Any]:
     """All that was counted, as plain data."""
     return {
         "game": plan[0].game,
@@ -76,9 +70,6 @@ def make_report(plan: "list[Bout]", tally: "Tally", seconds: float) -> dict[str,
 
 
 def _show(report: dict[str, Any]) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
     table = Table(title=f"{report['game']} {report['scenario'] or ''}: {report['finished']} games")
     for heading in ("bot", "seat", "games", "won", "share", "95 % interval"):
         table.add_column(heading, justify="left" if heading in ("bot", "seat") else "right")
@@ -96,7 +87,5 @@ def _show(report: dict[str, Any]) -> None:
 
 
 def _share(wins: int, games: int) -> tuple[str, str, str, str]:
-    from bosworth.bots.arena import wilson
-
     low, high = wilson(wins, games)
     return str(games), str(wins), f"{wins / max(1, games):.1%}", f"{low:.1%} – {high:.1%}"

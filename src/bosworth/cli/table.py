@@ -14,8 +14,8 @@ from bosworth.locale.words import Words
 from bosworth.table.chairs import Guest
 from bosworth.table.opening import at_one_screen
 from bosworth.terminal.board import in_runs
-from bosworth.terminal.screen import Leave, Screen
-from bosworth.terminal.trouble import Trouble
+from bosworth.terminal.screen import Screen
+from bosworth.terminal.trouble import Leave, Trouble
 
 HERE: Final = Guest("here", "")
 """Whoever sits at the screen."""

@@ -9,10 +9,9 @@ from bosworth.cli.offers import Offers
 from bosworth.cli.store import fresh
 from bosworth.kernel.errors import BosworthError, NothingToUndo
 from bosworth.kernel.match import Match
-from bosworth.terminal.screen import Leave
-from bosworth.terminal.trouble import describe
+from bosworth.terminal.trouble import Leave, describe
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a table and a turn need each other
     from bosworth.cli.table import Table
 
 COMMANDS: Final = {

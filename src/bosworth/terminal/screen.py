@@ -10,14 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bosworth.locale.words import Words
-
-
-class Leave(Exception):
-    """The player closed the input or pressed Ctrl-C; `code` is what the program should end with."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
+from bosworth.terminal.trouble import Leave
 
 
 class Screen:
@@ -29,7 +22,7 @@ class Screen:
         self.plain = plain or not self.console.is_terminal
         if sys.stdin.isatty():
             with suppress(ImportError):
-                import readline  # its mere presence lets a player edit the line
+                import readline  # noqa: PLC0415 - not everywhere; its mere presence lets a player edit the line
 
                 readline.set_auto_history(False)  # or the next player could call back what the last one typed
         self.colours: dict[str, str] = {}  # words that are coloured wherever a row has them
@@ -99,8 +92,3 @@ class Screen:
         except KeyboardInterrupt:
             self.say()
             raise Leave(130) from None
-
-
-def complain(text: str) -> None:
-    """One line on the error stream."""
-    print(f"bosworth: {text}", file=sys.stderr)  # noqa: T201 - this is where the command speaks of errors

@@ -1,11 +1,20 @@
-"""Errors that the terminal tells in the player's language."""
+"""What ends a command before its time: errors, told in the player's language, and players who leave."""
 
+import sys
 from typing import TYPE_CHECKING
 
 from bosworth.kernel.errors import BadRecord, BosworthError
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # words are slow to load, and an error may be told without them
     from bosworth.locale.words import Words
+
+
+class Leave(Exception):
+    """The player closed the input or pressed Ctrl-C; `code` is what the program should end with."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class Trouble(BosworthError):
@@ -29,3 +38,8 @@ def describe(error: BosworthError | OSError, words: "Words") -> str:
     if isinstance(error, BadRecord):
         return words("trouble-record", line=str(error.line), expected=error.expected, found=error.found)
     return error.text
+
+
+def complain(text: str) -> None:
+    """One line on the error stream."""
+    print(f"bosworth: {text}", file=sys.stderr)  # noqa: T201 - this is where the command speaks of errors
