@@ -27,7 +27,7 @@ def test_an_unknown_bot_is_refused_with_a_list_of_those_there_are() -> None:
 
 
 def test_a_bot_without_a_mind_does_not_play() -> None:
-    with pytest.raises(Malformed, match="does not play"):
+    with pytest.raises(Malformed, match="cannot decide"):
         Bot(GAME, Random(1)).choose({}, [1, 2])
 
 

@@ -46,7 +46,7 @@ def test_of_a_game_that_is_not_over_an_onlooker_s_view_is_shown_unless_asked(run
         (("show", "richard3 | where=rome:L_rivers"), "there is no place 'rome'"),
         (("show", "chess | turn=1"), "chess"),
         (("show", "nosuch"), "nosuch"),
-        (("play", "richard3", "--from", "richard3 | step=supply"), "nobody decides anything there"),
+        (("play", "richard3", "--from", "richard3 | step=supply"), "no seat has anything to decide at this step"),
         (("play", "roses", "--from", "richard3 | turn=1"), "begins with 'roses'"),
         (("play", "richard3", "--from", "richard3 | turn=1", "--scenario", "1480"), "leave out --scenario"),
     ],

@@ -96,7 +96,7 @@ def test_a_position_that_was_read_is_nobody_else_s(name: str) -> None:
 
 
 def test_a_position_at_which_nobody_decides_anything_is_refused() -> None:
-    with pytest.raises(Malformed, match="step=supply: nobody decides anything there"):
+    with pytest.raises(Malformed, match="step=supply: no seat has anything to decide at this step"):
         game("richard3").read("richard3 | step=supply")
 
 
@@ -120,12 +120,12 @@ def test_a_position_at_which_nobody_decides_anything_is_refused() -> None:
         ("roses | sheets=red:march.neville.wc", "does not begin with a verb"),
         ("lancaster | ballots=blue:maybe.2", "is no ballot such as yes.2"),
         ("lancaster | knight=9", "is not a knight"),
-        ("richard3 | hands=lancaster:4.1,york:4.1 step=choose_card", "this position cannot be: the card 4.1 is there twice"),
+        ("richard3 | hands=lancaster:4.1,york:4.1 step=choose_card", "the position is impossible: the card 4.1 is there twice"),
         (
             "richard3 | hands=lancaster:4.1,york:3.1 step=choose_card where=kent:L_henry_vi",
-            "L_henry_vi is on the map with strength 0",
+            "L_henry_vi has strength 0, not 1 to 4",
         ),
-        ("roses | part=red:bid step=planning turn=1", "this position cannot be: the card percy is in 0 places"),
+        ("roses | part=red:bid step=planning turn=1", "the position is impossible: the card percy is in 0 places"),
         ("roses | part=red:bid step=planning", "there is no turn 0"),
         ("lancaster players=3 | active=red", "there is no player 'red'; known are blue, green, yellow"),
     ],

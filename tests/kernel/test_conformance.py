@@ -51,7 +51,7 @@ def test_offers_may_not_repeat() -> None:
 def test_text_forms_read_back() -> None:
     deaf = Grammar(VERBS)
     deaf.by_word["low"] = deaf.forms[HIGH]
-    suffers(toy(grammar=deaf), "does not read back")
+    suffers(toy(grammar=deaf), "is written for one action and read as another")
 
 
 def test_copies_are_independent() -> None:
@@ -67,7 +67,7 @@ def test_positions_survive_being_written_and_read() -> None:
     def index(self: ToyState) -> None:
         self.steps = 0
 
-    suffers(with_state(index=index), "another once it is written and read")
+    suffers(with_state(index=index), "that was written and read is another")
 
 
 def test_a_view_may_not_tell_a_secret() -> None:
@@ -87,7 +87,7 @@ def test_imagined_worlds_let_the_same_seats_act() -> None:
         def actors(self) -> list[int]:
             return super().actors()[::-1]
 
-    suffers(toy(imagine=toy(Backwards).imagine), "imagines others to act")
+    suffers(toy(imagine=toy(Backwards).imagine), "imagines has other seats to act")
 
 
 def test_imagined_actors_have_offers() -> None:
@@ -111,14 +111,14 @@ def test_what_is_seen_after_an_action_may_not_tell_a_secret() -> None:
         ToyState.play(self, seat, action, dice)
         self.barriers += 1 + self.cards[seat]
 
-    suffers(with_state(play=play), "sees what nobody told")
+    suffers(with_state(play=play), "sees what no event told")
 
 
 def test_what_taught_something_cannot_be_taken_back() -> None:
     def peeking(state: ToyState, seat: int | None) -> View:
         return {**view(state, seat), "cards": state.cards} if state.steps and seat == 0 else view(state, seat)
 
-    suffers(toy(view=peeking), "sees what nobody told")
+    suffers(toy(view=peeking), "sees what no event told")
 
 
 def test_an_open_action_may_not_draw() -> None:
@@ -148,7 +148,7 @@ def test_refused_actions_are_refused() -> None:
     def legal(self: ToyState, seat: int) -> list[int]:
         return Anything(ToyState.legal(self, seat))
 
-    suffers(with_state(legal=legal), "got away with|offered something")
+    suffers(with_state(legal=legal), "was not refused|offered something")
 
 
 def test_bots_are_deterministic_and_choose_offers() -> None:
@@ -187,7 +187,7 @@ def test_no_list_is_asked_for_a_place_below_zero() -> None:
         if action == STEP:
             self.choices[seat - 1] = HIGH
 
-    suffers(with_state(play=play), "a list is asked for its place -1")
+    suffers(with_state(play=play), "the rules ask a list for place -1")
 
 
 def test_returns_add_up_to_one() -> None:
@@ -201,4 +201,4 @@ def test_hidden_things_vary() -> None:
         seen.append(state)
         return view(state, seat)
 
-    suffers(toy(view=watched, imagine=lambda view, rng: seen[-1].copy()), "nothing hidden ever varied")
+    suffers(toy(view=watched, imagine=lambda view, rng: seen[-1].copy()), "nothing hidden varied")

@@ -38,7 +38,7 @@ def test_a_chain_that_is_illegal_in_part_does_not_land_at_all() -> None:
 
 def test_a_chain_may_not_go_on_after_a_die_and_takes_it_back() -> None:
     state, dice = begun(), LoadedDice("6")
-    with pytest.raises(Illegal, match="learned"):
+    with pytest.raises(Illegal, match="told something new"):
         play(state, 0, [DONE, STEP], dice)
     assert dice.roll(6) == 6
 

@@ -251,7 +251,7 @@ def test_what_was_taken_back_elsewhere_is_taken_back_here() -> None:
 @pytest.mark.parametrize("keep", [0, 2, 9])
 def test_nothing_settled_is_cut_and_no_line_is_missing(keep: int) -> None:
     _, mirror = twins()
-    with pytest.raises(BadRecord, match="lines to keep"):
+    with pytest.raises(BadRecord, match="a number of lines to keep"):
         mirror.follow(keep, [])
 
 

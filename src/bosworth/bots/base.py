@@ -39,7 +39,7 @@ class Bot:
 
     def advise(self, view: View, offers: Sequence[int]) -> Advice:
         """Pick one of the offers and say why."""
-        raise Malformed(f"{self.name} does not play")
+        raise Malformed(f"the bot {self.name} cannot decide: it has no `advise`")
 
     def choose(self, view: View, offers: Sequence[int]) -> int:
         """Pick one of the offers."""

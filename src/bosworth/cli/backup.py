@@ -20,7 +20,7 @@ def backup(
         Path | None, typer.Argument(help="Where to put the copy; a new file in your data folder if not given.")
     ] = None,
     db: Annotated[str, typer.Option(metavar="URL", help="The database; a file in your data folder if not given.")] = "",
-    yes: Annotated[bool, typer.Option("--yes", help="Do it without asking.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Write over a file that is already there.")] = False,
     lang: Lang = None,
 ) -> None:
     """Copy the database of `bosworth serve`, also while it runs, and check the copy."""

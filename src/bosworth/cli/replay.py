@@ -22,7 +22,7 @@ from bosworth.terminal.trouble import Trouble
 def replay(
     file: Annotated[str, typer.Argument(help="The file of a record, or the name of a saved game.")],
     to: Annotated[int | None, typer.Option(help="Stop after this action; 0 is the deal.")] = None,
-    as_: Annotated[str | None, typer.Option("--as", help="As which seat to look: a seat, onlooker, or all.")] = None,
+    as_: Annotated[str | None, typer.Option("--as", help="Whose view to show: a seat, onlooker, or all.")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Only check fingerprints and dice, and say what was checked.")] = False,
     lang: Lang = None,
     plain: Plain = False,

@@ -33,8 +33,12 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = True,
     workers_for_bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     allow_host: Annotated[list[str] | None, typer.Option(help="A host name under which others reach this server.")] = None,
-    proxy: Annotated[bool, typer.Option("--proxy", help="Trust x-forwarded-proto and -for of a proxy of yours.")] = False,
-    rate: Annotated[float, typer.Option(min=0.01, help="Multiplies every rate limit: more for many at one address.")] = 1.0,
+    proxy: Annotated[
+        bool, typer.Option("--proxy", help="Trust x-forwarded-proto and x-forwarded-for: behind a proxy of your own.")
+    ] = False,
+    rate: Annotated[
+        float, typer.Option(min=0.01, help="Multiply every rate limit by this: more if many share an address.")
+    ] = 1.0,
     lang: Lang = None,
 ) -> None:
     """Serve the table in the browser, and open its page."""

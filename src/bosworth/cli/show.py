@@ -17,7 +17,7 @@ from bosworth.terminal.trouble import Trouble
 def show(
     what: Annotated[str, typer.Argument(help="The text of a position, or the file of a record, or the name of a saved game.")],
     to: Annotated[int | None, typer.Option(help="Of a record: the position after this action; 0 is the deal.")] = None,
-    as_: Annotated[str | None, typer.Option("--as", help="As which seat to look: a seat, onlooker, or all.")] = None,
+    as_: Annotated[str | None, typer.Option("--as", help="Whose view to show: a seat, onlooker, or all.")] = None,
     text: Annotated[bool, typer.Option("--text", help="Only the text of the position, in one line.")] = False,
     lang: Lang = None,
     plain: Plain = False,

@@ -53,7 +53,7 @@ class Forward(list[int]):
 
 
 def _forward(place: SupportsIndex | slice) -> Any:
-    _require(isinstance(place, slice) or place.__index__() >= 0, f"a list is asked for its place {place}")
+    _require(isinstance(place, slice) or place.__index__() >= 0, f"the rules ask a list for place {place}, which is below zero")
     return place
 
 
@@ -111,19 +111,21 @@ class Ordeal:
         actors = state.actors()
         for seat in self.seats:
             legal = state.legal(seat)
-            _require(bool(legal) == (seat in actors), f"seat {seat} has {len(legal)} offers; to act: {list(actors)}")
+            _require(
+                bool(legal) == (seat in actors), f"seat {seat} has {len(legal)} offers, but the seats to act are {list(actors)}"
+            )
             _require(len(set(legal)) == len(legal), f"seat {seat} is offered something twice")
             for action in legal:
                 text = self.game.write(action)
-                _require(self.game.parse(text, seat) == action, f"{text!r} does not read back")
+                _require(self.game.parse(text, seat) == action, f"{text!r} is written for one action and read as another")
 
     def _check_text(self, state: Any) -> None:
         text = write_position(state)
         again = self.game.read(text)
-        _require(write_position(again) == text, "the position is another once it is written and read")
-        _require(again.actors() == state.actors(), "the position that was written and read asks others to act")
+        _require(write_position(again) == text, "a position that was written and read is another")
+        _require(again.actors() == state.actors(), "a position that was written and read has other seats to act")
         for seat in self.seats:
-            _require(again.legal(seat) == state.legal(seat), "the position that was written and read has other offers")
+            _require(again.legal(seat) == state.legal(seat), "a position that was written and read has other offers")
 
     def _check_twin(self, state: Any, seat: int | None) -> Any:
         """An imagined world that the seat cannot tell from the real one."""
@@ -131,11 +133,11 @@ class Ordeal:
         text = json.dumps(view, sort_keys=True)
         twin = self.game.imagine(json.loads(text), self.rng)
         _require(json.dumps(self.game.view(twin, seat), sort_keys=True) == text, f"the view of {seat} tells more than it may")
-        _require(list(twin.actors()) == list(state.actors()), f"{seat} imagines others to act")
+        _require(list(twin.actors()) == list(state.actors()), f"a world that {seat} imagines has other seats to act")
         if seat is not None:
             _require(twin.legal(seat) == state.legal(seat), f"the offers of {seat} depend on what it may not know")
         for actor in twin.actors():
-            _require(bool(twin.legal(actor)), f"{seat} imagines {actor} without offers")
+            _require(bool(twin.legal(actor)), f"in a world that {seat} imagines, {actor} is to act without offers")
         self.varied = self.varied or fingerprint(twin) != fingerprint(state)
         return twin
 
@@ -148,7 +150,7 @@ class Ordeal:
                 play(state, who, [action], FastDice(0))
             except error:
                 continue
-            raise BrokenRule(f"seat {who} got away with action {action}")
+            raise BrokenRule(f"action {action} of seat {who} was not refused")
         _require(fingerprint(state) == before, "a refused action changed the position")
 
     def _check_bots(self, state: Any, seat: int) -> None:
@@ -171,7 +173,7 @@ class Ordeal:
             if _revealed(real) == _revealed(elsewhere):
                 _require(real == elsewhere, f"{watcher} hears {real} here and {elsewhere} in a twin world")
                 same = self.game.view(after, watcher) == self.game.view(there, watcher)
-                _require(same, f"after {self.game.write(action)} {watcher} sees what nobody told")
+                _require(same, f"after {self.game.write(action)}, {watcher} sees what no event told")
         self._check_barrier(state, seat, action, twins[seat])
 
     def _check_barrier(self, state: Any, seat: int, action: int, twin: Any) -> None:
@@ -189,19 +191,21 @@ class Ordeal:
         if self.match.open_actions(seat) and self.rng.random() < 0.2:
             text = self.match.record.entries[-1].text
             self.match.undo(seat)
-            _require(fingerprint(self.match.state) == fingerprint(state), f"undo of {text} does not lead back")
+            _require(
+                fingerprint(self.match.state) == fingerprint(state), f"undo of {text} leads to another position than before it"
+            )
             self.match.say(seat, text)
 
     def _check_end(self) -> None:
         self._check_position(self.match.state)
-        _require(self.varied, "nothing hidden ever varied in imagined worlds")
+        _require(self.varied, "imagined worlds are always the real one: nothing hidden varied")
         total = sum(self.match.state.returns())
-        _require(abs(total - 1) < 1e-9, f"the returns add up to {total}")
+        _require(abs(total - 1) < 1e-9, f"the returns add up to {total}, not to 1")
         for seat in self.seats:
             _require(not self.match.state.legal(seat), f"seat {seat} has offers after the end")
         text = self.match.record.write()
         record = read_record(text)
-        _require(record.write() == text, "the record does not read back")
+        _require(record.write() == text, "a record that was written and read is another")
         for _ in replay(record, self.game):
             pass
 

@@ -128,7 +128,7 @@ class Each:
         """The list."""
         words = _words(text)
         if len(words) > self.most:
-            raise Malformed(f"there are {len(words)} of them, and at most {self.most} are possible")
+            raise Malformed(f"at most {self.most} are possible, not {len(words)}")
         found = [self.form.read(word, 0) for word in words]
         return sorted(found) if self.is_set else found
 
@@ -230,7 +230,7 @@ class Fields:
         self.forms = {name: forms.get(name) or _plain(name, value) for name, value in self.blank.items()}
         unknown = [*forms.keys() - self.forms.keys(), *set(derived) - blank.keys()]
         if unknown:
-            raise ValueError(f"a position has no field {', '.join(unknown)}")
+            raise ValueError(f"there are forms for {', '.join(unknown)}, but no such fields")
 
     def write(self, position: object) -> dict[str, str]:
         """The text of every field that differs from the blank position, by name."""
@@ -246,7 +246,7 @@ class Fields:
         found: dict[str, Any] = {}
         for written, text in texts.items():
             if written not in self.name_of:
-                raise Malformed(f"a position has no {written[:40]!r}")
+                raise Malformed(f"there is no field {written[:40]!r} in a position")
             name = self.name_of[written]
             try:
                 found[name] = self.forms[name].read(text, self.blank[name])
@@ -257,5 +257,5 @@ class Fields:
 
 def _plain(name: str, value: Any) -> Form:
     if isinstance(value, list):
-        raise ValueError(f"the form of the list {name} must be said")
+        raise ValueError(f"the field {name} is a list and has no form")
     return Number(MOST)

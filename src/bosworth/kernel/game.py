@@ -84,16 +84,16 @@ class Game:
         except Exception as error:
             raise Malformed(f"the rules cannot make sense of this position ({type(error).__name__})") from error
         if flaw:
-            raise Malformed(f"this position cannot be: {flaw}")
+            raise Malformed(f"the position is impossible: {flaw}")
         return position
 
     def _contradiction(self, position: Frame) -> str:
         """What no form of a field can see: a position in which the rules find no way on, or that nobody can be shown."""
         actors = position.actors()
         if any(not position.legal(seat) for seat in actors):
-            return "somebody is to act and can do nothing"
+            return "a seat is to act, but nothing is offered to it"
         if any(position.returns()) == bool(actors):
-            return "somebody has won and somebody is to act" if actors else "it is over and nobody has won"
+            return "the game has a winner, but a seat is to act" if actors else "no seat is to act, but nobody has won"
         for seat in (*range(len(self.seats(position.options))), None):
             self.view(position, seat)
         return ""
@@ -124,13 +124,13 @@ def play_steps(state: S, seat: int, actions: Sequence[int], dice: Dice) -> list[
     (a die, a reveal, another's turn): the answer to such a chain would tell what the barrier hides.
     """
     if not actions:
-        raise Malformed("a chain of actions is never empty")
+        raise Malformed("no action was given")
     mark = dice.tell()
     steps: list[Step[S]] = []
     try:
         for action in actions:
             if steps and steps[-1].is_barrier:
-                raise Illegal("a chain of actions may not go on after something was learned")
+                raise Illegal("an action told something new: those behind it must be given by themselves")
             steps.append(_act(steps[-1].after if steps else state, seat, action, dice))
     except Exception:
         dice.seek(mark)
@@ -152,7 +152,7 @@ def _act(state: S, seat: int, action: int, dice: Dice) -> Step[S]:
     if action == RESIGN:
         after.resign(seat)
     elif seat not in actors:
-        raise NotYourTurn(f"it is not for seat {seat} to act now")
+        raise NotYourTurn(f"seat {seat} is not to act now")
     elif action not in state.legal(seat):
         raise Illegal(f"action {action} is not offered to seat {seat} now")
     else:

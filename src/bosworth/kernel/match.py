@@ -83,7 +83,7 @@ class Match:
         """A new game that goes on after action `number` of this one (0: after the deal)."""
         self._check_open()
         if not 0 <= number < len(self.record.entries):
-            raise Malformed(f"this game has actions 0 to {len(self.record.entries) - 1}")
+            raise Malformed(f"there is no action {number}; the game has actions 0 to {len(self.record.entries) - 1}")
         if isinstance(dice, FairDice) and commitment(dice.secret) == self.record.commitment:
             raise Malformed("a branch needs dice of its own: these would foretell the game it comes from")
         return Match.resume(self.game, self.record.cut(number), dice)
@@ -174,7 +174,7 @@ class Match:
         later = self.record.entries[settled + 1 :]
         mine = [number for number, entry in enumerate(later) if entry.seat == seat]
         if not mine:
-            raise NothingToUndo("there is nothing to take back: what was learned stays learned")
+            raise NothingToUndo("nothing can be taken back: what somebody has learned stays learned")
         gone = set(mine if everything else mine[-1:])
         kept = [entry for number, entry in enumerate(later) if number not in gone]
         del self.record.entries[settled + 1 :]
@@ -186,7 +186,7 @@ class Match:
     def follow(self, keep: int, entries: Sequence[Entry]) -> None:
         """Take over what was played elsewhere: cut the record to `keep` lines, never over a barrier, and append these."""
         if not self.settled < keep <= len(self.record.entries):
-            raise BadRecord(keep, f"{self.settled + 1} to {len(self.record.entries)} lines to keep", str(keep))
+            raise BadRecord(keep, f"a number of lines to keep from {self.settled + 1} to {len(self.record.entries)}", str(keep))
         del self._open[keep - self.settled :]
         del self.record.entries[keep:]
         del self._events[keep:]

@@ -68,7 +68,7 @@ def read_position(sequence: SequenceOfPlay[Any], text: str) -> Any:
     for field, value in fields_for(sequence, options).read(_read_pairs(body.split())).items():
         setattr(position, field, value)
     if sequence.stages[position.step] is not None:
-        raise Malformed(f"step={sequence.names[position.step]}: nobody decides anything there")
+        raise Malformed(f"step={sequence.names[position.step]}: no seat has anything to decide at this step")
     return position
 
 

@@ -106,7 +106,7 @@ class Settings:
             elif name == "grace":
                 found[name] = _seconds(value)
             elif choices is None or value not in choices:
-                raise Malformed(f"a table has no setting {name[:40]}={value[:40]}")
+                raise Malformed(f"there is no setting {name[:40]}={value[:40]} for a table")
             else:
                 found[name] = value
         return replace(self, **found)  # type: ignore[arg-type] # each value was made for its field
@@ -135,5 +135,5 @@ def clean_name(name: str) -> str:
     """A name for a table or a person: one line that can be read."""
     found = tidy(name)
     if len(found) > LONGEST_NAME or not is_readable(found):
-        raise Malformed(f"a name is one line of up to {LONGEST_NAME} letters that can be seen")
+        raise Malformed(f"a name is one line of up to {LONGEST_NAME} visible letters")
     return found

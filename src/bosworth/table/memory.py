@@ -16,7 +16,9 @@ MOST_MOMENTS = 64
 def moments(match: Match, seat: int | None, first: int, last: int) -> list[Shown]:
     """What a seat saw after actions `first` … `last`, each with the lines that this action told, and nothing to do."""
     if not 0 <= first <= last <= seen_number(match, seat) or last - first >= MOST_MOMENTS:
-        raise Malformed(f"there are moments 0 to {seen_number(match, seat)}, at most {MOST_MOMENTS} at once")
+        raise Malformed(
+            f"ask for moments from 0 to {seen_number(match, seat)}, at most {MOST_MOMENTS} at once, not {first} to {last}"
+        )
     presenter = presenter_of(match.game.info.id)
     found: list[Shown] = []
     lines = 0

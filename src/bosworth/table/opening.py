@@ -71,7 +71,7 @@ def branch(table: Table, key: str, number: int, who: Guest, secret: bytes, name:
     table.check_opening(who.id)
     match = table.begun()
     if number > match.settled:
-        raise NotOver("a running game can be branched where nothing can be taken back any more")
+        raise NotOver(f"a running game can be branched after action {match.settled} or before: later ones may be taken back")
     other = Table(key, table.game, table.options, who, secret)
     other.name, other.settings = clean_name(name or table.name), table.settings.changed({"listed": "no"})
     other.chairs = [_kept(chair, who, table.settings.away) for chair in table.chairs]

@@ -32,7 +32,7 @@ class Requests:
         if key is None or key not in self._done:
             return False
         if self._done[key] != content:
-            raise KeyReused("the same id was sent before with another content")
+            raise KeyReused("this id was used before, for another request")
         return True
 
 

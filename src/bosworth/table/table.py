@@ -94,7 +94,7 @@ class Table:
         """Whether a person may do away with the table: the owner, if nobody else sits at it."""
         self._check_owner(who)
         if any(chair.person and not chair.is_of(who) for chair in self.chairs):
-            raise SeatTaken("somebody else sits here")
+            raise SeatTaken("somebody else sits at this table")
 
     def is_guest_at(self, who: str) -> bool:
         """Whether a person sits here or owns the table."""
@@ -121,7 +121,7 @@ class Table:
         """Every draw of chance, once the game is over."""
         self.check_looking(who, None)
         if self.status != "over":
-            raise NotOver("the dice can be verified when the game is over")
+            raise NotOver("the dice can be verified only when the game is over")
         return draws(self.begun())
 
     def export(self, who: str) -> str:
@@ -135,7 +135,7 @@ class Table:
         self.check_looking(who, None)
         people = [chair for chair in self.chairs if chair.kind != BOT]
         if self.status != "over" and not (people and all(chair.is_of(who) for chair in people)):
-            raise NotOver("this would tell what is still hidden; it is open when the game is over")
+            raise NotOver("the whole game is open only when it is over: now it would tell what is hidden")
 
     def begun(self) -> Match:
         """The game, if it is dealt."""
@@ -362,9 +362,9 @@ class Table:
         if not self.is_guest_at(who.id):
             raise NotYourSeat("only those who sit here may speak")
         if self.is_quiet:
-            raise ChatClosed("this table has agreed on no chat while the rules forbid talk")
+            raise ChatClosed("the chat is closed while the rules forbid talk: so it was agreed at this table")
         if not has_signs(text):
-            raise Malformed("there is nothing to read in this")
+            raise Malformed("the message is empty")
         self.hear(Said(who.id, who.name, self.clock(), without_turns(text), name, asked))
 
     def hear(self, said: Said) -> None:

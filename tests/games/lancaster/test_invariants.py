@@ -132,13 +132,17 @@ SPOILED: list[tuple[str, dict[str, dict[int, int]], str]] = [
     ("a knight is raised by itself", {"knight_at": {PROVINCE["york"]: 4}}, "blue has"),
     ("a knight is lost", {"court": {BLUE * STRENGTHS + 1: 0}}, "blue has"),
     ("a knight is found", {"reserve": {GREEN * STRENGTHS + 4: 2}}, "green has"),
-    ("fewer than none", {"court": {GREEN * STRENGTHS + 1: -1}, "reserve": {GREEN * STRENGTHS + 1: 4}}, "fewer than no knights"),
-    ("squires without knight", {"squires_at": {PROVINCE["dorset"]: 1}}, "dorset is neither held nor empty"),
+    (
+        "fewer than none",
+        {"court": {GREEN * STRENGTHS + 1: -1}, "reserve": {GREEN * STRENGTHS + 1: 4}},
+        "a number of knights is below zero",
+    ),
+    ("squires without knight", {"squires_at": {PROVINCE["dorset"]: 1}}, "what stands in dorset has no knight or no party"),
     ("a knight under a tile", {"extensions": {BLUE * SPACES: 1}}, "under an extension"),
     ("an archer alone", {"holder_of": {UPPER + 2: GREEN}, "archer_on": {UPPER + 2: 1}}, "an archer stands alone at harfleur"),
-    ("a space without knights", {"holder_of": {UPPER + 2: GREEN}}, "neither held nor empty"),
+    ("a space without knights", {"holder_of": {UPPER + 2: GREEN}}, "has no knight or no party"),
     ("a noble too many", {"nobles": {BLUE: 1}}, "nobles of"),
-    ("debts", {"goods": {BLUE: -1}}, "less than nothing"),
+    ("debts", {"goods": {BLUE: -1}}, "a number of goods or tokens is below zero"),
     ("gold from nowhere", {"goods": {BLUE: 1}}, "38 gold"),
     ("a seal from nowhere", {"seals": {BLUE: 1}}, "seals"),
     ("a bishop from nowhere", {"bishops": {BLUE: 1}}, "bishops"),
@@ -153,4 +157,4 @@ def test_18_what_cannot_be_is_named(changes: dict[str, dict[int, int]], words: s
 
 def test_18_8_the_dungeon_holds_seven() -> None:
     s = scenario("dungeon: green 2, blue 3, red 1", options=EVERYTHING).state
-    assert flaw(s) == "strength 8 lies in the dungeon"
+    assert flaw(s) == "the knights in the dungeon have strength 8, more than 7"

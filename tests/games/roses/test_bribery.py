@@ -3,6 +3,7 @@
 import pytest
 from tests.games.roses.common import south_at_war
 
+from bosworth.games.roses import GAME
 from bosworth.games.roses.deployment import price
 from bosworth.testing.roses import scenario
 

@@ -11,7 +11,7 @@ def fits_in_dungeon(s: Position, strength: int) -> bool:
     return dungeon_total(s) + strength <= DUNGEON
 
 
-def lie_down(s: Position, party: int, strength: int) -> None:
+def into_dungeon(s: Position, party: int, strength: int) -> None:
     """12.2 A knight in the dungeon works off as much dishonour as its strength, if there is any; an ally's none (15.6)."""
     s.dungeon[party * STRENGTHS + strength] += 1
     log.party(s, "dungeon", party, strength=strength)

@@ -247,4 +247,4 @@ def _check(facts: Facts) -> None:
     for group in range(5):
         sizes = {len([law for law in facts.laws if (law.set, law.group) == (name, group)]) for name in SETS}
         if len(sizes - {0}) != 1:
-            raise BadData("laws.toml", f"group {group}", "has not the same number of laws in each set")
+            raise BadData("laws.toml", f"group {group}", "the sets have different numbers of laws")

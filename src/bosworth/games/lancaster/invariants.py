@@ -53,7 +53,7 @@ def _knights(s: Position) -> str:
             return f"{COLOURS[party]} has {counts[1:]} knights of strength 1 to 4"
     for numbers in (s.court, s.reserve, s.dungeon, s.support, s.stacks):
         if min(numbers) < 0:
-            return "somewhere stand fewer than no knights"
+            return "a number of knights is below zero"
     return ""
 
 
@@ -62,7 +62,7 @@ def _provinces(s: Position) -> str:
     for province in range(PROVINCES):
         beside = s.squires_at[province] + s.tudor_at[province] + s.shield_at[province]
         if (s.occupant[province] >= 0) != (s.knight_at[province] > 0) or (s.occupant[province] < 0 and beside):
-            return f"{PROVINCE_NAMES[province]} is neither held nor empty"
+            return f"what stands in {PROVINCE_NAMES[province]} has no knight or no party"
     return ""
 
 
@@ -90,7 +90,7 @@ def _conflicts(s: Position) -> str:
                 return f"an archer stands alone at {name}"
             stands = any(s.stacks[seat * STRENGTHS : (seat + 1) * STRENGTHS])
             if s.step != RANSOM and stands != (s.holder_of[seat] >= 0 and not s.archer_on[seat]):
-                return f"a space at {name} is neither held nor empty"
+                return f"what stands on a space at {name} has no knight or no party"
     return ""
 
 
@@ -100,7 +100,7 @@ def _nobles(s: Position) -> str:
         owners = sum(s.nobles[player] >> s.letter[province] & 1 for player in range(s.players))
         number, whole = owners + s.nobles_at[province], NOBLES_A_PROVINCE[s.players]
         if number > whole or (number < whole and s.players > 2) or s.nobles_at[province] < 0:
-            return f"of {whole} nobles of {PROVINCE_NAMES[province]} there are {number}"
+            return f"there are {number} nobles of {PROVINCE_NAMES[province]} instead of {whole}"
     return ""
 
 
@@ -108,25 +108,25 @@ def _goods(s: Position) -> str:
     """18.7 Goods are never negative, and those of a strict supply add up."""
     for numbers in (s.goods, s.leftover, s.treasury, s.squires_at, s.law_squires, s.dishonour, s.track):
         if min(numbers) < 0:
-            return "somebody has less than nothing"
+            return "a number of goods or tokens is below zero"
     if s.rules.strict_supply:
         for good in range(len(GOODS)):
             total = s.stock[good] + s.treasury[good] + sum(s.goods[good * MOST_PARTIES : (good + 1) * MOST_PARTIES])
             total += sum(s.squires_at) + sum(s.law_squires) if good == SQUIRES else 0
             total += sum(s.leftover) if good == VOTES else 0
             if total != STOCK or s.stock[good] < 0:
-                return f"there are {total} {GOODS[good]}"
+                return f"there are {total} {GOODS[good]} instead of {STOCK}"
     return ""
 
 
 def _limits(s: Position) -> str:
     """18.8 Seals, bishops, privileges and the dungeon have limits."""
     if sum(s.seals) + s.seals_left != (SEALS if s.rules.court else 0) or min(s.seals) < 0 or s.seals_left < 0:
-        return "seals do not add up"
+        return f"there are {sum(s.seals) + s.seals_left} seals, not all that belong to the game"
     if max(s.bishops) > MOST_BISHOPS or s.bishops_left < 0 or s.bishops_left + sum(s.bishops) > BISHOPS[s.players]:
         return "there are too many bishops"
     if dungeon_total(s) > DUNGEON:
-        return f"strength {dungeon_total(s)} lies in the dungeon"
+        return f"the knights in the dungeon have strength {dungeon_total(s)}, more than {DUNGEON}"
     used = [sum(s.shield_at), sum(s.archer_on), sum(s.tudor_at) + sum(s.tudors_on) + sum(s.support_tudors)]
     for kind, most in enumerate(PRIVILEGE_COUNT):
         if used[kind] + sum(s.ready[kind::3]) + sum(s.awarded[kind::3]) > most:

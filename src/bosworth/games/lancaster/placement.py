@@ -211,7 +211,7 @@ def play_place(s: Position, seat: int, action: int, dice: Dice) -> None:
     elif kind == CONFLICT:
         _to_conflict(s, second(action))
     else:
-        displeasure.lie_down(s, s.party, strength)
+        displeasure.into_dungeon(s, s.party, strength)
         s.go(NEXT_PLACER)
 
 

@@ -235,9 +235,9 @@ def _block(entry: Entry, areas: set[str]) -> Block:
     )
     entry.close()
     if (block.type == "heir") != bool(block.rank):
-        raise entry.fail("an heir and nobody else has a rank")
+        raise entry.fail("rank is for heirs, and for them alone")
     if bool(block.loyalty) != bool(block.version):
-        raise entry.fail("a block with a loyalty and no other has a version of the other side")
+        raise entry.fail("loyalty and version go together: both or neither")
     return block
 
 
@@ -315,5 +315,5 @@ def _scenario(path: Path, name: str, areas: set[str], blocks: tuple[Block, ...])
         raise entry.fail("king and pretender are of the same side")
     for block in blocks:
         if block.version and (places.get(block.id) == "offboard") == (places.get(block.version, "dead") in ("offboard", "dead")):
-            raise entry.fail(f"of {block.id} and {block.version} both are in play, or neither is and they are not both dead")
+            raise entry.fail(f"{block.id} and {block.version} are one person: one of them is in play, or both are dead")
     return scenario

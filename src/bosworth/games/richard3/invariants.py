@@ -20,7 +20,7 @@ def _blocks(s: Position) -> str:
     """Whoever is on the map stands there with a strength that he can have."""
     for block in range(BLOCK_COUNT):
         if s.where[block] < AREA_COUNT and not 1 <= s.strength[block] <= STRENGTH[block]:
-            return f"{BLOCK_NAMES[block]} is on the map with strength {s.strength[block]}"
+            return f"{BLOCK_NAMES[block]} has strength {s.strength[block]}, not 1 to {STRENGTH[block]}"
     return ""
 
 
@@ -28,6 +28,6 @@ def _cards(s: Position) -> str:
     """There is one of each card, and whoever has chosen one has it, or has just played it."""
     for side in (0, 1):
         if s.chosen[side] and s.chosen[side] not in s.hands[side] + s.played[side][-1:]:
-            return f"the card {CARD_NAMES[s.chosen[side]]} was chosen by somebody who has not got it"
+            return f"the card {CARD_NAMES[s.chosen[side]]} is chosen, but not in the hand"
     dealt = s.hands[0] + s.hands[1] + s.played[0] + s.played[1]
     return next((f"the card {CARD_NAMES[card]} is there twice" for card in dealt if dealt.count(card) > 1), "")

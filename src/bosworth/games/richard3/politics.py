@@ -157,10 +157,10 @@ def travellers(s: Position, side: int) -> list[int]:
 def _must_ask(s: Position, waiting: list[int]) -> bool:
     """A choice of areas, or of the order where one block's home depends on another's."""
     order_matters = len(waiting) > 1
-    return any((_is_touchy(s, block) and order_matters) or len(home_areas(s, block)) > 1 for block in waiting)
+    return any((_home_depends_on_others(s, block) and order_matters) or len(home_areas(s, block)) > 1 for block in waiting)
 
 
-def _is_touchy(s: Position, block: int) -> bool:
+def _home_depends_on_others(s: Position, block: int) -> bool:
     """Whether his home may depend on who went home before: Clarence as a Lancastrian, guests of Calais."""
     return block == CAPTIVE[LANCASTER] or (block in CALAIS_GUESTS and s.rules.neville_family)
 

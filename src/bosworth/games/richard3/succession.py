@@ -55,13 +55,13 @@ def clear_marks(s: Position, block: int) -> None:
 
 def kill(s: Position, block: int) -> None:
     """9.1–9.3 Death for good, in both versions, and what it means for the succession."""
-    _bury(s, block)
+    _take_out(s, block)
     if VERSION[block] >= 0:
-        _bury(s, VERSION[block])
+        _take_out(s, VERSION[block])
     if TYPE[block] == HEIR:
-        _mourn(s, s.side_of(block))
+        _note_lost_heir(s, s.side_of(block))
     elif block in CAPTIVE:
-        _mourn(s, 1 - s.side_of(block))
+        _note_lost_heir(s, 1 - s.side_of(block))
     if s.winner >= 0:
         return
     if block == s.king:
@@ -72,14 +72,14 @@ def kill(s: Position, block: int) -> None:
         log.named(s, "new-pretender", s.pretender)
 
 
-def _bury(s: Position, block: int) -> None:
+def _take_out(s: Position, block: int) -> None:
     s.place(block, DEAD)
     s.strength[block] = 0
     s.face_down[block] = 0
     clear_marks(s, block)
 
 
-def _mourn(s: Position, side: int) -> None:
+def _note_lost_heir(s: Position, side: int) -> None:
     """9.1 One more heir of this side to be replaced by a minor."""
     s.pending[side] += 1
     check_heirs(s, side)

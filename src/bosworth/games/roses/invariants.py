@@ -15,8 +15,8 @@ def _players(s: Position) -> str:
     if sorted(s.order) != list(range(s.players)):
         return "the turn order does not name every player once"
     if s.step == DRAFT and s.picks >= s.players * PICKS[s.players][s.turn > 1]:
-        return f"{s.picks} cards have been picked, and one more is to be"
-    return "somebody has less than no money" if min(s.cash) < 0 else ""
+        return f"the draft goes on, but all {s.picks} cards have been picked"
+    return "a player has less than £0" if min(s.cash) < 0 else ""
 
 
 def _cards(s: Position) -> str:
