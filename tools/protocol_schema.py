@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from bosworth.server.protocol import protocol_schema
+from bosworth.server.http.openapi import protocol_schema
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.schema.json"
 

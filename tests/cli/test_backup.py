@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from tests.server.guests import act_first, house_at, look
 
-from bosworth.server import backup
-from bosworth.server.backup import Damaged, copy_database, look_through
-from bosworth.server.store import Store, default_url
+from bosworth.server.store import backup
+from bosworth.server.store.backup import Damaged, copy_database, look_through
+from bosworth.server.store.store import Store, default_url
 
 from .conftest import Run
 

@@ -7,7 +7,7 @@ import pytest
 from bosworth import __version__
 from bosworth.cli import store
 from bosworth.cli.store import Save
-from bosworth.server.home import home
+from bosworth.folder import home
 
 from .conftest import Ran, Run, Script
 

@@ -7,10 +7,10 @@ import pytest
 
 from bosworth.cli import store
 from bosworth.cli.store import Save
+from bosworth.folder import home
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import FairDice
 from bosworth.kernel.match import Match
-from bosworth.server.home import home
 
 from .conftest import Player, Run, Script
 

@@ -8,7 +8,7 @@ import pytest
 
 from bosworth.cli import store
 from bosworth.cli.store import Save
-from bosworth.server.home import home
+from bosworth.folder import home
 from bosworth.terminal.trouble import Trouble
 
 from .conftest import Run, Script

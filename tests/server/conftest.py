@@ -5,8 +5,8 @@ from uuid import uuid4
 
 import psycopg
 import pytest
-from tests.server.live import Live
 from tests.server.postgres import serve
+from tests.server.running import Live
 
 from bosworth.kernel.chance import SECRET_BYTES
 
@@ -15,7 +15,7 @@ from bosworth.kernel.chance import SECRET_BYTES
 def _same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables of a test have the same dice whenever it runs: nothing hangs on their luck."""
     chance = Random(request.node.name)
-    monkeypatch.setattr("bosworth.server.house._secret", lambda: chance.randbytes(SECRET_BYTES))
+    monkeypatch.setattr("bosworth.server.live.house._secret", lambda: chance.randbytes(SECRET_BYTES))
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ import threading
 from sqlalchemy import Connection
 from tests.server.guests import SECONDS
 
-from bosworth.server.store import Store
+from bosworth.server.store.store import Store
 
 
 class Gate:

@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 from sqlalchemy import select
 
-from bosworth.server import schema
-from bosworth.server.house import House
-from bosworth.server.minds import Think
-from bosworth.server.people import Person
-from bosworth.server.store import Store
+from bosworth.server.live.bot_turns import Think
+from bosworth.server.live.house import House
+from bosworth.server.store import schema
+from bosworth.server.store.people import Person
+from bosworth.server.store.store import Store
 from bosworth.table.shown import Shown
 from bosworth.table.thinking import Job, advise
 

@@ -7,8 +7,8 @@ from random import Random
 
 from tests.server.guests import house_at, look
 
-from bosworth.server.house import House
-from bosworth.server.people import Person
+from bosworth.server.live.house import House
+from bosworth.server.store.people import Person
 
 
 @dataclass(frozen=True)

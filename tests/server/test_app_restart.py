@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 from tests.server.guests import SECONDS
-from tests.server.live import RICHARD, Player, key
+from tests.server.running import RICHARD, Player, key
 from websockets.exceptions import ConnectionClosed
 
 

@@ -10,10 +10,10 @@ from tests.web.atlas import STATIC
 from bosworth.bots import BOTS
 from bosworth.games import game as find_game
 from bosworth.locale import LANGUAGES
-from bosworth.server import rules
-from bosworth.server.cards import game_card, game_cards
-from bosworth.server.reach import Reach
-from bosworth.server.words import words_of
+from bosworth.server.http import reference
+from bosworth.server.http.models import game_card, game_cards
+from bosworth.server.http.reach import Reach
+from bosworth.server.http.words import words_of
 from bosworth.table.chairs import Settings
 from bosworth.web import TEMPLATES
 
@@ -122,7 +122,7 @@ NEEDS = ("needs", {"game": "lancaster", "option": "laws_2", "value": "king", "ot
 SEATS = {"seat-blue": "bot:random", "seat-green": "invite", "seat-red": "open"}
 TYPED = {"away": "random", "grace": "15", "name": "“Mine”", "player": "A", "listed": "yes", **SEATS}
 
-CHAPTER = rules.Chapter("cards", "Cards", [rules.Section("choose_card", "Choosing")], ["choose_card"])
+CHAPTER = reference.Chapter("cards", "Cards", [reference.Section("choose_card", "Choosing")], ["choose_card"])
 READ = {"game": "richard3", "chapters": [CHAPTER], "chapter": CHAPTER, "body": Markup('<h2 id="choose_card">Choosing</h2>')}
 TOKENS = [Thing(id="t1", name="My bot", created=1.0)]
 

@@ -15,7 +15,7 @@ from bosworth.games import game as find_game
 from bosworth.kernel.record import read_record, replay
 from bosworth.locale import LANGUAGES
 from bosworth.locale.vocabulary import FOLDER
-from bosworth.server.refusals import STATUS
+from bosworth.server.http.refusals import STATUS
 from bosworth.table.showing import presenter_of
 
 RECORDS = Path(__file__).parent.parent / "games"

@@ -8,12 +8,12 @@ from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.locale import LANGUAGES
 from bosworth.locale.vocabulary import FOLDER
-from bosworth.server import rules
+from bosworth.server.http import reference
 
 
-def written(text: str) -> rules.Chapter:
-    chapter = rules.Chapter("trial")
-    rules.Writer(chapter, "richard3").write(text)
+def written(text: str) -> reference.Chapter:
+    chapter = reference.Chapter("trial")
+    reference.Writer(chapter, "richard3").write(text)
     return chapter
 
 
@@ -25,7 +25,7 @@ def body(text: str) -> str:
 def test_a_chapter_has_a_title_sections_and_anchors() -> None:
     chapter = written("# Battle\n\n## *Fire* {#battle_turn fire}\nText.\n### À la fin\nMore.")
     assert chapter.title == "Battle"
-    assert chapter.sections == [rules.Section("battle_turn", "Fire")]
+    assert chapter.sections == [reference.Section("battle_turn", "Fire")]
     assert chapter.anchors == ["battle_turn", "fire", "a-la-fin"]
     assert '<h2 id="battle_turn"><span id="fire"></span><em>Fire</em>' in chapter.body
     assert '<h3 id="a-la-fin">' in chapter.body
@@ -73,17 +73,17 @@ def test_everything_else_is_text() -> None:
 
 
 def test_an_unknown_game_or_chapter_is_not_there() -> None:
-    assert rules.chapters("en", "chess") == []
-    assert rules.find_step("en", "richard3", "nothing") is None
+    assert reference.chapters("en", "chess") == []
+    assert reference.find_step("en", "richard3", "nothing") is None
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_tells_the_same_chapters(game: str) -> None:
-    english = rules.chapters("en", game)
+    english = reference.chapters("en", game)
     assert english
     for language in LANGUAGES:
         assert (FOLDER / language / "rules" / game).is_dir()
-        other = rules.chapters(language, game)
+        other = reference.chapters(language, game)
         assert [chapter.id for chapter in other] == [chapter.id for chapter in english]
         assert [chapter.anchors for chapter in other] == [chapter.anchors for chapter in english]
         assert all(chapter.title and chapter.body for chapter in other)
@@ -92,14 +92,14 @@ def test_every_language_tells_the_same_chapters(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_has_its_paragraph(game: str) -> None:
     steps = find_game(game).face.steps
-    assert not [step for step in (*steps, "over") if rules.find_step("en", game, step) is None]
-    assert rules.books("it")[game] == rules.chapters("it", game)
+    assert not [step for step in (*steps, "over") if reference.find_step("en", game, step) is None]
+    assert reference.books("it")[game] == reference.chapters("it", game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_link_and_every_anchor_is_good(game: str, language: str) -> None:
-    chapters = {chapter.id: chapter for chapter in rules.chapters(language, game)}
+    chapters = {chapter.id: chapter for chapter in reference.chapters(language, game)}
     for chapter in chapters.values():
         assert len(set(chapter.anchors)) == len(chapter.anchors), chapter.id
         for name, anchor in re.findall(rf'href="(?:/rules/{game}/([\w-]+))?(?:#([\w-]+))?"', chapter.body):

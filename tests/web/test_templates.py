@@ -13,9 +13,9 @@ from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.locale import LANGUAGES
 from bosworth.locale.words import Words
-from bosworth.server.auth import NAME_LENGTH
-from bosworth.server.passwords import LENGTHS as PASSWORD_LENGTHS
-from bosworth.server.refusals import STATUS
+from bosworth.server.http.auth import NAME_LENGTH
+from bosworth.server.http.passwords import LENGTHS as PASSWORD_LENGTHS
+from bosworth.server.http.refusals import STATUS
 from bosworth.web import STATIC, TEMPLATES
 
 VOID = {"meta", "link", "input", "img", "br"}

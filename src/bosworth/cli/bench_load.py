@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bosworth.games import game as find_game
-from bosworth.server.messages import Act, Done, Downward, Look, Refused
+from bosworth.server.http.messages import Act, Done, Downward, Look, Refused
 from bosworth.table.shown import Shown
 
 AT_ONCE: Final = 8

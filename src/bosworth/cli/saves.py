@@ -11,7 +11,7 @@ from bosworth.cli.store import Save, all_saves, check, existing, fresh, open_rec
 from bosworth.cli.wishes import Lang, Plain
 from bosworth.kernel.errors import BosworthError
 from bosworth.locale.words import Words
-from bosworth.server.home import home
+from bosworth.folder import home
 from bosworth.terminal.screen import Screen
 from bosworth.terminal.trouble import Trouble, describe
 

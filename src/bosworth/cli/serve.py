@@ -19,7 +19,7 @@ from bosworth.cli.wishes import Lang
 from bosworth.locale.words import Words
 from bosworth.server.run import listen, run
 from bosworth.server.settings import Settings
-from bosworth.server.store import read_url, reason_of
+from bosworth.server.store.store import read_url, reason_of
 from bosworth.terminal.screen import Screen
 from bosworth.terminal.trouble import Trouble
 

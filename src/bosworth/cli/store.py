@@ -15,13 +15,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
+from bosworth.folder import home, make_folder
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import FairDice
 from bosworth.kernel.errors import BosworthError
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import Record, read_record, replay
 from bosworth.locale import LANGUAGES
-from bosworth.server.home import home, make_folder
 from bosworth.terminal.trouble import Trouble
 
 NAME: Final = re.compile(r"\w(?:[\w .-]{0,58}\w)?")

@@ -16,8 +16,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
+from bosworth.server.garbage import Tidying
 from bosworth.server.settings import LARGEST_BODY, Settings
-from bosworth.server.tidying import Tidying
 
 LARGEST_FRAME: Final = 4 * LARGEST_BODY
 """A message up to this size is still answered with a refusal; a larger one ends the connection."""
@@ -117,7 +117,7 @@ def run(settings: Settings, listener: socket.socket, on_ready: Ready) -> None:
 
 async def serve(settings: Settings, listener: socket.socket, on_ready: Ready) -> None:
     """Serve in this event loop."""
-    from bosworth.server.app import make_app  # noqa: PLC0415 - the port is taken first, the rest is loaded then
+    from bosworth.server.http.app import make_app  # noqa: PLC0415 - the port is taken first, the rest is loaded then
     from bosworth.server.services import open_services  # noqa: PLC0415
 
     async with open_services(settings) as services:

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
-from bosworth.server.files import Folder
-from bosworth.server.health import Pulse
-from bosworth.server.house import House
-from bosworth.server.limits import Limits
-from bosworth.server.links import Links
+from bosworth.server.http.files import Folder
+from bosworth.server.http.limits import Limits
+from bosworth.server.http.links import Links
+from bosworth.server.live.house import House
+from bosworth.server.live.workers import Workers
 from bosworth.server.settings import Settings
-from bosworth.server.store import Store
-from bosworth.server.workers import Workers
+from bosworth.server.store.health import Pulse
+from bosworth.server.store.store import Store
 from bosworth.web import STATIC
 
 

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: what comes over the wire, and what goes back."""

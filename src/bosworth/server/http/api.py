@@ -1,0 +1,389 @@
+"""The JSON interface: the same use cases as the pages have, for the table's script and for programs.
+
+`ENTRIES` lists every route with what it takes and gives; the router and the OpenAPI document are made from it.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from bosworth import __version__
+from bosworth.bots import BOTS
+from bosworth.games import GAMES
+from bosworth.games import game as find_game
+from bosworth.server.http import api_types as api
+from bosworth.server.http import auth, dispatch, reach
+from bosworth.server.http.incoming import read_json, read_text
+from bosworth.server.http.messages import Done, Downward, Room, Upward
+from bosworth.server.http.refusals import Refusal, status_of
+from bosworth.server.services import services_of
+from bosworth.server.store.listing import Listing
+from bosworth.server.store.people import Person
+from bosworth.table.shown import Shown
+
+Handler = Callable[[Request], Awaitable[Response]]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class ApiEntry:
+    """One route of the JSON interface."""
+
+    method: str
+    path: str
+    handler: Handler
+    about: str
+    takes: Any = None
+    gives: Any = None
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """Data as JSON."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What was sent, read strictly."""
+    return read_json(await request.body() or b"{}", kind)
+
+
+def number(request: Request, name: str, default: int | None = None) -> int | None:
+    """A number in the address."""
+    text = request.query_params.get(name, "")
+    if not text:
+        return default
+    if not text.isdecimal() or len(text) > 9:
+        raise Refusal("malformed", f"{name} is a number")
+    return int(text)
+
+
+# --- games ----------------------------------------------------------------------------------------------------------------------
+
+
+def card_of(name: str) -> api.GameCard:
+    """A game as it can be set up."""
+    if name not in GAMES:
+        raise Refusal("not_found")
+    game = find_game(name)
+    return api.GameCard(
+        name,
+        game.info.rules_version,
+        [api.OptionInfo(option.name, list(option.choices)) for option in game.info.options],
+        {preset: dict(values) for preset, values in game.info.presets.items()},
+        {choice: dict(values) for choice, values in game.info.needs.items()},
+        list(game.seats(game.info.settle({}))),
+        list(BOTS),
+        list(game.face.quiet_steps),
+    )
+
+
+@cache
+def book_of(name: str) -> bytes:
+    """What a page needs to draw a game, as JSON."""
+    card = card_of(name)
+    game = find_game(name)
+    return msgspec.json.encode(api.GameBook(name, card, game.face.catalog(), game.vocabulary.table()))
+
+
+async def games(_request: Request) -> Response:
+    """All games."""
+    return answer([card_of(name) for name in GAMES])
+
+
+async def game(request: Request) -> Response:
+    """One game with its tables."""
+    return Response(book_of(request.path_params["game"]), media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------------------
+
+
+def info_of(table: Listing) -> api.TableInfo:
+    """A table in a list."""
+    return api.TableInfo(
+        table.id,
+        table.game,
+        table.name,
+        table.status,
+        dict(table.options),
+        table.owner,
+        list(table.seats),
+        list(table.kinds),
+        list(table.names),
+        table.made,
+        table.played,
+        list(table.mine),
+        table.waiting_since,
+    )
+
+
+async def tables(request: Request) -> Response:
+    """Open tables, or with `mine` those of whoever asks."""
+    house = services_of(request).house
+    if "mine" in request.query_params:
+        found = await house.my_tables(await auth.known(request))
+    else:
+        found = await house.open_tables(request.query_params.get("game", ""))
+    return answer([info_of(table) for table in found])
+
+
+async def new_table(request: Request) -> Response:
+    """Set up a table."""
+    wish = await body(request, api.NewTable)
+    entry = await auth.enter(request, wish.player)
+    auth.check_rate(request, "making", entry.person)
+    made = await services_of(request).house.new_table(
+        entry.person, wish.game, wish.options, wish.seats, name=wish.name, settings=wish.settings
+    )
+    return entry.stamp(request, answer(api.Made(made), 201))
+
+
+async def room(request: Request) -> Response:
+    """The table itself."""
+    return answer(await _room(request))
+
+
+async def _room(request: Request) -> Room:
+    return await dispatch.check_look(request, table_of(request), await auth.visitor(request))
+
+
+def table_of(request: Request) -> str:
+    """The id of the table in the address."""
+    return str(request.path_params["table"])
+
+
+async def messages(request: Request) -> Response:
+    """One message to the table, as over the WebSocket."""
+    message = dispatch.read(await request.body())
+    person = await auth.visitor(request)
+    table = table_of(request)
+    await dispatch.check_look(request, table, person)
+    try:
+        replies = await dispatch.Talk(request, table, person).answer(message)
+    except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
+        refused = dispatch.refused(error, getattr(message, "id", ""))
+        if isinstance(error, dispatch.StaleWith):
+            refused.shown = error.shown
+        return answer(refused, status_of(refused.code))
+    return answer(replies)
+
+
+async def seat_number(request: Request, seat: api.Seat) -> int:
+    """The number of a seat that may be named by its side."""
+    if isinstance(seat, int):
+        return seat
+    places = (await services_of(request).house.room(table_of(request), None)).places
+    for found, place in enumerate(places):
+        if place.seat == seat:
+            return found
+    raise Refusal("malformed", f"there is no seat {seat!r}")
+
+
+async def sit(request: Request) -> Response:
+    """Take an open seat."""
+    wish = await body(request, api.Sit)
+    services, table = services_of(request), table_of(request)
+    seat = await seat_number(request, wish.seat)
+    is_invited = bool(wish.invitation) and services.links.read_invite(wish.invitation) == (table, seat)
+    await services.house.room(table, None)  # there must be such a table before there is a new guest
+    entry = await auth.enter(request, wish.player)
+    await services.house.sit(table, entry.person, seat, is_invited=is_invited)
+    return entry.stamp(request, answer(await services.house.room(table, entry.person)))
+
+
+async def leave(request: Request) -> Response:
+    """Leave a seat."""
+    wish, person = await body(request, api.MySeat), await auth.known(request)
+    seat = None if wish.seat is None else await seat_number(request, wish.seat)
+    await services_of(request).house.leave(table_of(request), person, seat)
+    return await room(request)
+
+
+async def back(request: Request) -> Response:
+    """Come back to a seat."""
+    wish, person = await body(request, api.MySeat), await auth.known(request)
+    seat = None if wish.seat is None else await seat_number(request, wish.seat)
+    await services_of(request).house.back(table_of(request), person, seat)
+    return await room(request)
+
+
+async def rename(request: Request) -> Response:
+    """Give the table another name."""
+    wish, person = await body(request, api.Rename), await auth.known(request)
+    await services_of(request).house.rename(table_of(request), person, wish.name)
+    return await room(request)
+
+
+async def agree(request: Request) -> Response:
+    """Change what is agreed at the table."""
+    wish, person = await body(request, api.Agree), await auth.known(request)
+    await services_of(request).house.set_settings(table_of(request), person, wish.settings)
+    return await room(request)
+
+
+async def invite(request: Request) -> Response:
+    """A signed link to a seat, or for onlookers."""
+    wish, person = await body(request, api.Invite), await auth.known(request)
+    seat = None if wish.seat is None else await seat_number(request, wish.seat)
+    return answer(await link_of(request, person, seat))
+
+
+async def link_of(request: Request, person: Person, seat: int | None) -> api.Link:
+    """A link to a seat, which is kept for it from now on (the owner's to give), or for onlookers (of whoever sits here)."""
+    services, table = services_of(request), table_of(request)
+    if seat is None:
+        found = await services.house.room(table, person)
+        if not (found.is_owner or any(place.is_mine for place in found.places)):
+            raise Refusal("not_your_table")
+        token = services.links.watch(table)
+        return api.Link(reach.link(request, "watch", token), token, reach.reach(request).kind)
+    await services.house.keep_seat(table, person, seat)
+    token = services.links.invite(table, seat)
+    return api.Link(reach.link(request, "invite", token), token, reach.reach(request).kind)
+
+
+async def branch(request: Request) -> Response:
+    """A new table that goes on from a moment of this one."""
+    wish, person = await body(request, api.Branch), await auth.known(request)
+    await _room(request)
+    auth.check_rate(request, "making", person)
+    return answer(api.Made(await services_of(request).house.branch(person, table_of(request), wish.at, wish.name)), 201)
+
+
+async def remove(request: Request) -> Response:
+    """Do away with the table, if nobody else sits at it."""
+    await services_of(request).house.remove_table(table_of(request), await auth.known(request))
+    return answer(Done(""))
+
+
+async def seat_bot(request: Request) -> Response:
+    """Put a bot on an open seat."""
+    wish, person = await body(request, api.SeatBot), await auth.known(request)
+    await services_of(request).house.seat_bot(table_of(request), person, await seat_number(request, wish.seat), wish.bot)
+    return await room(request)
+
+
+# --- looking back ---------------------------------------------------------------------------------------------------------------
+
+
+async def record(request: Request) -> Response:
+    """The record as text."""
+    found = await _room(request)
+    text = await services_of(request).house.record(table_of(request), await auth.visitor(request))
+    headers = {"content-disposition": f'attachment; filename="bosworth-{found.game}-{found.id}.record"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+async def records(request: Request) -> Response:
+    """Take in a record, sent as plain text, as a new table."""
+    text = read_text(await request.body())
+    entry = await auth.enter(request)
+    auth.check_rate(request, "making", entry.person)
+    made = await services_of(request).house.take_in(entry.person, text, request.query_params.get("name", "")[:60])
+    return entry.stamp(request, answer(api.Made(made), 201))
+
+
+async def moments(request: Request) -> Response:
+    """What a seat saw after each of some actions."""
+    auth.check_rate(request, "replaying")
+    await _room(request)
+    first = number(request, "from", 0) or 0
+    last = number(request, "to", first) or first
+    person = await auth.visitor(request)
+    found = await services_of(request).house.moments(table_of(request), person, number(request, "seat"), first, last)
+    return answer(found)
+
+
+async def draws(request: Request) -> Response:
+    """Every draw of chance, once the game is over."""
+    auth.check_rate(request, "replaying")
+    await _room(request)
+    return answer(await services_of(request).house.draws(table_of(request), await auth.visitor(request)))
+
+
+# --- who ------------------------------------------------------------------------------------------------------------------------
+
+
+async def me(request: Request) -> Response:
+    """Who asks."""
+    person = await auth.visitor(request)
+    return answer(api.Me() if person is None else api.Me(person.name, person.is_guest, True))
+
+
+async def tokens(request: Request) -> Response:
+    """The tokens of my programs."""
+    person = await auth.known(request)
+    found = await services_of(request).house.people.tokens(person.id)
+    return answer([api.Token(*token) for token in found])
+
+
+async def new_token(request: Request) -> Response:
+    """A token for a program that plays for me."""
+    auth.check_in_person(request)
+    wish = await body(request, api.NewToken)
+    entry = await auth.enter(request)
+    made, token = await auth.new_token(request, entry.person, wish.name)
+    return entry.stamp(request, answer(api.FreshToken(made, token), 201))
+
+
+async def drop_token(request: Request) -> Response:
+    """Revoke a token."""
+    auth.check_in_person(request)
+    person = await auth.known(request)
+    await services_of(request).house.people.drop_token(person.id, str(request.path_params["token"]))
+    return await tokens(request)
+
+
+async def health(request: Request) -> Response:
+    """Whether the server is well: it answers, and its database can be read and written."""
+    failing = await services_of(request).pulse.failing()
+    return answer(api.Health("failing" if failing else "ok", __version__, failing), 503 if failing else 200)
+
+
+async def openapi(_request: Request) -> Response:
+    """This interface as an OpenAPI document."""
+    from bosworth.server.http.openapi import openapi_document  # noqa: PLC0415 - it is made from the entries of this module
+
+    return answer(openapi_document())
+
+
+TABLE: Final = "/api/tables/{table}"
+ENTRIES: Final[Sequence[ApiEntry]] = (
+    ApiEntry("GET", "/healthz", health, "Is the server well?", gives=api.Health),
+    ApiEntry("GET", "/api/openapi.json", openapi, "This document.", gives=dict[str, Any]),
+    ApiEntry("GET", "/api/games", games, "All games, as they can be set up.", gives=list[api.GameCard]),
+    ApiEntry("GET", "/api/games/{game}", game, "One game, with all that a page needs to draw it.", gives=api.GameBook),
+    ApiEntry("GET", "/api/me", me, "Who asks.", gives=api.Me),
+    ApiEntry("GET", "/api/tokens", tokens, "The tokens of my programs.", gives=list[api.Token]),
+    ApiEntry("POST", "/api/tokens", new_token, "A token for a program, shown once.", api.NewToken, api.FreshToken),
+    ApiEntry("DELETE", "/api/tokens/{token}", drop_token, "Revoke a token.", gives=list[api.Token]),
+    ApiEntry("GET", "/api/tables", tables, "Open tables; with `?mine` my own.", gives=list[api.TableInfo]),
+    ApiEntry("POST", "/api/tables", new_table, "Set up a table.", api.NewTable, api.Made),
+    ApiEntry("POST", "/api/records", records, "Take in a record, sent as plain text.", str, api.Made),
+    ApiEntry("GET", TABLE, room, "The table itself.", gives=Room),
+    ApiEntry("DELETE", TABLE, remove, "Do away with a table at which nobody else sits.", gives=Done),
+    ApiEntry("POST", f"{TABLE}/messages", messages, "One message, as over the WebSocket.", Upward, list[Downward]),
+    ApiEntry("POST", f"{TABLE}/sit", sit, "Take an open seat.", api.Sit, Room),
+    ApiEntry("POST", f"{TABLE}/leave", leave, "Leave a seat.", api.MySeat, Room),
+    ApiEntry("POST", f"{TABLE}/back", back, "Come back to a seat.", api.MySeat, Room),
+    ApiEntry("POST", f"{TABLE}/rename", rename, "Give the table another name.", api.Rename, Room),
+    ApiEntry("POST", f"{TABLE}/settings", agree, "Change what is agreed.", api.Agree, Room),
+    ApiEntry("POST", f"{TABLE}/invite", invite, "A signed link to a seat, or for onlookers.", api.Invite, api.Link),
+    ApiEntry("POST", f"{TABLE}/branch", branch, "A new table from a moment of this one.", api.Branch, api.Made),
+    ApiEntry("POST", f"{TABLE}/bot", seat_bot, "Put a bot on an open seat.", api.SeatBot, Room),
+    ApiEntry("GET", f"{TABLE}/record", record, "The record, as plain text.", gives=str),
+    ApiEntry("GET", f"{TABLE}/moments", moments, "What a seat saw after actions `from` to `to`.", gives=list[Shown]),
+    ApiEntry("GET", f"{TABLE}/draws", draws, "Every draw of chance, after the end.", gives=list[list[Any]]),
+)
+"""Every route of the JSON interface."""
+
+
+def routes() -> list[Route]:
+    """The routes."""
+    return [Route(entry.path, entry.handler, methods=[entry.method]) for entry in ENTRIES]

@@ -1,0 +1,175 @@
+"""What the JSON interface takes and gives besides the messages to a table, as types: the OpenAPI document follows from here."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from bosworth.server.http.messages import Count, SeatNumber
+
+Name = Annotated[str, Meta(max_length=60)]
+Word = Annotated[str, Meta(max_length=40, pattern=r"^[\w:.-]*$")]
+Seat = SeatNumber | Annotated[str, Meta(min_length=1, max_length=20)]
+"""A seat by its number or by the id of its side."""
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """What is sent with a request."""
+
+
+class NewTable(Body):
+    """A table to be set up; one entry a seat: `me`, `open`, `invite` or `bot:<level>`. `player` names a new guest."""
+
+    game: Word
+    seats: Annotated[list[Word], Meta(max_length=10)]
+    options: dict[Word, Word] = {}
+    settings: dict[Word, Word] = {}
+    name: Name = ""
+    player: Name = ""
+
+
+class Sit(Body):
+    """Take an open seat; `player` names a new guest, `invitation` is the token of a signed link."""
+
+    seat: Seat
+    player: Name = ""
+    invitation: Annotated[str, Meta(max_length=300)] = ""
+
+
+class MySeat(Body):
+    """One of my seats; none: all of them."""
+
+    seat: Seat | None = None
+
+
+class Rename(Body):
+    """Another name for the table."""
+
+    name: Name
+
+
+class Agree(Body):
+    """What is agreed at the table: `away`, `grace`, `absence`, `onlookers`, `listed`."""
+
+    settings: dict[Word, Word]
+
+
+class Invite(Body):
+    """A link to a seat; none: a link for onlookers."""
+
+    seat: Seat | None = None
+
+
+class Branch(Body):
+    """A new table that goes on after action number `at` of this one."""
+
+    at: Count
+    name: Name = ""
+
+
+class SeatBot(Body):
+    """A bot on an open seat."""
+
+    seat: Seat
+    bot: Word
+
+
+class NewToken(Body):
+    """A token for a program; `name` tells it from others."""
+
+    name: Name = "bot"
+
+
+class Made(msgspec.Struct):
+    """The id of what was made."""
+
+    id: str
+
+
+class Link(msgspec.Struct):
+    """A signed link; it works only on this `computer`, in its `network`, or anywhere (nothing is said)."""
+
+    url: str
+    token: str
+    reach: str = ""
+
+
+class Token(msgspec.Struct):
+    """A token of a program as it is listed."""
+
+    id: str
+    name: str
+    made: float
+
+
+class FreshToken(msgspec.Struct):
+    """A new token: the only time it is shown."""
+
+    id: str
+    token: str
+
+
+class Me(msgspec.Struct):
+    """Who asks; without a name if that is not known yet."""
+
+    name: str = ""
+    is_guest: bool = True
+    is_known: bool = False
+
+
+class OptionInfo(msgspec.Struct):
+    """A choice made at set-up; the first is the default."""
+
+    name: str
+    choices: list[str]
+
+
+class GameCard(msgspec.Struct):
+    """A game as it can be set up."""
+
+    id: str
+    rules_version: int
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, str]]
+    needs: dict[str, dict[str, str]]
+    seats: list[str]
+    """The seats with the default options."""
+    bots: list[str]
+    quiet_steps: list[str]
+    """The steps, as an onlooker sees them, during which its rules forbid talk; if there are any, `talk=pauses` may be agreed."""
+
+
+class GameBook(msgspec.Struct):
+    """What a page needs to draw a game: its tables, and how arguments of messages become names."""
+
+    id: str
+    info: GameCard
+    catalog: dict[str, Any]
+    words: dict[str, dict[str, Any]]
+
+
+class TableInfo(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    name: str
+    status: str
+    options: dict[str, str]
+    owner: str
+    seats: list[str]
+    kinds: list[str]
+    names: list[str]
+    made: float
+    played: float
+    mine: list[int]
+    waiting_since: float | None = None
+
+
+class Health(msgspec.Struct, omit_defaults=True):
+    """Whether the server is well: `ok` or `failing`."""
+
+    status: str
+    version: str
+    fails: str = ""
+    """What the database does not do: `reading` or `writing`."""

@@ -1,0 +1,220 @@
+"""Who asks: a guest or an account by cookie, or a program by bearer token. Secrets are 256 bits and kept only as hashes."""
+
+import asyncio
+import hashlib
+import secrets
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from bosworth.server.http import passwords
+from bosworth.server.http.limits import may_guess
+from bosworth.server.http.refusals import Refusal
+from bosworth.server.http.words import language_of, words_of
+from bosworth.server.services import Services, services_of
+from bosworth.server.store.people import Person, account_key
+from bosworth.table import naming
+
+COOKIE: Final = "bosworth_session"
+WATCHING: Final = "bosworth_watching"
+DEVICE: Final = "bosworth_device"
+LIFETIME: Final = 400 * 24 * 3600
+"""Seconds that a cookie lasts: as long as browsers allow."""
+NAME_LENGTH: Final = 30
+NOBODY: Final = "$argon2id$v=19$m=65536,t=3,p=4$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+"""What a password is compared with when there is no such account, so that both take the same time."""
+
+_hasher: Final = PasswordHasher()
+
+
+def fingerprint(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+# --- who ------------------------------------------------------------------------------------------------------------------------
+
+
+async def visitor(connection: HTTPConnection) -> Person | None:
+    """Who asks; None for somebody who has done nothing yet. `no_identity` for a bearer token that is not known."""
+    people = services_of(connection).house.people
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme:
+        person = await people.by_token(fingerprint(token.strip())) if scheme.lower() == "bearer" else None
+        if person is None:
+            raise Refusal("no_identity")
+        return person
+    cookie = connection.cookies.get(COOKIE)
+    return await people.by_session(fingerprint(cookie)) if cookie else None
+
+
+async def known(connection: HTTPConnection) -> Person:
+    """Who asks; `no_identity` if that is not known."""
+    person = await visitor(connection)
+    if person is None:
+        raise Refusal("no_identity")
+    return person
+
+
+def check_in_person(connection: HTTPConnection) -> None:
+    """`no_identity` for a program: what an account itself is and holds is the business of its person, in a browser."""
+    if "authorization" in connection.headers:
+        raise Refusal("no_identity", "a token is not enough for this")
+
+
+def check_rate(connection: HTTPConnection, kind: str, person: Person | None = None) -> None:
+    """`too_many` if this person or address has asked for that too often."""
+    whos = [f"address {connection.scope['state']['address']}"]
+    if person is not None:
+        whos.append(f"person {person.id}")
+    if not services_of(connection).limits.allow(kind, *whos):
+        raise Refusal("too_many")
+
+
+def may_watch(connection: HTTPConnection, table: str) -> bool:
+    """Whether this browser came by a link for onlookers."""
+    return table in services_of(connection).links.read_watching(connection.cookies.get(WATCHING))
+
+
+# --- cookies --------------------------------------------------------------------------------------------------------------------
+
+
+class Entry:
+    """Somebody who enters: the person, and the cookie to hand out if it is a new one."""
+
+    def __init__(self, person: Person, token: str = "") -> None:
+        self.person = person
+        self.token = token
+        self.device = ""
+        """What the browser keeps to be known for this account."""
+
+    def stamp(self, request: Request, response: Response) -> Response:
+        """Hand out the cookie with the answer."""
+        if self.token:
+            set_cookie(request, response, COOKIE, self.token)
+        if self.device:
+            set_cookie(request, response, DEVICE, self.device)
+        return response
+
+
+async def enter(request: Request, name: str = "") -> Entry:
+    """Who asks; somebody new becomes a guest of that name at once."""
+    person = await visitor(request)
+    if person is not None:
+        return Entry(person)
+    check_rate(request, "making")
+    services = services_of(request)
+    guest = await services.house.people.create_guest(clean_name(name) if name.strip() else made_up_name(request))
+    return await admit(services, guest)
+
+
+async def admit(services: Services, person: Person) -> Entry:
+    """A cookie for this person, in this browser."""
+    token = secrets.token_urlsafe(32)
+    await services.house.people.open_session(person.id, fingerprint(token), lifetime=LIFETIME)
+    return Entry(person, token)
+
+
+def set_cookie(request: Request, response: Response, name: str, value: str, *, is_hidden: bool = True) -> None:
+    """Set a cookie that only this site gets, over TLS only if the page came that way."""
+    response.set_cookie(
+        name, value, max_age=LIFETIME, path="/", secure=request.url.scheme == "https", httponly=is_hidden, samesite="lax"
+    )
+
+
+# --- names and passwords --------------------------------------------------------------------------------------------------------
+
+
+def clean_name(text: str) -> str:
+    """A name that can be shown; `bad_name` if it cannot."""
+    name = naming.tidy(text)
+    if not name or len(name) > NAME_LENGTH or not naming.is_readable(name):
+        raise Refusal("bad_name")
+    return name
+
+
+def made_up_name(request: Request) -> str:
+    """A name for somebody who gave none, in the language of the page."""
+    words = words_of(language_of(request))
+    return words("guest-name", number=str(secrets.randbelow(9000) + 1000))
+
+
+async def hash_password(services: Services, password: str, name: str) -> str:
+    """The argon2id hash of a new password; `bad_password` or `weak_password` if it will not do for somebody of that name."""
+    passwords.check_strength(password, name)
+    async with services.hashing:
+        return await asyncio.to_thread(_hasher.hash, password)
+
+
+async def is_right(services: Services, password: str, hashed: str) -> bool:
+    """Whether this is the password."""
+    async with services.hashing:
+        try:
+            return await asyncio.to_thread(_hasher.verify, hashed, password[: passwords.LENGTHS.stop])
+        except (VerificationError, InvalidHashError):
+            return False
+
+
+# --- accounts -------------------------------------------------------------------------------------------------------------------
+
+
+async def claim(request: Request, name: str, password: str) -> Entry:
+    """Make the visitor an account, with all games played so far; whoever else had a cookie or token of the guest is out."""
+    check_rate(request, "login")
+    clean, services = clean_name(name), services_of(request)
+    hashed = await hash_password(services, password, clean)
+    entry = await enter(request, name)
+    return await _admit_account(request, await services.house.people.make_account(entry.person.id, clean, hashed))
+
+
+async def log_in(request: Request, name: str, password: str) -> Entry:
+    """Enter as an account; games that a guest played in this browser become the account's."""
+    check_rate(request, "login")
+    services = services_of(request)
+    found = await services.house.people.by_name(name)
+    device = services.links.device_of(request.cookies.get(DEVICE), found[0].id) if found else ""
+    if not may_guess(services.limits, account_key(name), request.scope["state"]["address"], device):
+        raise Refusal("too_many")
+    if not await is_right(services, password, found[1] if found else NOBODY) or found is None:
+        raise Refusal("wrong_password")
+    guest = await visitor(request)
+    if guest is not None and guest.is_guest:
+        await services.house.people.claim(guest.id, found[0].id)
+    return await _admit_account(request, found[0])
+
+
+async def _admit_account(request: Request, person: Person) -> Entry:
+    """As `admit`; and the browser is known from now on, also after it has logged out."""
+    services = services_of(request)
+    entry = await admit(services, person)
+    entry.device = services.links.device(request.cookies.get(DEVICE), person.id)
+    return entry
+
+
+async def log_out(request: Request) -> None:
+    """Forget the cookie of this browser."""
+    cookie = request.cookies.get(COOKIE)
+    if cookie:
+        await services_of(request).house.people.close_session(fingerprint(cookie))
+
+
+async def check_password(request: Request, person: Person, password: str) -> None:
+    """`wrong_password` unless this is the person's; a guest has none."""
+    check_rate(request, "login", person)
+    if person.is_guest:
+        return
+    services = services_of(request)
+    found = await services.house.people.by_name(person.name)
+    if found is None or not await is_right(services, password, found[1]):
+        raise Refusal("wrong_password")
+
+
+async def new_token(request: Request, person: Person, label: str) -> tuple[str, str]:
+    """A token for a program that plays for this person: its id, and the token itself, which is never shown again."""
+    check_rate(request, "making", person)
+    token = secrets.token_urlsafe(32)
+    number = await services_of(request).house.people.add_token(person.id, fingerprint(token), clean_name(label or "bot"))
+    return number, token

@@ -1,0 +1,275 @@
+"""What the forms of the pages do: each is sent by `POST`, works without JavaScript, and goes on to another page.
+
+A form that is refused comes back with the reason.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from starlette.datastructures import UploadFile
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bosworth.games import GAMES
+from bosworth.games import game as find_game
+from bosworth.kernel.errors import BosworthError
+from bosworth.server.http import api, auth, dispatch, pages, preferences
+from bosworth.server.http.incoming import read_text
+from bosworth.server.http.option_form import chosen_in
+from bosworth.server.http.refusals import Refusal, status_of
+from bosworth.server.services import services_of
+
+Do = Callable[[Request, dict[str, str]], Awaitable[Response]]
+Page = Callable[..., Awaitable[Response]]
+QUICK_BOT: Final = "greedy"
+"""The level of the bots in *play now*."""
+
+
+def form(page: Page, do: Do) -> Callable[[Request], Awaitable[Response]]:
+    """A form that does something, or comes back on its page with the reason why not."""
+
+    async def handler(request: Request) -> Response:
+        fields = await fields_of(request)
+        if request.url.path.startswith("/account/"):
+            auth.check_in_person(request)
+        try:
+            return await do(request, fields)
+        except BosworthError as error:
+            if status_of(error.code) >= 500:
+                raise
+            try:
+                response = await page(request, problem=pages.problem_of(error), values=fields)
+            except BosworthError:
+                raise error from None  # not even the page may be seen
+            response.status_code = status_of(error.code)
+            return response
+
+    return handler
+
+
+async def fields_of(request: Request) -> dict[str, str]:
+    """The fields of a form; a file counts by its text."""
+    kind = request.headers.get("content-type", "")
+    if not kind.startswith(("application/x-www-form-urlencoded", "multipart/form-data")) and await request.body():
+        raise Refusal("malformed")
+    fields: dict[str, str] = {}
+    async with request.form(max_files=1, max_fields=100) as found:
+        for name, value in found.multi_items():
+            if isinstance(value, UploadFile):
+                fields[name] = read_text(await value.read())
+            else:
+                fields[name] = value
+    return fields
+
+
+def back_to(address: str) -> Response:
+    """Go back to a page of this server, and to no other."""
+    is_ours = address.startswith("/") and not address.startswith(("//", "/\\"))
+    return pages.go(address if is_ours else "/")
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------------------
+
+
+async def play_now(request: Request, fields: dict[str, str]) -> Response:
+    """One click: a table with me in the first seat and bots in the others."""
+    game = str(request.path_params["game"])
+    if game not in GAMES:
+        raise Refusal("not_found")
+    rules = find_game(game)
+    options = rules.info.settle({})
+    seats = ["me", *(f"bot:{QUICK_BOT}" for _ in rules.seats(options)[1:])]
+    entry = await auth.enter(request, fields.get("player", ""))
+    auth.check_rate(request, "making", entry.person)
+    made = await services_of(request).house.new_table(entry.person, game, options, seats)
+    return entry.stamp(request, pages.go(f"/table/{made}"))
+
+
+async def new(request: Request, fields: dict[str, str]) -> Response:
+    """Set up a table."""
+    game = fields.get("game", "")
+    if game not in GAMES:
+        raise Refusal("not_found")
+    rules = find_game(game)
+    options = rules.info.settle(chosen_in(fields))
+    seats = [fields.get(f"seat-{seat}", f"bot:{QUICK_BOT}") for seat in rules.seats(options)]
+    entry = await auth.enter(request, fields.get("player", ""))
+    auth.check_rate(request, "making", entry.person)
+    made = await services_of(request).house.new_table(
+        entry.person, game, options, seats, name=fields.get("name", ""), settings=_settings(fields)
+    )
+    return entry.stamp(request, pages.go(f"/table/{made}"))
+
+
+def _settings(fields: dict[str, str]) -> dict[str, str]:
+    """What is agreed at the table, from the form for a new one."""
+    settings = {"onlookers": "yes" if fields.get("may_watch") else "no"}
+    if fields.get("listed"):
+        settings["listed"] = fields["listed"]
+    if fields.get("is_quiet"):
+        settings["talk"] = "pauses"
+    if fields.get("away"):
+        settings["away"] = fields["away"]
+    minutes = fields.get("grace", "")
+    if minutes.isdecimal() and len(minutes) < 7:
+        settings["grace"] = str(int(minutes) * 60)
+    return settings
+
+
+async def next_game(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001 - all forms are alike
+    """Go to the game that has waited longest for me."""
+    return await pages.next_game(request)
+
+
+async def sit(request: Request, fields: dict[str, str]) -> Response:
+    """Take an open seat."""
+    house, table = services_of(request).house, api.table_of(request)
+    seat = await api.seat_number(request, fields.get("seat", ""))
+    entry = await auth.enter(request, fields.get("player", ""))
+    await house.sit(table, entry.person, seat)
+    return entry.stamp(request, pages.go(f"/table/{table}"))
+
+
+async def invited(request: Request, fields: dict[str, str]) -> Response:
+    """Take the seat of an invitation."""
+    services = services_of(request)
+    table, seat = services.links.read_invite(str(request.path_params["token"]))
+    entry = await auth.enter(request, fields.get("player", ""))
+    await services.house.sit(table, entry.person, seat, is_invited=True)
+    return entry.stamp(request, pages.go(f"/table/{table}"))
+
+
+async def leave(request: Request, fields: dict[str, str]) -> Response:
+    """Leave a seat."""
+    table, person = api.table_of(request), await auth.known(request)
+    seat = await api.seat_number(request, fields["seat"]) if fields.get("seat") else None
+    await services_of(request).house.leave(table, person, seat)
+    return pages.go("/games")
+
+
+async def back(request: Request, fields: dict[str, str]) -> Response:
+    """Come back to a seat."""
+    table, person = api.table_of(request), await auth.known(request)
+    seat = await api.seat_number(request, fields["seat"]) if fields.get("seat") else None
+    await services_of(request).house.back(table, person, seat)
+    return pages.go(f"/table/{table}")
+
+
+async def seat_bot(request: Request, fields: dict[str, str]) -> Response:
+    """Put a bot on an open seat."""
+    table, person = api.table_of(request), await auth.known(request)
+    seat = await api.seat_number(request, fields.get("seat", ""))
+    await services_of(request).house.seat_bot(table, person, seat, fields.get("level", QUICK_BOT))
+    return pages.go(f"/table/{table}")
+
+
+async def rename(request: Request, fields: dict[str, str]) -> Response:
+    """Give a table another name."""
+    await services_of(request).house.rename(api.table_of(request), await auth.known(request), fields.get("name", ""))
+    return back_to(fields.get("back", "/games"))
+
+
+async def branch(request: Request, fields: dict[str, str]) -> Response:
+    """A new table that goes on from a moment of this one; by default from its last."""
+    house, table, person = services_of(request).house, api.table_of(request), await auth.known(request)
+    await dispatch.check_look(request, table, person)
+    auth.check_rate(request, "making", person)
+    at = fields.get("at", "")
+    if not at.isdecimal() or len(at) > 9:
+        shown = await house.shown(table, person, None)
+        at = str(shown.at if shown is not None else 0)
+    return pages.go(f"/table/{await house.branch(person, table, int(at))}")
+
+
+async def remove(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001
+    """Do away with a table at which nobody else sits."""
+    await services_of(request).house.remove_table(api.table_of(request), await auth.known(request))
+    return pages.go("/games")
+
+
+async def load(request: Request, fields: dict[str, str]) -> Response:
+    """Take in a record as a new table."""
+    text = fields.get("record") or fields.get("text", "")
+    if not text.strip():
+        raise Refusal("malformed")
+    entry = await auth.enter(request, fields.get("player", ""))
+    auth.check_rate(request, "making", entry.person)
+    made = await services_of(request).house.take_in(entry.person, text.replace("\r\n", "\n"), fields.get("name", "")[:60])
+    return entry.stamp(request, pages.go(f"/table/{made}"))
+
+
+# --- people ---------------------------------------------------------------------------------------------------------------------
+
+
+async def account_name(request: Request, fields: dict[str, str]) -> Response:
+    """Change my name."""
+    name = auth.clean_name(fields.get("name", ""))
+    entry = await auth.enter(request, name)
+    await services_of(request).house.people.rename(entry.person.id, name)
+    return entry.stamp(request, pages.go("/account"))
+
+
+async def account_claim(request: Request, fields: dict[str, str]) -> Response:
+    """Make myself an account."""
+    entry = await auth.claim(request, fields.get("name", ""), fields.get("password", ""))
+    return entry.stamp(request, pages.go("/account"))
+
+
+async def account_login(request: Request, fields: dict[str, str]) -> Response:
+    """Enter as an account."""
+    entry = await auth.log_in(request, fields.get("name", ""), fields.get("password", ""))
+    return entry.stamp(request, pages.go("/games"))
+
+
+async def account_logout(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001
+    """Leave this browser."""
+    await auth.log_out(request)
+    response = pages.go("/")
+    response.delete_cookie(auth.COOKIE)
+    return response
+
+
+async def account_password(request: Request, fields: dict[str, str]) -> Response:
+    """Change my password."""
+    person, services = await auth.known(request), services_of(request)
+    if person.is_guest:
+        raise Refusal("no_account")
+    await auth.check_password(request, person, fields.get("old", ""))
+    hashed = await auth.hash_password(services, fields.get("new", ""), person.name)
+    await services.house.people.set_password(person.id, hashed)
+    entry = await auth.admit(services, person)
+    return entry.stamp(request, pages.go("/account"))
+
+
+async def account_token(request: Request, fields: dict[str, str]) -> Response:
+    """Make a token for a program, and show it this once."""
+    person = await auth.known(request)
+    _, token = await auth.new_token(request, person, fields.get("name", ""))
+    return await pages.account(request, new_token=token)
+
+
+async def account_revoke(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001
+    """Revoke a token."""
+    person = await auth.known(request)
+    await services_of(request).house.people.drop_token(person.id, str(request.path_params["token"]))
+    return pages.go("/account")
+
+
+async def account_delete(request: Request, fields: dict[str, str]) -> Response:
+    """Forget me."""
+    person = await auth.known(request)
+    await auth.check_password(request, person, fields.get("password", ""))
+    await services_of(request).house.people.delete(person.id)
+    response = pages.go("/")
+    response.delete_cookie(auth.COOKIE)
+    return response
+
+
+async def prefer(request: Request, fields: dict[str, str]) -> Response:
+    """Keep what I prefer; a field that was not sent stays as it is."""
+    now = preferences.read(request.cookies.get(preferences.COOKIE))
+    wished: dict[str, Any] = {name: fields.get(name, value) for name, value in now.items()}
+    kept = {name: value if value in preferences.CHOICES[name] else now[name] for name, value in wished.items()}
+    response = back_to(fields.get("back", "/preferences"))
+    auth.set_cookie(request, response, preferences.COOKIE, preferences.write(kept), is_hidden=False)
+    return response

@@ -1,0 +1,319 @@
+"""The pages outside the table, from Jinja templates in `bosworth/web/templates`, with forms that need no JavaScript.
+
+Every template gets:
+
+    t(id, **args)    a message of pages.ftl (or table.ftl) in the visitor's language
+    words(game)      the words of a game: `words("richard3")("game-name")`, `.name("side", "york")`
+    choice(game, option, value), say(game, say)     a choice in words; a message with arguments as a sentence
+    static(path)     the address of a static file, with its fingerprint
+    lang, languages  the visitor's language; all of them by id with their own names
+    prefs            the preferences: lang, theme, motion, sound, confirm, text
+    me               the visitor: `.name`, `.is_guest` (no account yet); None before the first act
+    mine, waiting    the visitor's tables; how many of them wait for the visitor
+    games            all games: `.id .seats_min .seats_max .options .presets .needs`
+    path, origin     the address of this page; scheme and host of this server
+    problem, field   None, or the code and arguments that say why a form was refused (`problem-CODE` in pages.ftl)
+    version
+
+A table in a list is a `cards.TableCard`. What else each template gets, and the forms it may have, all sent by `POST`:
+
+    home.html        mine (those that wait for me), last (the one played last, or None), open_count; /play-now/{game}
+    new.html         game, options (settled), preset, seats (for these options), ways (by scenario or number of players),
+                     bots, values (what was typed, when the form comes back). Without JavaScript the options that change the seats
+                     are chosen by GET. /new: game, preset, option-NAME, seat-SEAT = me | invite | open | bot:LEVEL,
+                     name, listed (yes | no | nothing: if others can play), may_watch, away (the level that plays for those who
+                     leave), grace (minutes), player
+    lobby.html       tables (with open seats), live (that can be watched); /table/{id}/sit: seat, player
+    games.html       /next, /table/{id}/rename: name
+    table.html       room (messages.Room), replay ("" or the number of an action), bots, invites (each .seat .url), watch_url,
+                     reach (how far the links go, a `reach.Reach`), open_command (what lets others in);
+                     /table/{id}/sit, leave, back: seat; /bot: seat, level; /rename: name; /branch: at; /delete
+    invite.html      table (a Room), seat, token; /invite/{token}: player
+    account.html     tokens (each .id .name .created), new_token (shown once); /account/name: name; /account/claim, login: name,
+                     password; /account/logout; /account/password: old, new; /account/tokens: name; /account/tokens/{id}/revoke;
+                     /account/delete: password
+    preferences.html /preferences: lang, theme, motion, sound, confirm, text, back
+    rules.html       books (by game, its chapters); rules_game.html: game, chapters
+    rules_chapter.html  game, chapters, chapter, body (safe HTML), before, after (chapters or None)
+    load.html        /load: record (a file) or text, name
+    error.html       code, status
+"""
+
+from typing import Any
+from urllib.parse import urlencode
+
+import jinja2
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from bosworth import __version__
+from bosworth.bots import BOTS
+from bosworth.games import GAMES
+from bosworth.games import game as find_game
+from bosworth.kernel.errors import BosworthError, Malformed
+from bosworth.locale import LANGUAGES
+from bosworth.server.http import auth, dispatch, preferences, reach, reference
+from bosworth.server.http.messages import Room
+from bosworth.server.http.models import game_card, game_cards, table_cards
+from bosworth.server.http.option_form import OPTION, as_chosen, chosen_in, unmet_need
+from bosworth.server.http.refusals import Refusal, status_of
+from bosworth.server.http.words import language_of, words_of
+from bosworth.server.services import services_of
+from bosworth.web import TEMPLATES
+
+Problem = tuple[str, dict[str, Any]]
+
+_jinja = jinja2.Environment(
+    loader=jinja2.FileSystemLoader(TEMPLATES),
+    autoescape=True,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    undefined=jinja2.ChainableUndefined,
+)
+
+
+async def context_of(request: Request) -> dict[str, Any]:
+    """What every template gets."""
+    services = services_of(request)
+    prefs = preferences.read(request.cookies.get(preferences.COOKIE))
+    lang = language_of(request)
+    me = await auth.visitor(request)
+    mine = table_cards(await services.house.my_tables(me)) if me is not None else []
+    return {
+        "t": words_of(lang),
+        "words": lambda game: words_of(lang, game),
+        "choice": lambda game, option, value: words_of(lang, game).choice(option, value),
+        "say": lambda game, say: words_of(lang, game).say(*say),
+        "is_static": services.static.has,
+        "static": lambda path: f"/static/{services.static.address(path)}",
+        "lang": lang,
+        "languages": LANGUAGES,
+        "prefs": prefs,
+        "me": me,
+        "mine": mine,
+        "waiting": sum(table.is_my_turn for table in mine),
+        "games": game_cards(),
+        "path": request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+        "origin": f"{request.url.scheme}://{request.url.netloc}",
+        "version": __version__,
+        "problem": None,
+        "field": "",
+    }
+
+
+async def show(request: Request, template: str, http_status: int = 200, **more: Any) -> HTMLResponse:
+    """A page."""
+    return _rendered(template, {**await context_of(request), **more}, http_status)
+
+
+def _rendered(template: str, context: dict[str, Any], http_status: int = 200) -> HTMLResponse:
+    headers = {"content-language": context["lang"], "vary": "cookie, accept-language"}
+    return HTMLResponse(_jinja.get_template(template).render(context), http_status, headers=headers)
+
+
+def go(address: str) -> RedirectResponse:
+    """Send the browser on to another page after a form."""
+    return RedirectResponse(address, 303)
+
+
+def problem_of(error: BosworthError) -> Problem:
+    """Why a form was refused, for a template."""
+    return error.code, {"line": getattr(error, "line", 0), "text": error.text}
+
+
+async def error_page(request: Request, refusal: Refusal) -> Response:
+    """A page that says what went wrong."""
+    return await show(request, "error.html", status_of(refusal.code), code=refusal.code, status=status_of(refusal.code))
+
+
+# --- pages ----------------------------------------------------------------------------------------------------------------------
+
+
+async def home(request: Request, **more: Any) -> Response:
+    """The first page."""
+    house = services_of(request).house
+    context = await context_of(request)
+    mine = [table for table in context["mine"] if table.is_my_turn][:5]
+    running = [table for table in context["mine"] if table.status == "playing"]
+    last = min(running, key=lambda table: table.since, default=None)
+    open_count = len(await house.open_tables())
+    return _rendered("home.html", {**context, "mine": mine, "last": last, "open_count": open_count, **more})
+
+
+async def lobby(request: Request, **more: Any) -> Response:
+    """Tables that wait for players, and those that can be watched."""
+    house = services_of(request).house
+    tables, live = table_cards(await house.open_tables()), table_cards(await house.live_tables())
+    return await show(request, "lobby.html", tables=tables, live=live, **more)
+
+
+async def my_games(request: Request, **more: Any) -> Response:
+    """My games."""
+    return await show(request, "games.html", **more)
+
+
+async def next_game(request: Request) -> Response:
+    """Go to the game that has waited longest for me."""
+    person = await auth.visitor(request)
+    after = request.query_params.get("after", "")
+    found = await services_of(request).house.next_table(person, after) if person is not None else None
+    return go(f"/table/{found}" if found else "/games")
+
+
+async def new(request: Request, values: dict[str, str] | None = None, **more: Any) -> Response:
+    """The form for a new table."""
+    given = dict(request.query_params) if values is None else values
+    game = given.get("game") or next(iter(GAMES))
+    if game not in GAMES:
+        raise Refusal("not_found")
+    rules_, chosen = find_game(game), chosen_in(given)
+    try:
+        options = rules_.info.settle(chosen)
+    except Malformed as error:
+        options = as_chosen(rules_.info, chosen)
+        need = unmet_need(rules_.info, options)
+        known = {"problem": ("needs", need), "field": OPTION + need["option"]} if need else {"problem": problem_of(error)}
+        more = {**more, **known}
+    return await show(
+        request,
+        "new.html",
+        game=game_card(game),
+        options=options,
+        preset=given.get("preset", ""),
+        seats=rules_.seats(options),
+        ways=find_game(game).seatings(),
+        bots=list(BOTS),
+        values=given,
+        **more,
+    )
+
+
+async def table(request: Request, **more: Any) -> Response:
+    """The table: a waiting room until all are there, then the game."""
+    room = await _room(request)
+    if room.status == "waiting":
+        more = {**_links(request, room), **more}
+    return await show(request, "table.html", room=room, replay="", bots=list(BOTS), **more)
+
+
+def _links(request: Request, room: Room) -> dict[str, Any]:
+    """The owner's links to the seats that are kept for invitations, and to watch."""
+    if not room.is_owner:
+        return {}
+    links = services_of(request).links
+    invites = [
+        {"seat": place.seat, "url": reach.link(request, "invite", links.invite(room.id, number))}
+        for number, place in enumerate(room.places)
+        if place.kind == "open"
+    ]
+    may_watch = room.settings.get("onlookers") != "no"
+    return {
+        "invites": invites,
+        "watch_url": reach.link(request, "watch", links.watch(room.id)) if may_watch else "",
+        "reach": reach.reach(request),
+        "open_command": services_of(request).settings.open_command,
+    }
+
+
+async def replay(request: Request) -> Response:
+    """The game from its beginning, or from a moment."""
+    return await show(request, "table.html", room=await _room(request), replay=request.query_params.get("at", "0"))
+
+
+async def _room(request: Request) -> Room:
+    return await dispatch.check_look(request, str(request.path_params["table"]), await auth.visitor(request))
+
+
+async def invite(request: Request, **more: Any) -> Response:
+    """An invitation to a seat."""
+    services = services_of(request)
+    token = str(request.path_params["token"])
+    table_id, seat = services.links.read_invite(token)
+    room = await services.house.room(table_id, await auth.visitor(request))
+    return await show(request, "invite.html", table=room, seat=room.places[seat].seat, token=token, **more)
+
+
+async def watch(request: Request) -> Response:
+    """A link for onlookers: the browser remembers it and goes to the table."""
+    links = services_of(request).links
+    table_id = links.read_watch(str(request.path_params["token"]))
+    known = links.read_watching(request.cookies.get(auth.WATCHING))
+    response = go(f"/table/{table_id}")
+    auth.set_cookie(request, response, auth.WATCHING, links.watching([*(one for one in known if one != table_id), table_id]))
+    return response
+
+
+async def account(request: Request, **more: Any) -> Response:
+    """My name, my password, the tokens of my programs."""
+    person = await auth.visitor(request)
+    found = await services_of(request).house.people.tokens(person.id) if person is not None else []
+    tokens = [{"id": token[0], "name": token[1], "created": token[2]} for token in found]
+    return await show(request, "account.html", tokens=tokens, **more)
+
+
+async def preferences_page(request: Request, **more: Any) -> Response:
+    """What I prefer."""
+    return await show(request, "preferences.html", **more)
+
+
+async def about(request: Request) -> Response:
+    """What this is and whose the parts are."""
+    return await show(request, "about.html")
+
+
+async def icon(request: Request) -> Response:
+    """The icon, for those who ask for it where it used to be."""
+    return RedirectResponse(f"/static/{services_of(request).static.address('favicon.svg')}", 302)
+
+
+async def load(request: Request, **more: Any) -> Response:
+    """The form that takes in a record."""
+    return await show(request, "load.html", **more)
+
+
+# --- the rules reference --------------------------------------------------------------------------------------------------------
+
+
+async def rule_books(request: Request) -> Response:
+    """The rules of all games."""
+    return await show(request, "rules.html", books=reference.books(language_of(request)))
+
+
+async def rule_book(request: Request) -> Response:
+    """The rules of one game; with `?step=` the paragraph about that decision."""
+    lang, game = language_of(request), _game(request)
+    step = request.query_params.get("step", "")
+    found = reference.find_step(lang, game, step) if step else None
+    if found is not None:
+        return RedirectResponse(f"/rules/{game}/{found[0]}#{found[1]}", 302)
+    return await show(request, "rules_game.html", game=game, chapters=reference.chapters(lang, game))
+
+
+async def rule_chapter(request: Request) -> Response:
+    """One chapter of the rules."""
+    lang, game = language_of(request), _game(request)
+    name = str(request.path_params["chapter"])
+    chapters = reference.chapters(lang, game)
+    place = next((number for number, chapter in enumerate(chapters) if chapter.id == name), None)
+    if place is None:
+        if reference.find_step(lang, game, name) is None:
+            raise Refusal("not_found")
+        return RedirectResponse(f"/rules/{game}?{urlencode({'step': name})}", 302)
+    return await show(
+        request,
+        "rules_chapter.html",
+        game=game,
+        chapters=chapters,
+        chapter=chapters[place],
+        body=Markup(chapters[place].body),  # noqa: S704 - made from our own files, every text escaped
+        before=chapters[place - 1] if place else None,
+        after=chapters[place + 1] if place + 1 < len(chapters) else None,
+    )
+
+
+def _game(request: Request) -> str:
+    game = str(request.path_params["game"])
+    if game not in GAMES:
+        raise Refusal("not_found")
+    return game

@@ -1,0 +1,256 @@
+"""The WebSocket of a table: one page looking from one viewpoint, which gets news only when there are some for it."""
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bosworth.kernel.errors import BosworthError
+from bosworth.server.http import dispatch
+from bosworth.server.http.auth import check_rate, may_watch, visitor
+from bosworth.server.http.dispatch import Reply, Talk
+from bosworth.server.http.messages import Hint, Look, Refused, Room, Upward
+from bosworth.server.http.refusals import Refusal
+from bosworth.server.http.security import as_refusal
+from bosworth.server.live.watch import News, Watch
+from bosworth.server.services import services_of
+from bosworth.server.store.people import Person
+
+log = logging.getLogger(__name__)
+
+NO_TABLE: Final = 4404
+MAY_NOT_LOOK: Final = 4403
+NO_IDENTITY: Final = 4401
+TOO_SLOW: Final = 4408
+TOO_MANY: Final = 4429
+TRY_LATER: Final = 1013
+CLOSES: Final = {"not_found": NO_TABLE, "may_not_look": MAY_NOT_LOOK, "no_identity": NO_IDENTITY, "too_many": TOO_MANY}
+"""With which code the connection ends, by the reason why it cannot even begin; for any other one may try again later."""
+MOST_REFUSED: Final = 100
+"""Messages in a row that may be refused before the connection is cut."""
+MOST_WAITING: Final = 64
+"""Answers that may wait for a slow reader."""
+SECONDS_TO_SEND: Final = 15.0
+SECONDS_OF_TRUST: Final = 30.0
+"""After so long it is asked again whether the cookie or token still holds: another process may have ended it."""
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Talk with one page until it goes."""
+    limits, address = services_of(socket).limits, f"address {socket.scope['state']['address']}"
+    await socket.accept()
+    if not limits.enter(address):
+        await _turn_away(socket, Refusal("too_many"))
+        return
+    try:
+        page = await _open(socket)
+        await page.run()
+    except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
+        await _turn_away(socket, as_refusal(error))
+    finally:
+        limits.leave(address)
+
+
+async def _open(socket: WebSocket) -> "Page":
+    table, services = str(socket.path_params["table"]), services_of(socket)
+    person = await visitor(socket)
+    if person is not None and not services.limits.allow("connecting", f"person {person.id}"):
+        raise Refusal("too_many")
+    await dispatch.check_look(socket, table, person)
+    page = Page(socket, Talk(socket, table, person))
+    page.has_link = may_watch(socket, table)
+    page.watch = await services.house.watch(table, person, page.has_news)
+    return page
+
+
+async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    await socket.send_text(dispatch.write(dispatch.refused(refusal)))
+    await socket.close(CLOSES.get(refusal.code, TRY_LATER))
+
+
+def _text(data: str | bytes) -> str:
+    if isinstance(data, bytes):
+        raise Refusal("malformed", "a message is a frame of text, in UTF-8")
+    return data
+
+
+class Page:
+    """One open page: reads messages, writes answers and news; what it was last sent, its watch remembers."""
+
+    watch: Watch
+
+    def __init__(self, socket: WebSocket, talk_: Talk) -> None:
+        self.socket = socket
+        self.talk = talk_
+        self.has_link = False
+        self.is_looking = False
+        self.is_acting = False
+        self.replies: deque[Reply] = deque()
+        self.wake = asyncio.Event()
+        self.doubt = asyncio.Event()
+        self.refused_in_a_row = 0
+        self.end_code = 0
+        self.hint: asyncio.Task[None] | None = None
+
+    @property
+    def person(self) -> Person | None:
+        """Who looks."""
+        return self.talk.person
+
+    def has_news(self) -> None:
+        """Something may have changed for this page: the writer will see."""
+        self.wake.set()
+
+    async def run(self) -> None:
+        """Read and write until one of both ends, or whoever looks is not known any more."""
+        tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._stay())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.watch.close()
+            for task in (*tasks, *([self.hint] if self.hint else [])):
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if self.end_code:
+            await self._close()
+
+    async def _close(self) -> None:
+        try:
+            async with asyncio.timeout(1):
+                await self.socket.close(self.end_code)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            return  # it is gone already
+
+    # --- who looks --------------------------------------------------------------------------------------------------------------
+
+    async def _stay(self) -> None:
+        """Ends when the cookie or token by which the page came in does; without one there is nothing to end."""
+        if self.person is None:
+            await asyncio.Event().wait()
+            return
+        calls = self.talk.house.people.in_doubt
+        calls[self.person.id].add(self.doubt.set)
+        try:
+            while await self._is_known():
+                pass
+        finally:
+            calls[self.person.id].discard(self.doubt.set)
+            if not calls[self.person.id]:
+                del calls[self.person.id]
+        self.end_code = NO_IDENTITY
+
+    async def _is_known(self) -> bool:
+        """Whether it still is the same person, asked when there is doubt, and from time to time."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.doubt.wait(), SECONDS_OF_TRUST)
+        self.doubt.clear()
+        try:
+            found = await visitor(self.socket)
+        except Refusal:
+            return False
+        except Exception:
+            log.exception("it cannot be asked now who looks")
+            return True
+        return found is not None and self.person is not None and found.id == self.person.id
+
+    # --- reading ----------------------------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        while not self.end_code:
+            try:
+                came = await self.socket.receive()
+            except RuntimeError:
+                return
+            if came["type"] != "websocket.receive":
+                return
+            text = came.get("text")
+            data = came["bytes"] if text is None else text
+            self.is_acting = True
+            await asyncio.shield(self._take(data))  # an act that has begun is finished, whatever becomes of the page
+            self.is_acting = False
+            self.wake.set()
+
+    async def _take(self, data: str | bytes) -> None:
+        """Carry out one message; whatever goes wrong is told with its code, and the connection goes on."""
+        try:
+            check_rate(self.socket, "acting", self.person)
+            message = dispatch.read(_text(data))
+        except BosworthError as error:
+            self._reply(dispatch.refused(error, dispatch.name_of(data)))
+            return
+        if isinstance(message, Look):
+            self._look(message)
+        elif isinstance(message, Hint):
+            self._start_hint(message)
+        else:
+            await self._answer(message)
+
+    async def _answer(self, message: Upward) -> None:
+        try:
+            reply = await self.talk.carry_out(message)
+        except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
+            reply = dispatch.refused(error, getattr(message, "id", ""))
+        self._reply(reply)
+
+    def _look(self, message: Look) -> None:
+        try:
+            found = self._checked(self.watch.look(message.seat, message.since))
+        except Exception as error:  # noqa: BLE001
+            self._reply(dispatch.refused(error))
+            return
+        self.is_looking = True
+        for reply in found:
+            self._reply(reply)
+
+    def _start_hint(self, message: Hint) -> None:
+        """A bot may think for seconds: meanwhile the page can go on."""
+        if self.hint is not None and not self.hint.done():
+            self._reply(Refused("too_many", message.id))
+        else:
+            self.hint = asyncio.create_task(self._answer(message))
+
+    # --- writing ----------------------------------------------------------------------------------------------------------------
+
+    def _reply(self, reply: Reply) -> None:
+        self.refused_in_a_row = self.refused_in_a_row + 1 if isinstance(reply, Refused) else 0
+        if self.refused_in_a_row > MOST_REFUSED:
+            self.end_code = TOO_MANY
+        elif len(self.replies) >= MOST_WAITING:
+            self.end_code = TOO_SLOW
+        self.replies.append(reply)
+        self.wake.set()
+
+    async def _write(self) -> None:
+        while not self.end_code:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.replies and not self.end_code:
+                await self._send(self.replies.popleft())
+            if self.is_looking and not self.is_acting:  # what was done is confirmed first, then shown
+                await self._send_news()
+
+    async def _send_news(self) -> None:
+        """What is new for this page; if the table is not there any more, or not for this visitor, that is the end."""
+        try:
+            found = self._checked(self.watch.news())
+        except BosworthError as error:
+            self.end_code = CLOSES.get(error.code, TRY_LATER)
+            return
+        for news in found:
+            await self._send(news)
+
+    def _checked(self, found: list[News]) -> list[News]:
+        """The same, unless the table has been closed to such visitors meanwhile."""
+        if not all(dispatch.may_look(news, self.has_link) for news in found if isinstance(news, Room)):
+            raise Refusal("may_not_look")
+        return found
+
+    async def _send(self, message: Reply) -> None:
+        try:
+            async with asyncio.timeout(SECONDS_TO_SEND):
+                await self.socket.send_text(dispatch.write(message))
+        except TimeoutError:
+            self.end_code = TOO_SLOW

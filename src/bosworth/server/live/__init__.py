@@ -1,0 +1,1 @@
+"""Tables in memory: changed one message at a time, watched by pages, played by bots."""

@@ -1,0 +1,99 @@
+"""Bot turns: bots decide wherever one is due, each seat one thought at a time; what came too late is dropped."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bosworth.kernel.errors import BosworthError, Illegal, Malformed, NotYourTurn, Stale
+from bosworth.server.live.table import LiveTable
+from bosworth.server.live.tables import Closing, Tables
+from bosworth.table.errors import NotYourSeat
+from bosworth.table.table import Table
+from bosworth.table.thinking import Job
+
+log = logging.getLogger(__name__)
+
+Think = Callable[[Job], Awaitable[str]]
+"""Finds the action of a bot, in its text form, from what the bot's seat sees; runs elsewhere, never in the event loop."""
+SHOWN_AFTER: Final = 0.25
+"""Seconds after which it is shown that a bot thinks: most do not take so long."""
+PATIENCE: Final = 5.0
+"""Seconds until a bot is asked again that could not answer."""
+
+
+class BotTurns:
+    """The bots of all tables in use."""
+
+    def __init__(self, tables: Tables, think: Think | None, claim: Callable[[str], Awaitable[bool]]) -> None:
+        """`claim` says whether the bots of a table are this process's to run."""
+        self._tables = tables
+        self._think = think
+        self._claim = claim
+        self._failed: dict[tuple[str, int], float] = {}  # until when they are not asked again
+
+    def start_due(self, live: LiveTable) -> None:
+        """Let every bot of the table think that is to act and does not think yet."""
+        if self._think is None or self._tables.is_closing:
+            return
+        for seat in live.table.bots_due():
+            if seat not in live.bots and not self._failed_lately(live, seat):
+                live.bots[seat] = asyncio.create_task(self._play(live, seat))
+
+    def _failed_lately(self, live: LiveTable, seat: int) -> bool:
+        until = self._failed.get((live.table.id, seat), 0.0)
+        if until <= asyncio.get_running_loop().time():
+            self._failed.pop((live.table.id, seat), None)
+            return False
+        return True
+
+    async def stop(self) -> None:
+        """Let all bots rest."""
+        tasks = [task for live in self._tables.lives() for task in live.bots.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, live: LiveTable, seat: int) -> None:
+        """Decide as long as the seat is to act; if another process does, the steward asks again on every round."""
+        bell = asyncio.get_running_loop().call_later(SHOWN_AFTER, self._show, live, seat)
+        is_ours = True
+        try:
+            while (is_ours := await self._claim(live.table.id)) and seat in live.table.bots_due():
+                await self._decide(live, seat)
+        except Closing:
+            return
+        except Exception:
+            log.exception("the bot of seat %s at table %s failed", seat, live.table.id)
+            self._failed[live.table.id, seat] = asyncio.get_running_loop().time() + PATIENCE
+        finally:
+            bell.cancel()
+            del live.bots[seat]
+            if seat in live.thinking:
+                live.thinking.discard(seat)
+                live.tell()
+        if is_ours:
+            self.start_due(live)  # it may have become due again in the meantime
+
+    def _show(self, live: LiveTable, seat: int) -> None:
+        live.thinking.add(seat)
+        live.tell()
+
+    async def _decide(self, live: LiveTable, seat: int) -> None:
+        """One decision; if the position has moved on meanwhile, it is dropped."""
+        table = live.table
+        rev, job = table.rev(seat), table.job(seat)
+        assert self._think is not None
+        form = await self._think(job)
+
+        def play(draft: Table) -> None:
+            if draft.rev(seat) != rev:
+                raise Stale("the bot thought about another position")
+            draft.act_as_bot(seat, form)
+
+        try:
+            await self._tables.change(table.id, play)
+        except (Stale, NotYourSeat, NotYourTurn):
+            return
+        except (Illegal, Malformed) as error:
+            raise BosworthError(f"{job.bot} wants {form!r}, which is not offered") from error

@@ -1,0 +1,79 @@
+"""Presence: when the owner of a seat was last seen at the table, by whichever process; kept with the seat."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from sqlalchemy import Connection, and_, or_, select, update
+
+from bosworth.server.live.table import LiveTable
+from bosworth.server.store import schema
+from bosworth.server.store.store import Store
+from bosworth.table.chairs import PERSON
+
+OFTEN: Final = 3
+"""So many times in a grace period it is noted who is here."""
+LEEWAY: Final = 3.0
+"""Seconds by which a note may come late."""
+MOST_FOUND: Final = 50
+"""So many tables are found at a time."""
+
+
+class Presence:
+    """Notes who is here, and knows who was elsewhere. It only matters at tables where being away counts as leaving."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def note(self, live: LiveTable, now: float) -> None:
+        """Note those who are here and for whom the game waits, unless that was done a moment ago."""
+        if live.table.settings.absence != "bot":
+            return
+        seats = [
+            seat
+            for seat, chair in enumerate(live.table.chairs)
+            if chair.kind == PERSON and chair.due is not None and live.is_here(chair.person)
+        ]
+        pause = live.table.settings.grace / OFTEN
+        self._write(live, [seat for seat in seats if live.noted.get(seat, 0.0) + pause <= now], now)
+
+    def part(self, live: LiveTable, seats: Sequence[int], now: float) -> None:
+        """Note those who have been here until now."""
+        if live.table.settings.absence == "bot":
+            self._write(live, seats, now)
+
+    def _write(self, live: LiveTable, seats: Sequence[int], now: float) -> None:
+        if not seats:
+            return
+        live.noted.update(dict.fromkeys(seats, now))
+        here = schema.seats.c.table == live.table.id, schema.seats.c.seat.in_(seats)
+        noted = update(schema.seats).where(*here).values(seen=now)
+        self._store.write(lambda connection: connection.execute(noted), live.table.id)
+
+    async def last_seen(self, live: LiveTable, seat: int) -> float:
+        """Until when somebody may have been at the table at another process; of this one it is known to the moment."""
+        here = schema.seats.c.table == live.table.id, schema.seats.c.seat == seat
+
+        def read(connection: Connection) -> float | None:
+            return connection.scalar(select(schema.seats.c.seen).where(*here))
+
+        seen = await asyncio.to_thread(self._store.read, read) or 0.0
+        return seen + LEEWAY if seen > live.noted.get(seat, 0.0) else 0.0
+
+    async def abandoned(self, now: float, after: str) -> list[str]:
+        """Games in which the time of a seat is up, whether anybody uses the table or not: the next few by name."""
+        return await asyncio.to_thread(self._store.read, partial(_abandoned, now=now, after=after))
+
+
+def _abandoned(connection: Connection, now: float, after: str) -> list[str]:
+    seats, tables = schema.seats.c, schema.tables.c
+    is_unseen = or_(seats.seen.is_(None), seats.seen + LEEWAY + tables.grace <= now)
+    is_absent = and_(tables.counts_absence.is_(True), seats.due + tables.grace <= now, is_unseen)
+    wanted = (
+        select(tables.id)
+        .join_from(schema.tables, schema.seats, tables.id == seats.table)
+        .where(tables.status == "playing", tables.id > after, seats.kind == PERSON)
+        .where(or_(seats.left + tables.grace <= now, is_absent))
+    )
+    return list(connection.scalars(wanted.distinct().order_by(tables.id).limit(MOST_FOUND)))

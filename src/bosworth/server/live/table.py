@@ -1,0 +1,105 @@
+"""A table that is in use: loaded once, with those who look at it and the bots that think at it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from bosworth.server.http.messages import ChatLine, Chatted, Place, Room
+from bosworth.table.chairs import BOT, Chair
+from bosworth.table.showing import add_log, show
+from bosworth.table.shown import Shown
+from bosworth.table.table import Table
+
+MOST_SAID: Final = 300
+"""Of what was said, so many lines are sent at most."""
+
+
+class Onlooker(Protocol):
+    """Somebody who looks at a table from a page."""
+
+    person: str
+    callback: Callable[[], None]
+
+
+class LiveTable:
+    """One table in memory. It is changed only by `Tables.change`, which holds the lock."""
+
+    def __init__(self, table: Table, version: int) -> None:
+        self.table = table
+        self.version = version
+        self.lock = asyncio.Lock()
+        self.is_gone = False
+        self.watches: set[Onlooker] = set()
+        self.bots: dict[int, asyncio.Task[None]] = {}
+        self.thinking: set[int] = set()  # seats whose bots have thought long enough to show it
+        self.absent: dict[int, float] = {}  # since when the owners of seats have no page open
+        self.noted: dict[int, float] = {}  # when it was last noted for all processes that the owners of seats are here
+        self._shown: dict[int | None, tuple[Any, int, Shown]] = {}
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing would be lost by letting go of it; if somebody's time is up, the steward finds it again."""
+        return not (self.watches or self.bots or self.lock.locked())
+
+    def tell(self) -> None:
+        """Something may have changed for those who look on."""
+        for watch in tuple(self.watches):
+            watch.callback()
+
+    def is_here(self, person: str) -> bool:
+        """Whether a person has a page open at this table."""
+        return bool(person) and any(watch.person == person for watch in self.watches)
+
+    def shown(self, seat: int | None, since: int = 0) -> Shown | None:
+        """What is put before a seat now, with the log from line `since` on; nothing before the deal."""
+        if self.table.match is None:
+            return None
+        return add_log(self._without_log(seat), self.table.match, since)
+
+    def sight(self, seat: int | None) -> tuple[Any, int]:
+        """The same objects as long as a seat sees the same; quick to ask."""
+        match = self.table.match
+        return (None if match is None else match.seen(seat)), self.table.rev(seat)
+
+    def _without_log(self, seat: int | None) -> Shown:
+        """Kept until the seat sees something else: several pages may look from the same seat."""
+        position, rev = self.sight(seat)
+        kept = self._shown.get(seat)
+        if kept is None or kept[0] is not position or kept[1] != rev:
+            kept = self._shown[seat] = position, rev, show(self.table.begun(), seat, rev)
+        return kept[2]
+
+    def room(self, person: str) -> Room:
+        """The table itself, as a person sees it."""
+        table = self.table
+        record = table.match.record if table.match is not None else None
+        return Room(
+            id=table.id,
+            game=table.game.info.id,
+            name=table.name,
+            status=table.status,
+            places=[self._place(seat, chair, person) for seat, chair in enumerate(table.chairs)],
+            options=dict(table.options),
+            is_owner=bool(person) and table.owner.id == person,
+            onlookers=sum(not table.is_guest_at(watch.person) for watch in self.watches),
+            commitment=table.commitment,
+            secret=record.secret if record is not None and record.commitment else "",
+            settings=table.settings.as_text(),
+            is_quiet=table.is_quiet,
+        )
+
+    def _place(self, seat: int, chair: Chair, person: str) -> Place:
+        return Place(
+            seat=self.table.seats[seat],
+            kind=chair.kind,
+            name=chair.bot if chair.kind == BOT else chair.name,
+            is_here=chair.kind == BOT or self.is_here(chair.person),
+            is_mine=chair.is_of(person),
+            is_thinking=seat in self.thinking,
+            is_leaving=self.table.overdue(seat) is not None,
+        )
+
+    def chatted(self, since: int = 0) -> Chatted:
+        """What was said from a line on, as far back as pages need it."""
+        first = max(since, len(self.table.chat) - MOST_SAID)
+        return Chatted(first, [ChatLine(said.name, said.at, said.text) for said in self.table.chat[first:]])

@@ -1,0 +1,1 @@
+"""The database: everything that outlives the process."""

@@ -1,0 +1,74 @@
+"""Whether a server is well: its database can be read, and written to."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bosworth.server.store import schema
+from bosworth.server.store.store import Store, reason_of
+
+log = logging.getLogger(__name__)
+
+SECONDS_KEPT: Final = 5.0
+"""So long an answer is given again: however often somebody asks, the database is not asked more often."""
+SECONDS_TO_ANSWER: Final = 3.0
+"""A database that has not answered by then does not work."""
+READING: Final = "reading"
+WRITING: Final = "writing"
+
+
+class Pulse:
+    """Feels whether the database works, by reading from it and writing one line that means nothing."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store = store
+        self._clock = clock
+        self._task: asyncio.Task[str] | None = None
+        self._felt = 0.0
+        self._last = ""
+
+    async def failing(self) -> str:
+        """What does not work, `reading` or `writing`; nothing if all is well."""
+        if self._task is None or (self._task.done() and self._clock() >= self._felt + SECONDS_KEPT):
+            self._task = asyncio.create_task(self._feel())
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._task), SECONDS_TO_ANSWER)
+        except TimeoutError:
+            return WRITING
+
+    async def _feel(self) -> str:
+        step = READING
+        try:
+            await asyncio.to_thread(self._store.read, _read)
+            step = WRITING
+            await asyncio.wrap_future(self._store.write(_write))
+        except IntegrityError:
+            pass  # another process has written the first line at this moment
+        except Exception as error:  # noqa: BLE001 - whatever it is, it does not work
+            self._tell(step, reason_of(error))
+            return self._keep(step)
+        return self._keep("")
+
+    def _tell(self, step: str, reason: str) -> None:
+        if step != self._last:
+            log.error("the database fails at %s: %s", step, reason)
+
+    def _keep(self, step: str) -> str:
+        self._last, self._felt = step, self._clock()
+        return step
+
+
+def _read(connection: Connection) -> None:
+    connection.execute(select(schema.keys.c.name).limit(1)).first()
+
+
+def _write(connection: Connection) -> None:
+    """Note the time in a line of its own."""
+    now = str(time.time())
+    if not connection.execute(update(schema.keys).where(schema.keys.c.name == "pulse").values(value=now)).rowcount:
+        connection.execute(insert(schema.keys).values(name="pulse", value=now))

@@ -1,0 +1,242 @@
+"""Tables in the database: loaded from their log, saved as what has changed, brought up to date with what others wrote."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from bosworth.games import game as find_game
+from bosworth.kernel.errors import BadRecord
+from bosworth.server.store import schema
+from bosworth.server.store.store import LostRace
+from bosworth.table.chairs import Chair, Guest, Settings
+from bosworth.table.change import Change
+from bosworth.table.opening import Begun, restore
+from bosworth.table.said import Said
+from bosworth.table.table import Table
+
+CHANNEL = "bosworth"
+"""Where processes on one PostgreSQL tell each other `table:version`."""
+
+
+# --- saving ---------------------------------------------------------------------------------------------------------------------
+
+
+def add(connection: Connection, table: Table) -> None:
+    """A new table, with all that happened at it already."""
+    fields = {"id": table.id, "version": 1, "game": table.game.info.id, "rules": table.game.info.rules_version}
+    fields |= {"options": json.dumps(table.options), "secret": table.secret.hex(), "made": table.clock()}
+    connection.execute(insert(schema.tables).values(**fields, **_header(table), played=table.clock()))
+    rows = [_seat_row(table, seat) for seat in range(len(table.chairs))]
+    connection.execute(insert(schema.seats), rows)
+    _add_changes(connection, table)
+
+
+def save(connection: Connection, old: Table, new: Table, version: int) -> None:
+    """What has changed from `old`, which the database had as `version`, to `new`; `LostRace` if it has something else now."""
+    header = {name: value for name, value in _header(new).items() if value != _header(old)[name]}
+    if any(change.settles for change in new.made) or len(new.chat) > len(old.chat):
+        header["played"] = new.clock()  # what can still be taken back leaves no trace that others could see
+    mine = schema.tables.c.id == new.id, schema.tables.c.version == version
+    done = connection.execute(update(schema.tables).where(*mine).values(version=version + 1, **header))
+    if done.rowcount != 1:
+        raise LostRace("somebody else wrote first")
+    for seat, (before, after) in enumerate(zip(old.chairs, new.chairs, strict=True)):
+        if before != after:
+            row = _seat_row(new, seat)
+            here = schema.seats.c.table == row.pop("table"), schema.seats.c.seat == row.pop("seat")
+            connection.execute(update(schema.seats).where(*here).values(**row))
+    try:
+        _add_changes(connection, new)
+        _add_chat(connection, new, len(old.chat))
+    except IntegrityError as error:
+        raise LostRace("somebody else wrote first") from error
+    _keep_notes(connection, old, new)
+    announce(connection, new.id, version + 1)
+
+
+def remove(connection: Connection, key: str) -> None:
+    """Do away with a table and all that belongs to it."""
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == key))
+    announce(connection, key)
+
+
+def announce(connection: Connection, key: str, version: int = 0) -> None:
+    """Tell other processes that there is a newer version of a table, as soon as this is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{key}:{version}"})
+
+
+def is_same(old: Table, new: Table) -> bool:
+    """Whether there is nothing to save."""
+    is_silent = not new.made and len(old.chat) == len(new.chat) and old.notes == new.notes
+    return is_silent and old.chairs == new.chairs and _header(old) == _header(new)
+
+
+def _header(table: Table) -> dict[str, Any]:
+    return {
+        "players": json.dumps(table.match.record.players if table.match else {}),
+        "commitment": table.commitment,
+        "name": table.name,
+        "owner": table.owner.id or None,
+        "status": table.status,
+        "settings": json.dumps(table.settings.as_text()),
+        "is_listed": table.settings.listed == "yes",
+        "has_onlookers": table.settings.onlookers == "yes",
+        "grace": table.settings.grace,
+        "counts_absence": table.settings.absence == "bot",
+        "moves": table.match.settled if table.match else 0,
+        "winners": json.dumps(table.winners),
+    }
+
+
+def _seat_row(table: Table, seat: int) -> dict[str, Any]:
+    chair = table.chairs[seat]
+    return {
+        "table": table.id,
+        "seat": seat,
+        "kind": chair.kind,
+        "person": chair.person or None,
+        "bot": chair.bot,
+        "is_kept": chair.is_kept,
+        "left": chair.left,
+        "due": chair.due,
+    }
+
+
+def _add_changes(connection: Connection, table: Table) -> None:
+    rows = [
+        {
+            "table": table.id,
+            "number": change.number,
+            "seat": change.seat,
+            "kind": change.kind,
+            "keep": change.keep,
+            "lines": "\n".join(change.lines),
+            "settles": change.settles,
+            "key": change.key,
+            "digest": change.digest,
+            "at": change.at,
+        }
+        for change in table.made
+    ]
+    if rows:
+        connection.execute(insert(schema.changes), rows)
+
+
+def _add_chat(connection: Connection, table: Table, known: int) -> None:
+    rows = [
+        {
+            "table": table.id,
+            "number": number,
+            "person": said.person or None,
+            "name": said.name,
+            "at": said.at,
+            "text": said.text,
+            "key": said.key,
+            "digest": said.digest,
+        }
+        for number, said in enumerate(table.chat[known:], known)
+    ]
+    if rows:
+        connection.execute(insert(schema.chat), rows)
+
+
+def _keep_notes(connection: Connection, old: Table, new: Table) -> None:
+    for (person, seat), note in new.notes.items():
+        if old.notes.get((person, seat)) == note:
+            continue
+        here = schema.notes.c.table == new.id, schema.notes.c.person == person, schema.notes.c.seat == seat
+        if not connection.execute(update(schema.notes).where(*here).values(text=note)).rowcount:
+            connection.execute(insert(schema.notes).values(table=new.id, person=person, seat=seat, text=note))
+
+
+# --- loading --------------------------------------------------------------------------------------------------------------------
+
+
+def load(connection: Connection, key: str, clock: Callable[[], float]) -> tuple[Table, int] | None:
+    """A table and its version, read from its log; None if there is no such table."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == key)).first()
+    if row is None:
+        return None
+    table = Table(row.id, find_game(row.game), json.loads(row.options), Guest("", ""), bytes.fromhex(row.secret))
+    table.clock = clock
+    _read_header(connection, table, row)
+    begun = Begun(json.loads(row.players), row.rules, row.commitment, row.status == "over")
+    restore(table, _changes(connection, key, 0), begun)
+    _read_talk(connection, table)
+    return table, row.version
+
+
+def refresh(connection: Connection, old: Table) -> tuple[Table, int] | None:
+    """The table with all that others have written meanwhile."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == old.id)).first()
+    if row is None or old.match is None:
+        return load(connection, old.id, old.clock)
+    table = old.copy()
+    try:
+        for change in _changes(connection, old.id, old.number):
+            table.follow(change)
+    except BadRecord:
+        return load(connection, old.id, old.clock)
+    table.made.clear()
+    _read_header(connection, table, row)
+    _forget_names(connection, table)
+    _read_talk(connection, table)
+    return table, row.version
+
+
+def _forget_names(connection: Connection, table: Table) -> None:
+    """Of those who are forgotten meanwhile."""
+    here = schema.chat.c.table == table.id, schema.chat.c.name == "", schema.chat.c.number < len(table.chat)
+    for number in connection.scalars(select(schema.chat.c.number).where(*here)):
+        table.chat[number] = replace(table.chat[number], person="", name="")
+
+
+def _read_header(connection: Connection, table: Table, row: Any) -> None:
+    table.name = row.name
+    table.settings = Settings().changed(json.loads(row.settings))
+    names = _names(connection, table.id, row.owner)
+    table.owner = Guest(row.owner or "", names.get(row.owner, ""))
+    seats = select(schema.seats).where(schema.seats.c.table == table.id).order_by(schema.seats.c.seat)
+    table.chairs = [
+        Chair(chair.kind, chair.person or "", names.get(chair.person, ""), chair.bot, chair.is_kept, chair.left, chair.due)
+        for chair in connection.execute(seats)
+    ]
+
+
+def _names(connection: Connection, key: str, owner: str | None) -> dict[str, str]:
+    people, seats = schema.people.c, schema.seats.c
+    sitting = select(seats.person).where(seats.table == key)
+    rows = connection.execute(select(people.id, people.name).where(people.id.in_(sitting) | (people.id == owner)))
+    return {row.id: row.name for row in rows}
+
+
+def _changes(connection: Connection, key: str, since: int) -> list[Change]:
+    here = schema.changes.c.table == key, schema.changes.c.number > since
+    rows = connection.execute(select(schema.changes).where(*here).order_by(schema.changes.c.number))
+    return [
+        Change(
+            row.number,
+            row.seat,
+            row.kind,
+            row.keep,
+            tuple(row.lines.split("\n")) if row.lines else (),
+            row.settles,
+            row.key,
+            row.digest,
+            row.at,
+        )
+        for row in rows
+    ]
+
+
+def _read_talk(connection: Connection, table: Table) -> None:
+    here = schema.chat.c.table == table.id, schema.chat.c.number >= len(table.chat)
+    for row in connection.execute(select(schema.chat).where(*here).order_by(schema.chat.c.number)):
+        table.hear(Said(row.person or "", row.name, row.at, row.text, row.key, row.digest))
+    notes = connection.execute(select(schema.notes).where(schema.notes.c.table == table.id))
+    table.notes = {(row.person, row.seat): row.text for row in notes}

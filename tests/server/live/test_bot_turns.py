@@ -1,0 +1,283 @@
+"""Bots at the tables of a house, and seats whose owners have left."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.guests import act_first, duel, house_at, look, run, soon, think
+
+from bosworth.server.http.messages import Room
+from bosworth.server.live import bot_turns
+from bosworth.server.live.house import House
+from bosworth.table.thinking import Job
+
+
+def table_of(house: House) -> Any:
+    return house._tables.lives()[0].table
+
+
+def test_bots_play_a_whole_game_among_themselves(url: str) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            ann = await house.people.create_guest("Ann")
+            table = await house.new_table(ann, "roses", {"scenario": "two"}, ["bot:greedy", "bot:random"])
+            await soon(lambda: table_of(house).status == "over")
+            await soon(lambda: not house._tables.lives()[0].bots)
+            room = await house.room(table, ann)
+            assert (room.status, [place.kind for place in room.places]) == ("over", ["bot", "bot"])
+            assert not any(place.is_thinking for place in room.places)
+
+    run(story())
+
+
+def test_a_bot_answers_and_then_waits_for_the_person(url: str) -> None:
+    async def story() -> None:
+        async with house_at(url) as house:
+            ann = await house.people.create_guest("Ann")
+            table = await house.new_table(ann, "richard3", {"scenario": "1480"}, ["me", "bot:greedy"])
+            for number in range(12):
+                await soon(lambda: 0 in table_of(house).begun().state.actors() and not table_of(house).bots_due())
+                await act_first(house, table, ann, 0, f"k{number}")
+            assert (await look(house, table, ann, 0)).at > 12
+
+    run(story())
+
+
+def test_a_seat_thinks_one_thought_at_a_time_and_sees_only_its_view(url: str) -> None:
+    thoughts: dict[tuple[int, bytes], int] = {}
+    now: set[int] = set()
+
+    async def slow(job: Job) -> str:
+        assert job.seat not in now
+        assert job.view["seat"] == job.seat
+        now.add(job.seat)
+        thoughts[job.seat, job.seed] = thoughts.get((job.seat, job.seed), 0) + 1
+        await asyncio.sleep(0.002)
+        now.discard(job.seat)
+        return await think(job)
+
+    async def story() -> None:
+        async with house_at(url, slow) as house:
+            ann = await house.people.create_guest("Ann")
+            table = await house.new_table(ann, "lancaster", {"players": "3"}, ["bot:random"] * 3)
+            for number in range(30):
+                await house.rename(table, ann, f"Name {number}")  # every change asks whether a bot is due
+            await soon(lambda: table_of(house).begun().rev > 40)
+
+    run(story())
+    assert max(thoughts.values()) == 1
+
+
+def test_it_is_shown_that_a_bot_thinks_if_that_takes_a_while(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_turns, "SHOWN_AFTER", 0.01)
+    gate = asyncio.Event()
+
+    async def slow(job: Job) -> str:
+        await gate.wait()
+        return await think(job)
+
+    async def story() -> None:
+        async with house_at(url, slow) as house:
+            ann = await house.people.create_guest("Ann")
+            table = await house.new_table(ann, "richard3", {}, ["me", "bot:greedy"])
+            watch = await house.watch(table, ann, lambda: None)
+            watch.look(0)
+            await soon(lambda: any(place.is_thinking for room in watch.news() if isinstance(room, Room) for place in room.places))
+            gate.set()
+            await soon(lambda: [room for room in watch.news() if isinstance(room, Room) and not room.places[1].is_thinking])
+
+    run(story())
+
+
+def test_a_thought_about_a_position_that_is_gone_is_dropped(url: str) -> None:
+    gate, asked = asyncio.Event(), []
+
+    async def slow(job: Job) -> str:
+        asked.append(job)
+        if len(asked) == 1:
+            await gate.wait()
+        return await think(job)
+
+    async def story() -> None:
+        async with house_at(url, slow) as house:
+            ann = await house.people.create_guest("Ann")
+            table = await house.new_table(ann, "richard3", {}, ["me", "bot:greedy"])
+            await soon(lambda: asked)
+            await house.resign(table, ann, 0, key="r")
+            rev = table_of(house).begun().rev
+            gate.set()
+            await soon(lambda: not house._tables.lives()[0].bots)
+            assert table_of(house).begun().rev == rev
+
+    run(story())
+
+
+@pytest.mark.parametrize("wrong", ["dance", "stop"])
+def test_a_bot_that_fails_is_asked_again_later(url: str, monkeypatch: pytest.MonkeyPatch, wrong: str) -> None:
+    monkeypatch.setattr(bot_turns, "PATIENCE", 0.05)
+    monkeypatch.setattr("bosworth.server.live.absence.ROUND", 0.02)
+    asked: list[Job] = []
+
+    async def clumsy(job: Job) -> str:
+        asked.append(job)
+        return wrong if len(asked) < 3 else await think(job)
+
+    async def story() -> None:
+        async with house_at(url, clumsy) as house:
+            ann = await house.people.create_guest("Ann")
+            table = await house.new_table(ann, "richard3", {}, ["me", "bot:greedy"])
+            await soon(lambda: table_of(house).begun().rev == 1)
+            assert len(asked) == 3
+            await act_first(house, table, ann, 0, "k")
+
+    run(story())
+
+
+def test_bots_that_belong_to_another_process_are_asked_for_once_a_round(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bosworth.server.live.absence.ROUND", 3600.0)
+    asked: list[str] = []
+
+    async def elsewhere(_house: House, table: str) -> bool:
+        asked.append(table)
+        return False
+
+    monkeypatch.setattr(House, "_claim", elsewhere)
+
+    async def story() -> None:
+        async with house_at(url) as house:
+            ann = await house.people.create_guest("Ann")
+            table = await house.new_table(ann, "richard3", {}, ["me", "bot:greedy"])
+            for _ in range(100):
+                await asyncio.sleep(0)
+            assert asked == [table]
+            await house._absence.visit(house._tables.lives()[0])
+            await soon(lambda: asked == [table, table])
+
+    run(story())
+
+
+def test_bots_go_on_after_a_restart(url: str) -> None:
+    async def never(job: Job) -> str:
+        await asyncio.sleep(60)
+        return ""
+
+    async def story() -> None:
+        async with house_at(url, never) as house:
+            ann = await house.people.create_guest("Ann")
+            table = await house.new_table(ann, "roses", {"scenario": "two"}, ["bot:random", "bot:random"])
+            against = await house.new_table(ann, "richard3", {"scenario": "1480"}, ["me", "bot:random"])
+            await act_first(house, against, ann, 0, "k")
+        async with house_at(url, think) as house:
+            await soon(lambda: len(house._tables.lives()) == 2)
+            lives = {live.table.id: live for live in house._tables.lives()}
+            await soon(lambda: lives[table].table.status == "over")
+            await soon(lambda: lives[against].table.begun().rev > 1)
+
+    run(story())
+
+
+# --- who has left ---------------------------------------------------------------------------------------------------------------
+
+
+class Time:
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def quick(monkeypatch: pytest.MonkeyPatch) -> Time:
+    monkeypatch.setattr("bosworth.server.live.absence.ROUND", 0.01)
+    return Time()
+
+
+async def go_round(house: House) -> None:
+    """What the steward does once a second."""
+    for live in house._tables.lives():
+        await house._absence.visit(live)
+
+
+async def kinds(house: House, table: str) -> list[str]:
+    return [place.kind for place in (await house.room(table, None)).places]
+
+
+async def leaving(house: House, table: str) -> list[bool]:
+    return [place.is_leaving for place in (await house.room(table, None)).places]
+
+
+def test_after_the_grace_period_the_bot_plays_until_the_owner_comes_back(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = quick(monkeypatch)
+
+    async def story() -> None:
+        async with house_at(url, clock=time) as house:
+            table, ann, bob = await duel(house)
+            await house.set_settings(table, ann, {"grace": "30", "away": "random"})
+            await house.leave(table, bob)
+            time.now += 29
+            await go_round(house)
+            assert await kinds(house, table) == ["person", "person"]
+            assert await leaving(house, table) == [False, True]
+            time.now += 2
+            await soon(lambda: table_of(house).chairs[1].kind == "away" and table_of(house).begun().rev == 1)
+            assert await leaving(house, table) == [False, False]
+            await house.back(table, bob)
+            assert await kinds(house, table) == ["person", "person"]
+            await act_first(house, table, ann, 0, "k")
+            assert (await look(house, table, bob, 1)).at >= 2
+
+    run(story())
+
+
+def test_a_seat_that_was_left_is_remembered_over_a_restart(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = quick(monkeypatch)
+
+    async def story() -> None:
+        async with house_at(url, clock=time) as house:
+            table, _, bob = await duel(house)
+            await house.leave(table, bob)
+        time.now += 100
+        async with house_at(url, clock=time) as house:
+            await soon(lambda: [live for live in house._tables.lives() if live.table.chairs[1].kind == "away"])
+
+    run(story())
+
+
+@pytest.mark.parametrize(("absence", "becomes"), [("wait", "person"), ("bot", "away")])
+def test_whether_a_closed_page_counts_as_leaving_is_agreed(
+    url: str, monkeypatch: pytest.MonkeyPatch, absence: str, becomes: str
+) -> None:
+    time = quick(monkeypatch)
+
+    async def story() -> None:
+        async with house_at(url, clock=time) as house:
+            table, ann, bob = await duel(house)
+            await house.set_settings(table, ann, {"grace": "30", "absence": absence})
+            pages = [await house.watch(table, who, lambda: None) for who in (ann, bob)]
+            time.now += 100
+            await go_round(house)
+            assert await kinds(house, table) == ["person", "person"]
+            pages[1].close()
+            time.now += 29
+            await go_round(house)
+            assert await kinds(house, table) == ["person", "person"]
+            time.now += 2
+            await go_round(house)
+            assert await kinds(house, table) == ["person", becomes]
+
+    run(story())
+
+
+def test_callbacks_come_from_the_loop_and_stop_with_the_watch(url: str) -> None:
+    async def story() -> None:
+        async with house_at(url, None) as house:
+            table, ann, _ = await duel(house)
+            rings: list[Callable[[], None]] = []
+            watch = await house.watch(table, ann, lambda: rings.append(asyncio.get_running_loop().stop))
+            await house.rename(table, ann, "A")
+            assert len(rings) == 1
+            watch.close()
+            await house.rename(table, ann, "B")
+            assert len(rings) == 1
+
+    run(story())

@@ -1,0 +1,140 @@
+"""Several processes on one database: whoever is at one is away at none, and bots are played where the table is in use."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+from tests.server.guests import duel, house_at, look, run, soon, think
+
+from bosworth.server.live import absence
+from bosworth.server.live import tables as hall
+from bosworth.server.live.house import House
+from bosworth.server.live.table import LiveTable
+from bosworth.server.store import schema
+from bosworth.server.store.people import Person
+
+
+class Clock:
+    now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture(autouse=True)
+def _no_rounds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stewards go round only when they are told to: the clock of these tests leaps."""
+    if "claims" not in request.node.name:
+        monkeypatch.setattr(absence, "ROUND", 3600.0)
+
+
+def live_of(house: House, table: str) -> LiveTable:
+    [found] = [live for live in house._tables.lives() if live.table.id == table]
+    return found
+
+
+async def go_round(house: House, table: str) -> list[str]:
+    """One round of the steward, and who sits at the table then."""
+    await house._absence.visit(live_of(house, table))
+    return [chair.kind for chair in live_of(house, table).table.chairs]
+
+
+def tell(url: str, story: Callable[[House, House, Clock], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        clock = Clock()
+        async with house_at(url, None, clock) as one, house_at(url, None, clock) as two:
+            await story(one, two, clock)
+
+    run(whole())
+
+
+async def absent_minded(house: House) -> tuple[str, Person, Person]:
+    table, ann, bob = await duel(house)
+    await house.set_settings(table, ann, {"absence": "bot", "grace": "60"})
+    return table, ann, bob
+
+
+async def play_until(house: House, table: str, who: Person, wanted: Callable[[], bool]) -> None:
+    """Play the first seat of a table, the bot the other, until something is so."""
+    for number in range(40):
+        await soon(lambda: wanted() or 0 in live_of(house, table).table.begun().state.actors())
+        if wanted():
+            return
+        shown = await look(house, table, who, 0)
+        await house.act(table, who, 0, shown.rev, [shown.offers[-1].form], key=f"k{number}")
+    raise AssertionError("it never was")
+
+
+def test_whoever_is_at_another_process_is_not_away(any_url: str) -> None:
+    async def story(one: House, two: House, clock: Clock) -> None:
+        table, ann, bob = await absent_minded(one)
+        here = await one.watch(table, bob, lambda: None)
+        await two.watch(table, ann, lambda: None)
+        for _ in range(10):
+            clock.now += 20
+            assert (await go_round(one, table))[1] == "person"
+            await one.people.create_guest("x")  # what was noted before is written
+            assert await go_round(two, table) == ["person", "person"]
+            await two.people.create_guest("x")
+        here.close()
+        await one.people.create_guest("x")
+        clock.now += 59
+        assert await go_round(two, table) == ["person", "person"]
+        clock.now += 10
+        assert await go_round(two, table) == ["person", "away"], "now Bob is nowhere"
+
+    tell(any_url, story)
+
+
+def test_where_being_away_does_not_matter_nothing_is_noted(tmp_path: Path) -> None:
+    async def story(one: House, _two: House, clock: Clock) -> None:
+        table, ann, bob = await duel(one)
+        for who in (ann, bob):
+            await one.watch(table, who, lambda: None)
+        clock.now += 60
+        await go_round(one, table)
+        await one.people.create_guest("x")
+        assert await one._read(lambda connection: list(connection.scalars(select(schema.seats.c.seen)))) == [None, None]
+
+    tell(f"sqlite:///{tmp_path / 'bosworth.db'}", story)
+
+
+def test_tables_that_nobody_has_open_are_found_when_time_is_up(any_url: str) -> None:
+    async def story(one: House, two: House, clock: Clock) -> None:
+        await duel(one)
+        absent, _, _ = await absent_minded(one)
+        left, ann, _ = await duel(one)
+        await one.leave(left, ann)
+        search = two._absence._presence.abandoned
+        clock.now += 59
+        assert await search(clock.now, "") == []
+        clock.now += 2
+        assert await search(clock.now, "") == sorted([absent, left])
+        assert await search(clock.now, min(absent, left)) == [max(absent, left)]
+        await two._absence._search()
+        await soon(lambda: {live.table.id for live in two._tables.lives()} == {absent, left})
+        assert await go_round(two, left) == ["away", "person"]
+        assert await go_round(two, absent) == ["away", "away"], "nobody has come since this process began"
+        assert await search(clock.now, "") == []
+
+    tell(any_url, story)
+
+
+def test_a_table_that_is_let_go_claims_no_bots_any_more(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house_at(postgres_url, think) as one, house_at(postgres_url, think) as two:
+            ann = await one.people.create_guest("Ann")
+            table = await one.new_table(ann, "richard3", {"scenario": "1480"}, ["me", "bot:random"])
+            assert one._listener is not None
+            claims = one._listener._claims
+            await soon(lambda: claims.holds(table) and live_of(one, table).is_idle)
+            monkeypatch.setattr(hall, "MOST_LOADED", 0)
+            await one.new_table(ann, "richard3", {}, ["me", "open"])
+            monkeypatch.undo()
+            await two.room(table, ann)
+            assert table not in [live.table.id for live in one._tables.lives()]
+            await soon(lambda: not claims.holds(table))
+            await play_until(two, table, ann, lambda: two._listener is not None and two._listener._claims.holds(table))
+
+    run(story())

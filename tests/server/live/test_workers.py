@@ -1,0 +1,206 @@
+"""Bots think in processes of their own; one that fails, hangs or dies never holds up a table."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.server.guests import SECONDS
+
+from bosworth.bots import BOTS, Advice, Bot
+from bosworth.games import game as find_game
+from bosworth.kernel.chance import FastDice
+from bosworth.server.live import workers as module
+from bosworth.server.live.workers import Worker, Workers
+from bosworth.table.thinking import Job, advise
+
+
+def a_job(bot: str = "greedy") -> Job:
+    game = find_game("richard3")
+    state = game.new(game.info.settle({"scenario": "1480"}), FastDice(1))
+    seat = state.actors()[0]
+    return Job("richard3", bot, seat, game.view(state, seat), tuple(state.legal(seat)), b"seed")
+
+
+@contextmanager
+def processes(number: int = 1, seconds: float = SECONDS) -> Iterator[Workers]:
+    workers = Workers(number, seconds)
+    try:
+        yield workers
+    finally:
+        workers.stop()
+
+
+class Stubborn(Worker):
+    """Stands for a process whose bot does as it is told by its name: fails, hangs or dies."""
+
+    asked: list[str] = []  # noqa: RUF012 - all of them, to look at afterwards
+
+    async def ask(self, job: Job, seconds: float) -> module.Thought:
+        Stubborn.asked.append(job.bot)
+        if job.bot == "failing":
+            raise ValueError("no idea")
+        if job.bot == "slow":
+            await asyncio.wait_for(asyncio.sleep(60), seconds)
+        return await super().ask(job, seconds)
+
+
+def test_a_bot_in_another_process_decides_as_it_would_here() -> None:
+    async def run() -> None:
+        with processes() as workers:
+            job = a_job()
+            assert await workers.decide(job) == advise(job)[0]
+            form, advice = await workers.advise(job)
+            assert advice.action in job.offers
+            assert advice.reason
+            assert form == find_game("richard3").write(advice.action)
+
+    asyncio.run(run())
+
+
+def test_a_process_that_dies_is_replaced_and_the_answer_comes() -> None:
+    async def run() -> None:
+        with processes() as workers:
+            await workers.decide(a_job())
+            [worker] = workers._all
+            [process] = worker._pool._processes.values()
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGKILL)
+            assert await workers.decide(a_job()) == advise(a_job())[0]
+            assert workers._all != {worker}
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("bot", ["failing", "slow"])
+def test_a_bot_that_fails_is_asked_again_then_a_simple_one_plays(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "Worker", Stubborn)
+    Stubborn.asked.clear()
+
+    async def run() -> None:
+        with processes(seconds=0.5) as workers:
+            job = a_job(bot)
+            form, advice = await workers.advise(job)
+            assert advice.action in job.offers
+            assert form == find_game("richard3").write(advice.action)
+        assert Stubborn.asked == [bot, bot, "random"]
+
+    asyncio.run(run())
+
+
+def test_when_every_process_fails_any_offer_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(self: Worker, job: Job, seconds: float) -> module.Thought:
+        raise RuntimeError("out of memory")
+
+    monkeypatch.setattr(Worker, "ask", fail)
+
+    async def run() -> None:
+        with processes() as workers:
+            form = await workers.decide(a_job())
+            game = find_game("richard3")
+            assert game.parse(form, a_job().seat) in a_job().offers
+
+    asyncio.run(run())
+
+
+def test_a_choice_that_is_not_offered_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "advise", lambda job: ("dance", Advice(-1, "reason-none")))
+    with ThreadPoolExecutor(1) as pool:
+        monkeypatch.setattr(module, "ProcessPoolExecutor", lambda *_, **__: pool)
+        with pytest.raises(ValueError, match="greedy chose dance"):
+            asyncio.run(Worker().ask(a_job(), SECONDS))
+
+
+def test_many_questions_wait_their_turn() -> None:
+    async def run() -> None:
+        with processes(2) as workers:
+            jobs = [replace(a_job("random"), seed=bytes([number])) for number in range(20)]
+            forms = await asyncio.gather(*(workers.decide(job) for job in jobs))
+            assert forms == [advise(job)[0] for job in jobs]
+
+    asyncio.run(run())
+
+
+class Patient:
+    """Stands for a process that thinks until it may answer."""
+
+    stopped = 0
+
+    def __init__(self) -> None:
+        self.may_answer = asyncio.Event()
+
+    async def ask(self, _job: Job, _seconds: float) -> module.Thought:
+        await self.may_answer.wait()
+        return "pass", Advice(0, "reason-none")
+
+    def stop(self, wait: bool = False) -> None:
+        Patient.stopped += 1
+
+
+def test_whoever_goes_away_while_a_bot_thinks_costs_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "Worker", Patient)
+    monkeypatch.setattr(Patient, "stopped", 0)
+    job = Job("richard3", "greedy", 0, {}, (0,), b"seed")
+
+    async def story() -> None:
+        workers = Workers(1, SECONDS)
+        [worker] = workers._all
+        asked, waiting = asyncio.create_task(workers.advise(job)), asyncio.create_task(workers.advise(job))
+        await asyncio.sleep(0.01)
+        asked.cancel(), waiting.cancel()
+        await asyncio.gather(asked, waiting, return_exceptions=True)
+        assert workers._free.empty(), "it still thinks"
+        worker.may_answer.set()  # type: ignore[attr-defined] # it is a Patient
+        assert await asyncio.wait_for(workers.decide(job), SECONDS) == "pass"
+        assert (Patient.stopped, workers._all) == (0, {worker})
+
+    asyncio.run(story())
+
+
+def test_the_simple_bot_exists() -> None:
+    assert module.SIMPLE_BOT in BOTS
+    assert issubclass(BOTS[module.SIMPLE_BOT], Bot)
+
+
+def test_when_the_server_is_killed_its_processes_end_too(tmp_path: Path) -> None:
+    script = (
+        "import asyncio, os\n"
+        "from bosworth.server.live.workers import Workers\n"
+        "from tests.server.live.test_workers import a_job\n"
+        "async def main():\n"
+        "    workers = Workers(1, 120)\n"
+        "    await workers.decide(a_job())\n"
+        "    [worker] = workers._all\n"
+        "    print(list(worker._pool._processes)[0], flush=True)\n"
+        "    os.kill(os.getpid(), 9)\n"
+        "if __name__ == '__main__':\n"
+        "    asyncio.run(main())\n"
+    )
+    path = tmp_path / "server.py"
+    path.write_text(script)
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
+    ran = subprocess.run(
+        [sys.executable, str(path)], env=environment, capture_output=True, text=True, check=False, timeout=2 * SECONDS
+    )
+    worker = int(ran.stdout)  # the pipe is closed: it was the last to hold it
+    assert ran.returncode == -signal.SIGKILL
+    deadline = time.monotonic() + SECONDS
+    while _is_there(worker) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not _is_there(worker)
+
+
+def _is_there(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
