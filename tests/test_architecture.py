@@ -79,3 +79,14 @@ def test_files_and_functions_stay_small(path: Path) -> None:
         if isinstance(node, ast.FunctionDef) and node.name not in ("_clear", "_copy"):  # a position has many fields
             assert node.end_lineno is not None
             assert node.end_lineno - node.lineno < 40, f"{node.name} is too long"
+
+
+FLOORS = {"http": {"http", "live", "store"}, "live": {"live", "store"}, "store": {"store"}}
+"""Which rooms of the server a room of it may import from; all of them its settings, and `http` its services."""
+
+
+@pytest.mark.parametrize("path", sorted((SRC / "server").glob("*/**/*.py")), ids=lambda path: str(path.relative_to(SRC)))
+def test_in_the_server_imports_go_one_way_too(path: Path) -> None:
+    here = path.relative_to(SRC / "server").parts[0]
+    used = {name.split(".")[2] for name in imported(path) if name.startswith("bosworth.server.")}
+    assert used - {"settings"} - ({"services"} if here == "http" else set()) <= FLOORS[here]

@@ -7,24 +7,25 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.guests import act_first, house_at, look
+from tests.server.guests import act_first, look, room_of, server_at
 
 from bosworth.server.store import backup
 from bosworth.server.store.backup import Damaged, copy_database, look_through
 from bosworth.server.store.store import Store, default_url
+from bosworth.table.opening import Plan
 
 from .conftest import Run
 
 
 async def play(acts: int) -> str:
-    async with house_at(default_url(), None) as house:
-        ann = await house.people.create_guest("Ann")
-        table = await house.new_table(ann, "richard3", {}, ["me", "me"])
+    async with server_at(default_url(), None) as server:
+        ann = await server.people.create_guest("Ann")
+        table = await server.tables.new(ann, Plan("richard3", {}, ["me", "me"]))
         for number in range(acts):
-            if (await house.room(table, ann)).status == "over":
-                table = await house.new_table(ann, "richard3", {}, ["me", "me"])
-            seat = 0 if (await look(house, table, ann, 0)).offers else 1
-            await act_first(house, table, ann, seat, f"k{number}")
+            if (await room_of(server, table, ann)).status == "over":
+                table = await server.tables.new(ann, Plan("richard3", {}, ["me", "me"]))
+            seat = 0 if (await look(server, table, ann, 0)).offers else 1
+            await act_first(server, table, ann, seat, f"k{number}")
         return table
 
 

@@ -15,7 +15,8 @@ from bosworth.kernel.chance import SECRET_BYTES
 def _same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables of a test have the same dice whenever it runs: nothing hangs on their luck."""
     chance = Random(request.node.name)
-    monkeypatch.setattr("bosworth.server.live.house._secret", lambda: chance.randbytes(SECRET_BYTES))
+    for room in ("tables", "replays"):
+        monkeypatch.setattr(f"bosworth.server.live.{room}.new_secret", lambda: chance.randbytes(SECRET_BYTES))
 
 
 @pytest.fixture(scope="module")

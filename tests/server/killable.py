@@ -1,14 +1,15 @@
-"""A process that plays at several tables of one house as fast as it can, until it is killed."""
+"""A process that plays at several tables of one server as fast as it can, until it is killed."""
 
 import asyncio
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
 
-from tests.server.guests import house_at, look
+from tests.server.guests import look, server_at
 
-from bosworth.server.live.house import House
+from bosworth.server.services import Services
 from bosworth.server.store.people import Person
+from bosworth.table.messages import Act
 
 
 @dataclass(frozen=True)
@@ -28,25 +29,24 @@ def play(url: str, who: Person, tables: list[str], asked: list[Request], pipe: C
 
 
 async def _play(url: str, who: Person, tables: list[str], asked: list[Request], pipe: Connection) -> None:
-    async with house_at(url, None) as house:
+    async with server_at(url, None) as server:
         for request in asked:
-            await _ask(house, who, request, pipe)
-        await asyncio.gather(*[_go_on(house, who, table, pipe) for table in tables])
+            await _ask(server, who, request, pipe)
+        await asyncio.gather(*[_go_on(server, who, table, pipe) for table in tables])
 
 
-async def _ask(house: House, who: Person, request: Request, pipe: Connection) -> None:
+async def _ask(server: Services, who: Person, request: Request, pipe: Connection) -> None:
     pipe.send(("ask", request))
-    done = await house.act(request.table, who, request.seat, request.rev, [request.form], key=request.key)
-    assert done.id == request.key
+    await server.tables.do(request.table, who, Act(request.key, request.seat, request.rev, [request.form]))
     pipe.send(("done", request))
 
 
-async def _go_on(house: House, who: Person, table: str, pipe: Connection) -> None:
+async def _go_on(server: Services, who: Person, table: str, pipe: Connection) -> None:
     rng = Random()
     while True:
         await asyncio.sleep(0)  # a game that is over must not hold up the others
         for seat in (0, 1):
-            shown = await look(house, table, who, seat)
+            shown = await look(server, table, who, seat)
             if shown.offers:
                 form = rng.choice(shown.offers).form
-                await _ask(house, who, Request(table, seat, shown.rev, form, f"{rng.getrandbits(64):x}"), pipe)
+                await _ask(server, who, Request(table, seat, shown.rev, form, f"{rng.getrandbits(64):x}"), pipe)

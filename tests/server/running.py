@@ -169,12 +169,18 @@ class Socket:
         return message
 
     def until(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind; those before it are kept too. What is refused will never be done."""
-        while True:
-            message = self.receive()
-            assert (kind, message["type"]) != ("done", "refused"), message
-            if message["type"] == kind:
-                return message
+        """The next message of a kind; those before it are kept too."""
+        while (message := self.receive())["type"] != kind:
+            pass
+        return message
+
+    def act(self, seat: int, rev: int, form: str, name: str = "") -> dict[str, Any]:
+        """Carry out an offer: the answer, which is what the seat is shown then."""
+        name = name or key()
+        self.send(type="act", id=name, seat=seat, rev=rev, actions=[form])
+        while (message := self.receive()).get("answers") != name:
+            assert message["type"] != "refused", message
+        return message
 
     def quiet(self) -> list[dict[str, Any]]:
         """Everything that the server has to say by now: answers go out before news, so two pings are behind both."""

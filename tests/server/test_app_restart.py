@@ -113,8 +113,7 @@ class Load(threading.Thread):
     def _act(self, socket: Any, shown: dict[str, Any]) -> None:
         self.unsure = key()
         form = shown["offers"][len(self.confirmed) % len(shown["offers"])]["form"]
-        socket.send(type="act", id=self.unsure, seat=shown["seat"], rev=shown["rev"], actions=[form])
-        self.confirmed.append(socket.until("done")["id"])
+        self.confirmed.append(socket.act(shown["seat"], shown["rev"], form, self.unsure)["answers"])
 
 
 def test_killed_under_load_no_confirmed_act_is_lost_and_none_is_done_twice(tmp_path: Path) -> None:

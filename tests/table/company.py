@@ -5,12 +5,14 @@ from random import Random
 
 from bosworth.table import memory
 from bosworth.table.chairs import Guest
+from bosworth.table.messages import Act, Sit, Undo
 from bosworth.table.opening import Plan, new_table
 from bosworth.table.showing import add_log, show
 from bosworth.table.shown import Shown
 from bosworth.table.table import Table
 
 ANN, BOB, CAT = Guest("ann", "Ann"), Guest("bob", "Bob"), Guest("cat", "Cat")
+NOBODY = Guest("", "")
 SECRET = bytes(range(32))
 FULL = {
     "richard3": ({"scenario": "1480"}, 2),
@@ -31,7 +33,7 @@ def table_of(game: str = "richard3", *seats: str, secret: bytes = SECRET) -> Tab
 def duel() -> Table:
     """Ann as Lancaster and Bob as York, dealt."""
     table = table_of("richard3", "me", "open")
-    table.sit(BOB, 1)
+    table.do(BOB, Sit(1))
     return table
 
 
@@ -56,7 +58,7 @@ def moments(table: Table, who: str, seat: int | None, first: int, last: int) -> 
 
 
 def act(table: Table, seat: int, form: str) -> None:
-    table.act(owner_of(table, seat), seat, [form], rev=table.rev(seat))
+    table.do(Guest(owner_of(table, seat), ""), Act("", seat, table.rev(seat), [form]))
 
 
 def stroll(table: Table, rng: Random, steps: int, visit: Callable[[Table], None] = lambda table: None) -> None:
@@ -67,7 +69,7 @@ def stroll(table: Table, rng: Random, steps: int, visit: Callable[[Table], None]
         visit(table)
         seat = rng.choice(list(table.begun().state.actors()))
         if table.begun().open_actions(seat) and rng.random() < 0.1:
-            table.undo(owner_of(table, seat), seat)
+            table.do(Guest(owner_of(table, seat), ""), Undo("", seat, table.rev(seat)))
         else:
             act(table, seat, rng.choice(forms(table, seat)))
 

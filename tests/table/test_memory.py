@@ -4,12 +4,13 @@ import hmac
 from random import Random
 
 import pytest
-from tests.table.company import CAT, FULL, act, duel, forms, moments, shown, stroll, table_of, until
+from tests.table.company import ANN, BOB, CAT, FULL, act, duel, forms, moments, shown, stroll, table_of, until
 
 from bosworth.kernel.chance import FairDice
 from bosworth.kernel.errors import Malformed
 from bosworth.table.errors import MayNotLook, NotOver, NotYourSeat
 from bosworth.table.memory import draws
+from bosworth.table.messages import Agree, Resign
 from bosworth.table.opening import take_in
 from bosworth.table.table import Table
 
@@ -53,7 +54,7 @@ def test_while_the_game_goes_on_one_looks_back_from_ones_own_seats_alone() -> No
     for who, seat in (("ann", 1), ("cat", 0), ("", 1), ("ann", 9)):
         with pytest.raises(NotYourSeat):
             moments(table, who, seat, 0, 3)
-    table.agree("ann", {"onlookers": "no"})
+    table.do(ANN, Agree({"onlookers": "no"}))
     with pytest.raises(MayNotLook):
         moments(table, "cat", None, 0, 3)
 
@@ -86,12 +87,12 @@ def test_moments_that_cannot_be_are_refused(first: int, last: int) -> None:
 
 def test_after_the_end_all_look_back_from_everywhere() -> None:
     table = played()
-    table.resign("bob", 1)
+    table.do(BOB, Resign("", 1))
     for seat in (None, 0, 1):
         assert moments(table, "cat", seat, 0, 5)
     with pytest.raises(NotYourSeat):
         moments(table, "cat", 2, 0, 5)
-    table.agree("ann", {"onlookers": "no"})
+    table.do(ANN, Agree({"onlookers": "no"}))
     with pytest.raises(MayNotLook):
         moments(table, "cat", 0, 0, 5)
 
@@ -136,7 +137,7 @@ def test_a_game_without_a_commitment_has_nothing_to_verify() -> None:
     table = table_of()
     stroll(table, Random(1), 30)
     other = take_in("o", table.export("ann"), CAT, bytes(32))
-    other.resign("cat", 0)
+    other.do(CAT, Resign("", 0))
     assert other.begun().record.commitment == ""
     assert draws(other.begun()) == []
     assert isinstance(other.begun().dice, FairDice)

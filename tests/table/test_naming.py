@@ -7,6 +7,7 @@ import pytest
 
 from bosworth.kernel.errors import Malformed
 from bosworth.table.chairs import Guest, clean_name
+from bosworth.table.messages import Chat
 from bosworth.table.naming import BLANKS, is_readable, tidy, without_turns
 from bosworth.table.opening import Plan, new_table
 
@@ -50,7 +51,7 @@ def test_every_filler_is_known() -> None:
 def said(text: str) -> str:
     ann = Guest("a", "Ann")
     table = new_table("t", Plan("richard3", {}, ["me", "me"]), ann, b"x" * 32)
-    table.say(ann, text, "key")
+    table.do(ann, Chat("key", text))
     return table.chat[-1].text
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.table.company import ANN, BOB, CAT, FULL, SECRET, act, duel, forms, shown, stroll, table_of, until
+from tests.table.company import ANN, BOB, CAT, FULL, NOBODY, SECRET, act, duel, forms, shown, stroll, table_of, until
 
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import FairDice
@@ -15,6 +15,7 @@ from bosworth.kernel.text import fingerprint, write_position
 from bosworth.table.change import Change
 from bosworth.table.errors import MayNotLook, NotOver
 from bosworth.table.memory import moments
+from bosworth.table.messages import Act, Agree, BotAct
 from bosworth.table.opening import Begun, branch, fold, restore, take_in
 from bosworth.table.table import Table
 
@@ -32,7 +33,7 @@ def alone() -> Table:
     for _ in range(60):
         seat = rng.choice(list(table.begun().state.actors()))
         form = rng.choice(forms(table, seat))
-        table.act_as_bot(seat, form) if seat else act(table, seat, form)
+        table.do(NOBODY, BotAct(seat, table.rev(seat), form)) if seat else act(table, seat, form)
     return table
 
 
@@ -95,9 +96,9 @@ def test_a_change_that_does_not_fit_is_not_followed() -> None:
 def test_a_request_is_known_again_after_reading_the_log() -> None:
     table = duel()
     form = forms(table, 0)[0]
-    table.act("ann", 0, [form], rev=1, key="k")
+    table.do(ANN, Act("k", 0, 1, [form]))
     again = reloaded(table, table.made)
-    again.act("ann", 0, [form], rev=1, key="k")
+    again.do(ANN, Act("k", 0, 1, [form]))
     assert again.number == table.number
 
 
@@ -175,7 +176,7 @@ def test_the_record_of_a_running_game_is_only_for_whoever_plays_alone() -> None:
     assert read_record(table.export("ann")).commitment
     with pytest.raises(NotOver):
         table.export("bob")
-    table.agree("ann", {"onlookers": "no"})
+    table.do(ANN, Agree({"onlookers": "no"}))
     with pytest.raises(MayNotLook):
         table.export("bob")
 

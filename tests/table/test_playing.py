@@ -2,10 +2,12 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from tests.table.company import ANN, FULL, act, duel, forms, stroll, table_of, until
+from tests.table.company import ANN, BOB, CAT, FULL, NOBODY, act, duel, forms, stroll, table_of, until
 
 from bosworth.kernel.errors import BosworthError, Illegal, Malformed, NothingToUndo, NotYourTurn, Stale
+from bosworth.table.chairs import Guest
 from bosworth.table.errors import KeyReused, NotYourSeat
+from bosworth.table.messages import Act, BotAct, Chat, Leave, Note, Rename, Resign, Undo
 from bosworth.table.table import Table
 from bosworth.table.thinking import advise
 
@@ -44,7 +46,7 @@ def snapshot(table: Table) -> object:
 def test_an_act_is_a_change_that_appends_a_line() -> None:
     table = duel().copy()
     form = forms(table, 0)[0]
-    table.act("ann", 0, [form], rev=1, key="k")
+    table.do(ANN, Act("k", 0, 1, [form]))
     assert len(table.made) == 1
     change = table.made[0]
     assert (change.number, change.seat, change.kind, change.keep, change.settles) == (2, 0, "act", 1, False)
@@ -57,7 +59,7 @@ def test_taking_back_is_a_change_that_cuts() -> None:
     seat, form = open_moves(table)[0]
     before = len(table.begun().record.entries)
     act(table, seat, form)
-    table.undo(table.chairs[seat].person, seat)
+    table.do(Guest(table.chairs[seat].person, ""), Undo("", seat, table.rev(seat)))
     assert [(change.kind, change.keep - before, len(change.lines)) for change in table.made] == [("act", 0, 1), ("undo", 0, 0)]
 
 
@@ -68,22 +70,22 @@ def test_every_refusal_leaves_the_table_as_it_was() -> None:
     rev, other = table.rev(seat), table.rev(1 - seat)
     before = snapshot(table)
     cases: list[tuple[Callable[[], object], type[BosworthError]]] = [
-        (lambda: table.act(you, seat, [form], rev=rev), NotYourSeat),
-        (lambda: table.act("cat", seat, [form], rev=rev), NotYourSeat),
-        (lambda: table.act("", seat, [form], rev=rev), NotYourSeat),
-        (lambda: table.act(me, 9, [form], rev=rev), NotYourSeat),
-        (lambda: table.act(you, 1 - seat, [form], rev=other), NotYourTurn),
-        (lambda: table.act(me, seat, ["play 4"], rev=rev), Illegal),
-        (lambda: table.act(me, seat, [form, "play 4"], rev=rev), Illegal),
-        (lambda: table.act(me, seat, ["dance"], rev=rev), Malformed),
-        (lambda: table.act(me, seat, [], rev=rev), Malformed),
-        (lambda: table.act(me, seat, [form], rev=rev - 1), Stale),
-        (lambda: table.act(me, seat, [form], rev=rev + 1), Stale),
-        (lambda: table.undo(me, seat, rev=rev), NothingToUndo),
-        (lambda: table.undo(you, 1 - seat, rev=other), NothingToUndo),
-        (lambda: table.undo(you, seat, rev=rev), NotYourSeat),
-        (lambda: table.undo(me, seat, rev=rev - 1), Stale),
-        (lambda: table.resign(you, seat), NotYourSeat),
+        (lambda: table.do(Guest(you, ""), Act("", seat, rev, [form])), NotYourSeat),
+        (lambda: table.do(CAT, Act("", seat, rev, [form])), NotYourSeat),
+        (lambda: table.do(Guest("", ""), Act("", seat, rev, [form])), NotYourSeat),
+        (lambda: table.do(Guest(me, ""), Act("", 9, rev, [form])), NotYourSeat),
+        (lambda: table.do(Guest(you, ""), Act("", 1 - seat, other, [form])), NotYourTurn),
+        (lambda: table.do(Guest(me, ""), Act("", seat, rev, ["play 4"])), Illegal),
+        (lambda: table.do(Guest(me, ""), Act("", seat, rev, [form, "play 4"])), Illegal),
+        (lambda: table.do(Guest(me, ""), Act("", seat, rev, ["dance"])), Malformed),
+        (lambda: table.do(Guest(me, ""), Act("", seat, rev, [])), Malformed),
+        (lambda: table.do(Guest(me, ""), Act("", seat, rev - 1, [form])), Stale),
+        (lambda: table.do(Guest(me, ""), Act("", seat, rev + 1, [form])), Stale),
+        (lambda: table.do(Guest(me, ""), Undo("", seat, rev)), NothingToUndo),
+        (lambda: table.do(Guest(you, ""), Undo("", 1 - seat, other)), NothingToUndo),
+        (lambda: table.do(Guest(you, ""), Undo("", seat, rev)), NotYourSeat),
+        (lambda: table.do(Guest(me, ""), Undo("", seat, rev - 1)), Stale),
+        (lambda: table.do(Guest(you, ""), Resign("", seat)), NotYourSeat),
     ]
     for use, error in cases:
         with pytest.raises(error):
@@ -94,23 +96,23 @@ def test_every_refusal_leaves_the_table_as_it_was() -> None:
 def test_the_same_request_twice_is_done_once() -> None:
     table = duel()
     form, other = forms(table, 0)[:2]
-    table.act("ann", 0, [form], rev=1, key="k")
+    table.do(ANN, Act("k", 0, 1, [form]))
     before = snapshot(table)
-    table.act("ann", 0, [form], rev=1, key="k")
+    table.do(ANN, Act("k", 0, 1, [form]))
     assert snapshot(table) == before
     with pytest.raises(KeyReused):
-        table.act("ann", 0, [other], rev=1, key="k")
+        table.do(ANN, Act("k", 0, 1, [other]))
     with pytest.raises(KeyReused):
-        table.undo("ann", 0, rev=1, key="k")
+        table.do(ANN, Undo("k", 0, 1))
     assert snapshot(table) == before
-    table.act("bob", 1, [forms(table, 1)[0]], rev=1, key="k")  # another person's names are that person's own
+    table.do(BOB, Act("k", 1, 1, [forms(table, 1)[0]]))  # another person's names are that person's own
 
 
 def test_a_refused_request_may_come_again_under_its_name() -> None:
     table = duel()
     with pytest.raises(Illegal):
-        table.act("ann", 0, ["stop"], key="k")
-    table.act("ann", 0, [forms(table, 0)[0]], key="k")
+        table.do(ANN, Act("k", 0, table.rev(0), ["stop"]))
+    table.do(ANN, Act("k", 0, table.rev(0), [forms(table, 0)[0]]))
     assert table.number == 2
 
 
@@ -120,9 +122,9 @@ def test_a_sealed_choice_is_taken_back_and_made_anew() -> None:
     act(table, 0, first)
     with pytest.raises(NotYourTurn):
         act(table, 0, second)
-    table.act("ann", 0, [second], rev=table.rev(0), afresh=True)
+    table.do(ANN, Act("", 0, table.rev(0), [second], afresh=True))
     assert table.begun().record.entries[-1].text == second
-    table.undo("ann", 0, rev=table.rev(0))
+    table.do(ANN, Undo("", 0, table.rev(0)))
     assert table.begun().rev == 0
 
 
@@ -131,13 +133,13 @@ def test_starting_afresh_that_fails_takes_nothing_back() -> None:
     act(table, 0, forms(table, 0)[0])
     before = snapshot(table)
     with pytest.raises(Illegal):
-        table.act("ann", 0, ["stop"], rev=table.rev(0), afresh=True)
+        table.do(ANN, Act("", 0, table.rev(0), ["stop"], afresh=True))
     assert snapshot(table) == before
 
 
 def test_starting_afresh_with_nothing_open_is_a_plain_act() -> None:
     table = duel()
-    table.act("ann", 0, [forms(table, 0)[0]], afresh=True)
+    table.do(ANN, Act("", 0, table.rev(0), [forms(table, 0)[0]], afresh=True))
     assert table.begun().rev == 1
 
 
@@ -149,8 +151,8 @@ def test_a_sheet_of_orders_is_written_anew_while_others_write_theirs() -> None:
         act(table, seat, rng.choice([form for form in forms(table, seat) if form != "commit"]))
     others = [entry.text for entry in table.begun().record.entries[table.begun().settled + 1 :] if entry.seat != 0]
     fresh = table.copy()
-    fresh.undo("ann", 0, everything=True)
-    table.act("ann", 0, [forms(fresh, 0)[0]], rev=table.rev(0), afresh=True)
+    fresh.do(ANN, Undo("", 0, fresh.rev(0), everything=True))
+    table.do(ANN, Act("", 0, table.rev(0), [forms(fresh, 0)[0]], afresh=True))
     later = table.begun().record.entries[table.begun().settled + 1 :]
     assert [entry.text for entry in later if entry.seat != 0] == others
     assert [entry.text for entry in later if entry.seat == 0] == [forms(fresh, 0)[0]]
@@ -175,20 +177,20 @@ def test_restarting_a_turn_takes_back_all_that_is_open() -> None:
     act(table, seat, form)
     act(table, seat, next(f for f in forms(table, seat) if is_open_after(table, seat, f)))
     assert table.begun().open_actions(seat) == 2
-    table.undo(table.chairs[seat].person, seat, everything=True)
+    table.do(Guest(table.chairs[seat].person, ""), Undo("", seat, table.rev(seat), everything=True))
     assert table.begun().record.write() == before
 
 
 def test_resigning_ends_the_game_and_tells_the_secret() -> None:
     table = duel()
-    table.resign("bob", 1, key="r")
-    table.resign("bob", 1, key="r")
+    table.do(BOB, Resign("r", 1))
+    table.do(BOB, Resign("r", 1))
     assert (table.status, table.winners) == ("over", [0])
     assert table.begun().record.secret == table.secret.hex()
     with pytest.raises(NotYourTurn):
-        table.act("ann", 0, [forms(duel(), 0)[0]])
+        table.do(ANN, Act("", 0, table.rev(0), [forms(duel(), 0)[0]]))
     with pytest.raises(NothingToUndo):
-        table.undo("bob", 1)
+        table.do(BOB, Undo("", 1, table.rev(1)))
 
 
 # --- rev ------------------------------------------------------------------------------------------------------------------------
@@ -220,7 +222,7 @@ def test_an_answer_to_an_old_position_is_stale_once_the_other_has_settled() -> N
     assert table.rev(1) == 1
     act(table, 1, forms(table, 1)[0])
     with pytest.raises(Stale):
-        table.act("ann", 0, ["pass"], rev=2)
+        table.do(ANN, Act("", 0, 2, ["pass"]))
 
 
 # --- bots -----------------------------------------------------------------------------------------------------------------------
@@ -235,7 +237,7 @@ def test_bots_play_a_whole_game_from_what_their_seats_see(game: str) -> None:
         seat = table.bots_due()[-1]
         job = table.job(seat)
         assert job.view == table.begun().view(seat)
-        table.act_as_bot(seat, advise(job)[0])
+        table.do(NOBODY, BotAct(seat, table.rev(seat), advise(job)[0]))
     assert table.status == "over"
     assert table.winners
 
@@ -244,7 +246,7 @@ def test_a_bot_thinks_the_same_about_the_same_position_and_otherwise_about_anoth
     table = table_of("richard3", "me", "bot:random")
     assert table.job(1) == table.copy().job(1)
     before = table.job(1).seed
-    table.act_as_bot(1, advise(table.job(1))[0])
+    table.do(NOBODY, BotAct(1, table.rev(1), advise(table.job(1))[0]))
     act(table, 0, forms(table, 0)[0])
     assert table.job(1).seed != before
 
@@ -263,10 +265,10 @@ def test_what_is_tried_on_a_copy_is_not_done() -> None:
     before = snapshot(table)
     trial = table.copy()
     act(trial, 0, forms(trial, 0)[0])
-    trial.say(ANN, "Hello")
-    trial.write_note("ann", 0, "x")
-    trial.leave("bob")
-    trial.rename("ann", "Another")
+    trial.do(ANN, Chat("", "Hello"))
+    trial.do(ANN, Note("n", 0, "x"))
+    trial.do(BOB, Leave())
+    trial.do(ANN, Rename("Another"))
     assert snapshot(table) == before
     assert (table.notes, table.name) == ({}, "")
 

@@ -2,12 +2,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from tests.table.company import ANN, BOB, CAT, FULL, SECRET, act, duel, forms, shown, table_of
+from tests.table.company import ANN, BOB, CAT, FULL, NOBODY, SECRET, act, duel, forms, shown, table_of
 
 from bosworth.kernel.chance import commitment
 from bosworth.kernel.errors import BosworthError, Malformed
-from bosworth.table.chairs import Settings, clean_name
+from bosworth.table.chairs import Guest, Settings, clean_name
 from bosworth.table.errors import MayNotLook, NotPlaying, NotYourSeat, NotYourTable, SeatTaken
+from bosworth.table.messages import Act, Agree, Back, BotAct, Chat, KeepSeat, Leave, Note, Rename, Resign, SeatBot, Sit, Undo
 from bosworth.table.opening import Plan, new_table
 from bosworth.table.table import Table
 
@@ -21,7 +22,7 @@ def test_the_game_is_dealt_when_the_last_seat_is_taken() -> None:
     assert (table.status, table.match, table.made) == ("waiting", None, [])
     with pytest.raises(NotPlaying):
         shown(table, 0)
-    table.sit(BOB, 1)
+    table.do(BOB, Sit(1))
     assert table.status == "playing"
     assert [(change.kind, change.keep, change.settles) for change in table.made] == [("deal", 0, True)]
     assert table.begun().record.players == {"lancaster": "human", "york": "human"}
@@ -38,15 +39,15 @@ def test_a_table_against_bots_begins_at_once(game: str) -> None:
 def test_the_dice_are_committed_to_before_anybody_sits_down() -> None:
     table = table_of("richard3", "open", "open")
     before = table.commitment
-    table.sit(ANN, 0)
-    table.sit(BOB, 1)
+    table.do(ANN, Sit(0))
+    table.do(BOB, Sit(1))
     assert before == table.commitment == table.begun().record.commitment == commitment(SECRET)
 
 
 def test_one_person_may_take_several_seats() -> None:
     table = table_of("richard3", "open", "open")
-    table.sit(ANN, 0)
-    table.sit(ANN, 1)
+    table.do(ANN, Sit(0))
+    table.do(ANN, Sit(1))
     assert table.seats_of("ann") == [0, 1]
     assert table.status == "playing"
 
@@ -55,57 +56,57 @@ def test_a_seat_that_is_taken_is_refused() -> None:
     table = table_of("roses", "me", "open", "bot:random", "invite")
     for seat in (0, 2, 3):
         with pytest.raises(SeatTaken):
-            table.sit(BOB, seat)
+            table.do(BOB, Sit(seat))
     with pytest.raises(Malformed):
-        table.sit(BOB, 4)
+        table.do(BOB, Sit(4))
     assert kinds(table) == ["person", "open", "bot", "open"]
 
 
 def test_a_seat_kept_for_somebody_needs_an_invitation() -> None:
     table = table_of("richard3", "me", "invite")
     with pytest.raises(SeatTaken):
-        table.sit(BOB, 1)
-    table.sit(BOB, 1, is_invited=True)
+        table.do(BOB, Sit(1))
+    table.do(BOB, Sit(1, is_invited=True))
     assert table.status == "playing"
 
 
 def test_a_seat_that_was_kept_is_kept_again_when_its_guest_leaves_before_the_deal() -> None:
     table = table_of("richard3", "open", "invite")
-    table.sit(BOB, 1, is_invited=True)
-    table.leave("bob")
+    table.do(BOB, Sit(1, is_invited=True))
+    table.do(BOB, Leave())
     with pytest.raises(SeatTaken):
-        table.sit(CAT, 1)
-    table.sit(CAT, 1, is_invited=True)
-    table.sit(BOB, 0)
+        table.do(CAT, Sit(1))
+    table.do(CAT, Sit(1, is_invited=True))
+    table.do(BOB, Sit(0))
     assert table.status == "playing"
 
 
 def test_the_owner_keeps_a_seat_for_somebody_invited() -> None:
     table = table_of("richard3", "me", "open")
-    table.keep_seat("ann", 1)
+    table.do(ANN, KeepSeat(1))
     with pytest.raises(SeatTaken):
-        table.sit(BOB, 1)
-    table.sit(BOB, 1, is_invited=True)
+        table.do(BOB, Sit(1))
+    table.do(BOB, Sit(1, is_invited=True))
 
 
 def test_the_owner_puts_a_bot_on_an_open_seat() -> None:
     table = table_of("richard3", "me", "open")
     with pytest.raises(Malformed):
-        table.seat_bot("ann", 1, "genius")
-    table.seat_bot("ann", 1, "greedy")
+        table.do(ANN, SeatBot(1, "genius"))
+    table.do(ANN, SeatBot(1, "greedy"))
     assert kinds(table) == ["person", "bot"]
     assert table.status == "playing"
 
 
 def test_what_is_the_owners_is_not_anybody_elses() -> None:
     table = table_of("richard3", "open", "open")
-    table.sit(BOB, 1)
+    table.do(BOB, Sit(1))
     uses: list[Callable[[], object]] = [
-        lambda: table.seat_bot("bob", 0, "greedy"),
-        lambda: table.keep_seat("bob", 0),
-        lambda: table.rename("bob", "Mine"),
-        lambda: table.agree("bob", {"listed": "no"}),
-        lambda: table.rename("", "Nobody's"),
+        lambda: table.do(BOB, SeatBot(0, "greedy")),
+        lambda: table.do(BOB, KeepSeat(0)),
+        lambda: table.do(BOB, Rename("Mine")),
+        lambda: table.do(BOB, Agree({"listed": "no"})),
+        lambda: table.do(Guest("", ""), Rename("Nobody's")),
         lambda: table.check_removing("bob"),
     ]
     for use in uses:
@@ -117,39 +118,39 @@ def test_what_is_the_owners_is_not_anybody_elses() -> None:
 def test_a_table_at_which_others_sit_is_not_removed() -> None:
     table = table_of("richard3", "me", "open")
     table.check_removing("ann")
-    table.sit(BOB, 1)
+    table.do(BOB, Sit(1))
     with pytest.raises(SeatTaken):
         table.check_removing("ann")
 
 
 def test_before_the_deal_a_seat_that_is_left_is_open_again() -> None:
     table = table_of("roses", "me", "me", "open", "open")
-    table.leave("ann", 1)
+    table.do(ANN, Leave(1))
     assert kinds(table) == ["person", "open", "open", "open"]
-    table.leave("ann")
+    table.do(ANN, Leave())
     assert kinds(table) == ["open"] * 4
 
 
 def test_a_seat_that_was_left_is_played_by_the_bot_until_its_owner_comes_back() -> None:
     table = duel()
-    table.agree("ann", {"grace": "30", "away": "random"})
+    table.do(ANN, Agree({"grace": "30", "away": "random"}))
     assert table.overdue(1) is None
-    table.leave("bob")
+    table.do(BOB, Leave())
     assert table.overdue(1) == 1030.0
     assert kinds(table) == ["person", "person"]
     table.hand_over(1)
     assert (kinds(table), table.chairs[1].bot, table.bots_due()) == (["person", "away"], "random", [1])
     with pytest.raises(NotYourSeat):
         act(table, 1, forms(table, 1)[0])
-    table.act_as_bot(1, forms(table, 1)[0])
-    table.back("bob")
+    table.do(NOBODY, BotAct(1, table.rev(1), forms(table, 1)[0]))
+    table.do(BOB, Back())
     assert (kinds(table), table.chairs[1].bot, table.bots_due()) == (["person", "person"], "", [])
     assert shown(table, 1).seat == 1
 
 
 def test_whoever_acts_has_not_left() -> None:
     table = duel()
-    table.leave("bob")
+    table.do(BOB, Leave())
     act(table, 1, forms(table, 1)[0])
     assert table.overdue(1) is None
 
@@ -157,16 +158,16 @@ def test_whoever_acts_has_not_left() -> None:
 def test_nobody_leaves_for_others() -> None:
     table = duel()
     uses: list[Callable[[], object]] = [
-        lambda: table.leave("bob", 0),
-        lambda: table.back("cat"),
-        lambda: table.leave("cat"),
-        lambda: table.back("bob", 7),
+        lambda: table.do(BOB, Leave(0)),
+        lambda: table.do(CAT, Back()),
+        lambda: table.do(CAT, Leave()),
+        lambda: table.do(BOB, Back(7)),
     ]
     for use in uses:
         with pytest.raises(NotYourSeat):
             use()
     with pytest.raises(NotYourSeat):
-        table.act_as_bot(0, forms(table, 0)[0])
+        table.do(NOBODY, BotAct(0, table.rev(0), forms(table, 0)[0]))
 
 
 def test_it_is_known_since_when_the_game_waits_for_somebody() -> None:
@@ -180,7 +181,7 @@ def test_onlookers_are_let_in_or_not() -> None:
     table = duel()
     table.check_looking("cat", None)
     table.check_looking("", None)
-    table.agree("ann", {"onlookers": "no"})
+    table.do(ANN, Agree({"onlookers": "no"}))
     for who in ("cat", ""):
         with pytest.raises(MayNotLook):
             table.check_looking(who, None)
@@ -197,7 +198,7 @@ def test_a_setting_that_is_none_is_refused(wish: dict[str, str]) -> None:
     table = table_of()
     agreed = table.settings
     with pytest.raises(Malformed):
-        table.agree("ann", wish)
+        table.do(ANN, Agree(wish))
     assert table.settings == agreed
 
 
@@ -226,7 +227,7 @@ def test_a_plan_that_cannot_be_is_refused(plan: Plan) -> None:
 
 def test_a_name_is_one_readable_line() -> None:
     table = table_of()
-    table.rename("ann", "  The   great\tgame ")
+    table.do(ANN, Rename("  The   great\tgame "))
     assert table.name == "The great game"
     for name in ("x" * 61, "bell\x07", "zero\u200bwidth\x00"):
         with pytest.raises(Malformed):
@@ -235,27 +236,27 @@ def test_a_name_is_one_readable_line() -> None:
 
 def test_what_is_said_is_heard_by_all_in_order_and_once() -> None:
     table = duel()
-    table.say(ANN, "Hello", "k1")
-    table.say(BOB, "Good luck", "k1")
-    table.say(ANN, "Hello", "k1")
+    table.do(ANN, Chat("k1", "Hello"))
+    table.do(BOB, Chat("k1", "Good luck"))
+    table.do(ANN, Chat("k1", "Hello"))
     assert [(said.name, said.text) for said in table.chat] == [("Ann", "Hello"), ("Bob", "Good luck")]
     with pytest.raises(NotYourSeat):
-        table.say(CAT, "Psst", "k2")
+        table.do(CAT, Chat("k2", "Psst"))
     with pytest.raises(BosworthError) as refused:
-        table.say(ANN, "Something else", "k1")
+        table.do(ANN, Chat("k1", "Something else"))
     assert refused.value.code == "key_reused"
     assert len(table.chat) == 2
 
 
 def test_notes_are_private() -> None:
     table = duel()
-    table.write_note("bob", 1, "Treachery!")
+    table.do(BOB, Note("n", 1, "Treachery!"))
     assert table.note("bob", 1) == "Treachery!"
     for who in ("ann", "cat", ""):
         with pytest.raises(NotYourSeat):
             table.note(who, 1)
         with pytest.raises(NotYourSeat):
-            table.write_note(who, 1, "")
+            table.do(Guest(who, ""), Note("n", 1, ""))
     table.chairs[1] = replace(table.chairs[1], person="cat")
     assert table.note("cat", 1) == ""
 
@@ -263,9 +264,9 @@ def test_notes_are_private() -> None:
 def test_nothing_is_played_before_the_deal() -> None:
     table = table_of("richard3", "me", "open")
     uses: list[Callable[[], object]] = [
-        lambda: table.act("ann", 0, ["pass"]),
-        lambda: table.undo("ann", 0),
-        lambda: table.resign("ann", 0),
+        lambda: table.do(ANN, Act("", 0, table.rev(0), ["pass"])),
+        lambda: table.do(ANN, Undo("", 0, table.rev(0))),
+        lambda: table.do(ANN, Resign("", 0)),
         lambda: table.export("ann"),
         lambda: table.check_looking_back("ann", 0),
     ]

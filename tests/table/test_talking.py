@@ -11,6 +11,7 @@ from bosworth.kernel.errors import Malformed
 from bosworth.locale import LANGUAGES
 from bosworth.table.chairs import Guest, Settings
 from bosworth.table.errors import ChatClosed, NotYourSeat
+from bosworth.table.messages import Agree, Chat, Resign, Sit, Undo
 from bosworth.table.opening import Plan, branch, new_table
 from bosworth.table.table import Table
 
@@ -21,7 +22,7 @@ def table_of(talk: str = "pauses", game: str = "roses") -> Table:
     """Ann and Bob at a table that has agreed on something about talk; dealt, and at its first decision."""
     options = {"roses": {"scenario": "two"}, "lancaster": {"players": "2"}}.get(game, {})
     table = new_table("t", Plan(game, options, ("me", "open"), settings={"talk": talk}), ANN, SECRET)
-    table.sit(BOB, 1)
+    table.do(BOB, Sit(1))
     return table
 
 
@@ -38,55 +39,55 @@ def commit(table: Table, seat: int) -> None:
 def test_the_chat_is_closed_from_the_first_sheet_to_the_last() -> None:
     table = table_of()
     closed = [table.is_quiet]
-    table.say(ANN, "Good luck", "k1")
+    table.do(ANN, Chat("k1", "Good luck"))
     in_planning(table)
     closed.append(table.is_quiet)
     commit(table, 0)
     closed.append(table.is_quiet)
-    table.undo("ann", 0)
+    table.do(ANN, Undo("", 0, table.rev(0)))
     closed.append(table.is_quiet)
     commit(table, 0)
     commit(table, 1)
     closed.append(table.is_quiet)
     assert closed == [False, True, True, True, False]
-    table.say(BOB, "That hurt", "k2")
+    table.do(BOB, Chat("k2", "That hurt"))
     assert [said.text for said in table.chat] == ["Good luck", "That hurt"]
 
 
 def test_what_is_said_into_a_closed_chat_is_refused_and_changes_nothing() -> None:
     table = table_of()
-    table.say(ANN, "Good luck", "k1")
+    table.do(ANN, Chat("k1", "Good luck"))
     in_planning(table)
     table.made.clear()
     with pytest.raises(ChatClosed) as refused:
-        table.say(ANN, "Blue is winning: attack him in London", "k2")
+        table.do(ANN, Chat("k2", "Blue is winning: attack him in London"))
     assert refused.value.code == "chat_closed"
     with pytest.raises(NotYourSeat):
-        table.say(Guest("cat", "Cat"), "Psst", "k3")
-    table.say(ANN, "Good luck", "k1")
+        table.do(Guest("cat", "Cat"), Chat("k3", "Psst"))
+    table.do(ANN, Chat("k1", "Good luck"))
     assert ([said.text for said in table.chat], table.made) == (["Good luck"], []), "what was said before may come again"
     commit(table, 0)
     commit(table, 1)
-    table.say(ANN, "Blue is winning: attack him in London", "k2")
+    table.do(ANN, Chat("k2", "Blue is winning: attack him in London"))
     assert len(table.chat) == 2, "the same request may be sent again when the chat is open"
 
 
 def test_the_owner_without_a_seat_is_quiet_too() -> None:
     table = new_table("t", Plan("roses", {"scenario": "two"}, ("open", "open"), settings=PAUSES), ANN, SECRET)
-    table.sit(BOB, 0)
-    table.sit(Guest("cat", "Cat"), 1)
+    table.do(BOB, Sit(0))
+    table.do(Guest("cat", "Cat"), Sit(1))
     in_planning(table)
     with pytest.raises(ChatClosed):
-        table.say(ANN, "Bob, take London", "k")
+        table.do(ANN, Chat("k", "Bob, take London"))
 
 
 def test_without_the_agreement_everybody_may_speak() -> None:
     table = in_planning(table_of("free"))
-    table.say(ANN, "Hm", "k")
+    table.do(ANN, Chat("k", "Hm"))
     assert (table.is_quiet, len(table.chat)) == (False, 1)
-    table.agree("ann", PAUSES)
+    table.do(ANN, Agree(PAUSES))
     with pytest.raises(ChatClosed):
-        table.say(ANN, "Hm", "k2")
+        table.do(ANN, Chat("k2", "Hm"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -98,7 +99,7 @@ def test_only_a_game_whose_rules_forbid_talk_lets_a_table_agree_on_it(game: str)
         table_of(game=game)
     table = table_of("free", game)
     with pytest.raises(Malformed, match="never forbid talk"):
-        table.agree("ann", PAUSES)
+        table.do(ANN, Agree(PAUSES))
     assert table.settings == Settings()
 
 
@@ -116,5 +117,5 @@ def test_a_branch_keeps_the_agreement() -> None:
     table = table_of()
     while table.status == "playing":
         seat = table.begun().state.actors()[0]
-        table.resign(owner_of(table, seat), seat)
+        table.do(Guest(owner_of(table, seat), ""), Resign("", seat))
     assert branch(table, "b", 0, ANN, bytes(32)).settings.talk == "pauses"

@@ -12,7 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bosworth.games import game as find_game
-from bosworth.server.http.messages import Act, Done, Downward, Look, Refused
+from bosworth.server.http.messages import Downward, Look, Refused
+from bosworth.table.messages import Act
 from bosworth.table.shown import Shown
 
 AT_ONCE: Final = 8
@@ -168,13 +169,12 @@ class Program:
                 message = _decode(data)
                 if isinstance(message, Shown):
                     self._note_first()
+                    self._note_answer(message.answers)
                     self._note_arrival()
                     if message.step == "over":
                         return
                     if message.offers and not self.sent:
                         await self._act(message)
-                elif isinstance(message, Done):
-                    self._note_answer(message.id)
                 elif isinstance(message, Refused):
                     self.table.measured.refused += 1
                     self.sent.clear()

@@ -12,6 +12,7 @@ from bosworth.kernel.event import Event
 from bosworth.kernel.match import Match
 from bosworth.locale.words import Words
 from bosworth.table.chairs import Guest
+from bosworth.table.messages import Act, BotAct, Resign, Undo
 from bosworth.table.opening import at_one_screen
 from bosworth.terminal.board import in_runs
 from bosworth.terminal.screen import Screen
@@ -102,7 +103,8 @@ class Table:
             bot.hear(self._news(seat))
         job = self.seated.job(seat)
         bot.rng = Random(job.seed)
-        self.seated.act_as_bot(seat, self.match.game.write(bot.choose(job.view, job.offers)))
+        form = self.match.game.write(bot.choose(job.view, job.offers))
+        self.seated.do(HERE, BotAct(seat, self.seated.rev(seat), form))
         self.save.write(self.match)
         if not self.people:
             self._tell(None)
@@ -111,19 +113,19 @@ class Table:
 
     def act(self, seat: int, action: int) -> None:
         """Carry out an action of a person and save the game."""
-        self.seated.act(HERE.id, seat, [self.match.game.write(action)])
+        self.seated.do(HERE, Act("", seat, self.seated.rev(seat), [self.match.game.write(action)]))
         self.save.write(self.match)
 
     def take_back(self, seat: int, everything: bool) -> None:
         """Take back the last action of a person, or all that are open; it will be told again when it happens again."""
-        self.seated.undo(HERE.id, seat, everything)
+        self.seated.do(HERE, Undo("", seat, self.seated.rev(seat), everything))
         self.save.write(self.match)
         for watcher in self.told:
             self.told[watcher] = min(self.told[watcher], len(self.match.heard(watcher, -1)))
 
     def resign(self, seat: int) -> None:
         """A person gives up."""
-        self.seated.resign(HERE.id, seat)
+        self.seated.do(HERE, Resign("", seat))
         self.save.write(self.match)
 
     def _let_person(self, seat: int) -> None:

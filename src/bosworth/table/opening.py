@@ -48,7 +48,7 @@ def at_one_screen(match: Match, who: Guest) -> Table:
     secret = match.dice.secret if isinstance(match.dice, FairDice) else b""
     table = Table("", find_game(match.record.game), match.record.options, who, secret)
     table.chairs = _chairs(match.record, who)
-    table.start_with(match, kinds.TAKE_IN)
+    table.adopt(match, kinds.TAKE_IN)
     return table
 
 
@@ -78,7 +78,7 @@ def branch(table: Table, key: str, number: int, who: Guest, secret: bytes, name:
     cut = match.branch(number, FairDice(secret))
     if not other.seats_of(who.id):
         other.chairs[min(cut.state.actors(), default=0)] = sat(who)
-    other.start_with(cut, kinds.BRANCH)
+    other.adopt(cut, kinds.BRANCH)
     return other
 
 
@@ -101,7 +101,7 @@ def take_in(key: str, text: str, who: Guest, secret: bytes, name: str = "") -> T
     table.name = clean_name(name)
     table.chairs = _chairs(record, who)
     table.settings = UNLISTED  # it is for its owner to invite others
-    table.start_with(match, kinds.TAKE_IN)
+    table.adopt(match, kinds.TAKE_IN)
     return table
 
 

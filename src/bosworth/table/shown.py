@@ -62,5 +62,7 @@ class Shown(msgspec.Struct, tag_field="type", tag="shown", omit_defaults=True):
     since: int = 0
     """The number of lines of the log that come before those sent."""
     log: list[Line] = []
+    answers: str = ""
+    """The id of the act, the taking back or the resignation of this seat that is answered by this."""
     lasting: int = 0
     """How many lines of the log, from the first on, stay as they are: a page that comes again asks for those that follow."""

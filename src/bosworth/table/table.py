@@ -1,7 +1,7 @@
 """A table: a game and those who play it, with everything that they do around it. It knows no wire and no database.
 
-Every use case checks first and changes the table whole or not at all. The game lies in a log of changes (`change.Change`): what a
-use case adds to it is in `made`, for whoever keeps the table.
+`Table.do` is the one way in: each message is checked first and changes the table whole or not at all. The game lies in a log of
+changes (`change.Change`): what a message adds to it is in `made`, for whoever keeps the table.
 
 `rev(seat)` counts the changes that this seat made and those that settled something. So it moves whenever the seat's own position
 may have changed, and never because another seat has written something that can still be taken back.
@@ -9,28 +9,33 @@ may have changed, and never because another seat has written something that can 
 
 import hashlib
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bosworth.bots import bot_name
 from bosworth.games.edition import Edition
 from bosworth.kernel.action import RESIGN as GIVE_UP
 from bosworth.kernel.chance import FairDice, commitment
-from bosworth.kernel.errors import Malformed, Stale
+from bosworth.kernel.errors import Malformed, NotYourTurn, Stale
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import Entry, read_entry
 from bosworth.table import change as kinds
+from bosworth.table import messages as up
 from bosworth.table.chairs import AWAY, BOT, OPEN, PERSON, Chair, Guest, Settings, bot_chair, clean_name, sat
 from bosworth.table.change import Change
 from bosworth.table.errors import ChatClosed, MayNotLook, NotOver, NotPlaying, NotYourSeat, NotYourTable, SeatTaken
 from bosworth.table.memory import draws
+from bosworth.table.messages import Message, Play
 from bosworth.table.naming import has_signs, without_turns
-from bosworth.table.requests import Requests, digest, own_key
+from bosworth.table.once import Once, digest, kind_of, own_key
 from bosworth.table.said import Said
 from bosworth.table.showing import is_quiet, seen_number
 from bosworth.table.thinking import Job
+
+HINTING_BOT: Final = "greedy"
+"""Whoever asks for a hint is told what this bot would do."""
 
 
 class Table:
@@ -53,13 +58,13 @@ class Table:
         self.notes: dict[tuple[str, int], str] = {}
         self.clock: Callable[[], float] = time.time
         self._revs: dict[int | None, int] = {}
-        self._requests = Requests()
+        self._once = Once()
 
     def copy(self) -> "Table":
         """The same table with nothing `made`: what is done there is not done here."""
         twin = copy(self)
         twin.chairs, twin.chat, twin.made = self.chairs[:], self.chat[:], []
-        twin.notes, twin._revs, twin._requests = dict(self.notes), dict(self._revs), self._requests.copy()
+        twin.notes, twin._revs, twin._once = dict(self.notes), dict(self._revs), self._once.copy()
         return twin  # a match is never changed in place, so both may hold it
 
     # --- looking ----------------------------------------------------------------------------------------------------------------
@@ -147,39 +152,62 @@ class Table:
         if not 0 <= seat < len(self.chairs) or not self.chairs[seat].is_of(who):
             raise NotYourSeat(f"seat {seat} is not yours")
 
+    # --- doing ------------------------------------------------------------------------------------------------------------------
+
+    def do(self, who: Guest, message: Message) -> None:  # noqa: C901 - one case for each message
+        """Carry out what somebody asks for, whole or not at all."""
+        match message:
+            case up.Act() | up.Undo() | up.Resign():
+                self._play(who.id, message)
+            case up.BotAct():
+                self._play_bot(message)
+            case up.Chat():
+                self._say(who, message)
+            case up.Note():
+                self._check_seat(who.id, message.seat)
+                self.notes[who.id, message.seat] = message.text
+            case up.Sit():
+                self._sit(who, message)
+            case up.Leave():
+                self._leave(who.id, message.seat)
+            case up.Back():
+                self._back(who.id, message.seat)
+            case up.SeatBot():
+                self.chairs[self._free_seat(who.id, message.seat)] = bot_chair(message.bot)
+                self.deal_if_full()
+            case up.KeepSeat():
+                seat = self._free_seat(who.id, message.seat)
+                self.chairs[seat] = replace(self.chairs[seat], is_kept=True)
+            case up.Rename():
+                self._check_owner(who.id)
+                self.name = clean_name(message.name)
+            case up.Agree():
+                self._check_owner(who.id)
+                self.settings = self.agreed(message.settings)
+
     # --- sitting ----------------------------------------------------------------------------------------------------------------
 
-    def sit(self, who: Guest, seat: int, is_invited: bool = False) -> None:
-        """Take an open seat; when the last is taken, the game is dealt."""
-        self._check_open(seat)
-        if self.chairs[seat].is_kept and not is_invited:
+    def seat_number(self, seat: int | str) -> int:
+        """A seat that may be named by its side, as its number."""
+        if isinstance(seat, str) and seat not in self.seats:
+            raise Malformed(f"there is no seat {seat!r}")
+        return self.seats.index(seat) if isinstance(seat, str) else seat
+
+    def _sit(self, who: Guest, message: up.Sit) -> None:
+        seat = self._open_seat(message.seat)
+        if self.chairs[seat].is_kept and not message.is_invited:
             raise SeatTaken("this seat is kept for somebody who is invited")
         self.chairs[seat] = replace(sat(who), is_kept=self.chairs[seat].is_kept)
         self.deal_if_full()
 
-    def seat_bot(self, who: str, seat: int, bot: str) -> None:
-        """The owner of the table puts a bot on an open seat."""
-        self._check_owner(who)
-        self._check_open(seat)
-        self.chairs[seat] = bot_chair(bot)
-        self.deal_if_full()
-
-    def keep_seat(self, who: str, seat: int) -> None:
-        """The owner keeps an open seat for somebody invited."""
-        self._check_owner(who)
-        self._check_open(seat)
-        self.chairs[seat] = replace(self.chairs[seat], is_kept=True)
-
-    def leave(self, who: str, seat: int | None = None) -> None:
-        """Leave a seat (None: all of one's own): before the deal it is open again, later its bot plays after the grace period."""
+    def _leave(self, who: str, seat: int | str | None) -> None:
         for mine in self._mine(who, seat):
             if self.match is None:
                 self.chairs[mine] = Chair(is_kept=self.chairs[mine].is_kept)
             elif self.chairs[mine].left is None:
                 self.chairs[mine] = replace(self.chairs[mine], left=self.clock())
 
-    def back(self, who: str, seat: int | None = None) -> None:
-        """Come back to a seat (None: to all of one's own)."""
+    def _back(self, who: str, seat: int | str | None) -> None:
         for mine in self._mine(who, seat):
             self.chairs[mine] = replace(self.chairs[mine], kind=PERSON, bot="", left=None)
         self._note_due()
@@ -197,20 +225,28 @@ class Table:
         is_leaving = chair.kind == PERSON and chair.left is not None and self.match is not None
         return None if not is_leaving or chair.left is None else chair.left + self.settings.grace
 
-    def _mine(self, who: str, seat: int | None) -> list[int]:
+    def _mine(self, who: str, seat: int | str | None) -> list[int]:
         if seat is not None:
-            self._check_seat(who, seat)
-            return [seat]
+            number = self.seat_number(seat)
+            self._check_seat(who, number)
+            return [number]
         found = self.seats_of(who)
         if not found:
             raise NotYourSeat("you have no seat here")
         return found
 
-    def _check_open(self, seat: int) -> None:
-        if not 0 <= seat < len(self.chairs):
-            raise Malformed(f"there is no seat {seat}")
-        if self.chairs[seat].kind != OPEN:
-            raise SeatTaken(f"seat {seat} is taken")
+    def _open_seat(self, seat: int | str) -> int:
+        number = self.seat_number(seat)
+        if not 0 <= number < len(self.chairs):
+            raise Malformed(f"there is no seat {number}")
+        if self.chairs[number].kind != OPEN:
+            raise SeatTaken(f"seat {number} is taken")
+        return number
+
+    def _free_seat(self, who: str, seat: int | str) -> int:
+        """An open seat, for the owner to give away."""
+        self._check_owner(who)
+        return self._open_seat(seat)
 
     def _check_owner(self, who: str) -> None:
         if not who or who != self.owner.id:
@@ -221,21 +257,7 @@ class Table:
         if self.match is None and all(chair.kind != OPEN for chair in self.chairs):
             players = [f"bot:{chair.bot}" if chair.kind == BOT else "human" for chair in self.chairs]
             names = dict(zip(self.seats, players, strict=True))
-            self.start_with(Match.start(self.game, self.options, names, FairDice(self.secret)), kinds.DEAL)
-
-    def start_with(self, match: Match, kind: str) -> None:
-        """Begin with a game: just dealt, branched off or taken in."""
-        self._adopt(match, kind)
-
-    def rename(self, who: str, name: str) -> None:
-        """The owner gives the table another name."""
-        self._check_owner(who)
-        self.name = clean_name(name)
-
-    def agree(self, who: str, wishes: Mapping[str, str]) -> None:
-        """The owner changes what is agreed at the table."""
-        self._check_owner(who)
-        self.settings = self.agreed(wishes)
+            self.adopt(Match.start(self.game, self.options, names, FairDice(self.secret)), kinds.DEAL)
 
     def agreed(self, wishes: Mapping[str, str]) -> Settings:
         """What is agreed at the table, with these wishes; `Malformed` if there is nothing of the kind in its game."""
@@ -246,72 +268,55 @@ class Table:
 
     # --- playing ----------------------------------------------------------------------------------------------------------------
 
-    def act(
-        self,
-        who: str,
-        seat: int,
-        forms: Sequence[str],
-        *,
-        rev: int | None = None,
-        afresh: bool = False,
-        key: str | None = None,
-    ) -> None:
-        """Carry out a chain of actions in their text form; `afresh` takes back all that is open first, and the rules put
-        in order what may be given in any. With a key: once."""
-
-        def play(match: Match) -> None:
-            actions: Sequence[int] = [self.game.parse(form, seat) for form in forms]
-            if afresh:
-                if match.open_actions(seat):
-                    match.undo(seat, everything=True)
-                actions = self.game.arrange(match.state, seat, actions)
-            if actions or not afresh:
-                match.act(seat, actions)
-
-        self._request(who, seat, kinds.ACT, play, rev, key, [list(forms), afresh])
-
-    def undo(self, who: str, seat: int, everything: bool = False, *, rev: int | None = None, key: str | None = None) -> None:
-        """Take back the last open action or sealed choice of a seat, or all of them."""
-        self._request(who, seat, kinds.UNDO, lambda match: match.undo(seat, everything), rev, key, [everything])
-
-    def resign(self, who: str, seat: int, *, key: str | None = None) -> None:
-        """Give up."""
-        self._request(who, seat, kinds.RESIGN, lambda match: match.act(seat, [GIVE_UP]), None, key, [])
-
-    def act_as_bot(self, seat: int, form: str) -> None:
-        """A bot carries out its decision."""
-        if not self.chairs[seat].is_played_by_bot:
-            raise NotYourSeat(f"no bot plays seat {seat}")
-        match = self.begun().copy()
-        match.act(seat, [self.game.parse(form, seat)])
-        self._adopt(match, kinds.ACT, seat)
-
-    def _request(
-        self,
-        who: str,
-        seat: int,
-        kind: str,
-        play: Callable[[Match], None],
-        rev: int | None,
-        key: str | None,
-        content: list[Any],
-    ) -> None:
-        """One request of a person: done once for its key, checked, tried on a copy of the game, then adopted."""
-        name, asked = own_key(who, key), digest(kind, seat, rev, *content)
-        if self._requests.has(name, asked):
+    def _play(self, who: str, message: Play) -> None:
+        """A request of a person: done once for its key, checked, tried on a copy of the game, then adopted."""
+        seat, key, asked = message.seat, own_key(who, message.id), digest(message)
+        if self._once.has(key, asked):
             return
         self._check_seat(who, seat)
         if self.chairs[seat].kind == AWAY:
             raise NotYourSeat("a bot plays for you; come back first")
         match = self.begun().copy()
-        if rev is not None and rev != self.rev(seat):
-            raise Stale(f"this was meant for revision {rev}, but the seat is at {self.rev(seat)}")
-        play(match)
+        if not isinstance(message, up.Resign):
+            self.check_rev(seat, message.rev)
+        self._try(match, message)
         self.chairs[seat] = replace(self.chairs[seat], left=None)
-        self._adopt(match, kind, seat, name, asked)
+        self.adopt(match, kind_of(message), seat, key, asked)
 
-    def _adopt(self, match: Match, kind: str, seat: int = -1, key: str | None = None, asked: str = "") -> None:
-        """The game goes on as in `match`: what differs from the present one is a change."""
+    def _try(self, match: Match, message: Play) -> None:
+        if isinstance(message, up.Act):
+            self._act(match, message)
+        elif isinstance(message, up.Undo):
+            match.undo(message.seat, message.everything)
+        else:
+            match.act(message.seat, [GIVE_UP])
+
+    def _act(self, match: Match, message: up.Act) -> None:
+        """Carry out actions as given; or in place of all that is open, in the order that the rules know."""
+        seat = message.seat
+        actions: Sequence[int] = [self.game.parse(form, seat) for form in message.actions]
+        if message.afresh:
+            if match.open_actions(seat):
+                match.undo(seat, everything=True)
+            actions = self.game.arrange(match.state, seat, actions)
+        if actions or not message.afresh:
+            match.act(seat, actions)
+
+    def _play_bot(self, message: up.BotAct) -> None:
+        if not self.chairs[message.seat].is_played_by_bot:
+            raise NotYourSeat(f"no bot plays seat {message.seat}")
+        match = self.begun().copy()
+        self.check_rev(message.seat, message.rev)
+        match.act(message.seat, [self.game.parse(message.form, message.seat)])
+        self.adopt(match, kinds.ACT, message.seat)
+
+    def check_rev(self, seat: int, rev: int) -> None:
+        """`Stale` if a seat has moved on since this revision."""
+        if rev != self.rev(seat):
+            raise Stale(f"this was meant for revision {rev}, but the seat is at {self.rev(seat)}")
+
+    def adopt(self, match: Match, kind: str, seat: int = -1, key: str | None = None, asked: str = "") -> None:
+        """The game goes on as in `match`, which may be just dealt: what differs from the present one is a change."""
         old: list[Entry] = self.match.record.entries if self.match else []
         new, keep = match.record.entries, self.match.settled + 1 if self.match else 0
         while keep < min(len(old), len(new)) and old[keep] == new[keep]:
@@ -337,7 +342,7 @@ class Table:
         for seat in (None, *range(len(self.seats))):
             if change.settles or seat == change.seat:
                 self._revs[seat] = self.rev(seat) + 1
-        self._requests.add(change.key, change.digest)
+        self._once.add(change.key, change.digest)
 
     def _note_due(self) -> None:
         """Since when the game waits for each person."""
@@ -354,33 +359,27 @@ class Table:
         """Whether the chat is closed: so it was agreed, and the rules forbid talk now."""
         return self.settings.talk == "pauses" and self.match is not None and is_quiet(self.match)
 
-    def say(self, who: Guest, text: str, key: str | None = None) -> None:
-        """Say something to everybody at the table."""
-        name, asked = own_key(who.id, key), digest("chat", text)
-        if self._requests.has(name, asked):
+    def _say(self, who: Guest, message: up.Chat) -> None:
+        key, asked = own_key(who.id, message.id), digest(message)
+        if self._once.has(key, asked):
             return
         if not self.is_guest_at(who.id):
             raise NotYourSeat("only those who sit here may speak")
         if self.is_quiet:
             raise ChatClosed("the chat is closed while the rules forbid talk: so it was agreed at this table")
-        if not has_signs(text):
+        if not has_signs(message.text):
             raise Malformed("the message is empty")
-        self.hear(Said(who.id, who.name, self.clock(), without_turns(text), name, asked))
+        self.hear(Said(who.id, who.name, self.clock(), without_turns(message.text), key, asked))
 
     def hear(self, said: Said) -> None:
         """Take in something that was said, now or before."""
         self.chat.append(said)
-        self._requests.add(said.key, said.digest)
+        self._once.add(said.key, said.digest)
 
     def note(self, who: str, seat: int) -> str:
         """The private notes of a seat."""
         self._check_seat(who, seat)
         return self.notes.get((who, seat), "")
-
-    def write_note(self, who: str, seat: int, text: str) -> None:
-        """Replace the private notes of a seat."""
-        self._check_seat(who, seat)
-        self.notes[who, seat] = text
 
     # --- bots -------------------------------------------------------------------------------------------------------------------
 
@@ -388,6 +387,14 @@ class Table:
         """The seats whose bots must decide now."""
         actors = self.match.state.actors() if self.match and not self.match.is_closed else ()
         return [seat for seat in actors if self.chairs[seat].is_played_by_bot]
+
+    def hint_job(self, who: str, seat: int, rev: int) -> Job:
+        """What a bot is given to think about for a hint to a seat of mine that is to act."""
+        self.check_looking(who, seat)
+        self.check_rev(seat, rev)
+        if not self.begun().legal(seat):
+            raise NotYourTurn("there is nothing to decide for you now")
+        return self.job(seat, HINTING_BOT)
 
     def job(self, seat: int, bot: str = "") -> Job:
         """What the bot of a seat is given to think about; with `bot`, any other one in its place.

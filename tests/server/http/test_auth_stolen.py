@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.server.guests import house_at
+from tests.server.guests import server_at
 from tests.server.running import PASSWORD, Live, Player
 
 from bosworth.server.http import auth
@@ -73,12 +73,12 @@ def test_a_token_makes_and_revokes_no_tokens(live: Live) -> None:
 
 def test_what_a_guest_had_ends_with_the_claim_in_the_database(url: str) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            guest, zoe = await house.people.create_guest("G"), await house.people.create_guest("Z")
-            account = await house.people.make_account(zoe.id, "Zoe", "hash")
-            await house.people.add_token(guest.id, "t", "bot")
-            await house.people.claim(guest.id, account.id)
-            assert await house.people.by_token("t") is None
-            assert await house.people.tokens(account.id) == []
+        async with server_at(url) as server:
+            guest, zoe = await server.people.create_guest("G"), await server.people.create_guest("Z")
+            account = await server.people.make_account(zoe.id, "Zoe", "hash")
+            await server.people.add_token(guest.id, "t", "bot")
+            await server.people.claim(guest.id, account.id)
+            assert await server.people.by_token("t") is None
+            assert await server.people.tokens(account.id) == []
 
     asyncio.run(story())

@@ -86,7 +86,7 @@ def test_the_accounts_of_a_browser_do_not_pile_up() -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
     """A server behind a proxy, at which no time passes."""
     for name, burst in (("login", 100), ("guessing", 2), ("strangers", 4)):
         monkeypatch.setitem(RATES, name, Rate(burst, 0.0))
@@ -100,27 +100,27 @@ def at(live: Live, address: str) -> Player:
     return player
 
 
-def test_the_right_password_opens_from_elsewhere_whatever_one_address_tries(house: Live) -> None:
-    anne = at(house, "10.0.0.1").enter()
+def test_the_right_password_opens_from_elsewhere_whatever_one_address_tries(server: Live) -> None:
+    anne = at(server, "10.0.0.1").enter()
     assert anne.claim("Anne") == 303
-    attacker = at(house, "10.6.6.6")
+    attacker = at(server, "10.6.6.6")
     assert [attacker.login("Anne", "wrong password") for _ in range(6)] == [401, 401, 429, 429, 429, 429]
-    assert at(house, "10.0.0.2").login("Anne") == 303
+    assert at(server, "10.0.0.2").login("Anne") == 303
 
 
-def test_the_browser_that_made_the_account_comes_in_through_any_siege(house: Live) -> None:
-    anne = at(house, "10.0.0.1").enter()
+def test_the_browser_that_made_the_account_comes_in_through_any_siege(server: Live) -> None:
+    anne = at(server, "10.0.0.1").enter()
     assert anne.claim("Anne") == 303
     assert anne.http.post("/account/logout").status_code == 303
-    statuses = [at(house, f"10.6.6.{number}").login("Anne", "wrong password") for number in range(6)]
+    statuses = [at(server, f"10.6.6.{number}").login("Anne", "wrong password") for number in range(6)]
     assert statuses == [401] * 4 + [429] * 2
-    assert at(house, "10.0.0.9").login("Anne") == 429, "a browser that nobody knows has to wait"
+    assert at(server, "10.0.0.9").login("Anne") == 429, "a browser that nobody knows has to wait"
     anne.http.headers["x-forwarded-for"] = "10.0.0.9"
     assert anne.login("Anne", PASSWORD) == 303
 
 
-def test_scripts_cannot_read_by_what_a_browser_is_known(house: Live) -> None:
-    anne = at(house, "10.0.0.1").enter()
+def test_scripts_cannot_read_by_what_a_browser_is_known(server: Live) -> None:
+    anne = at(server, "10.0.0.1").enter()
     answer = anne.http.post("/account/claim", data={"name": "Anne", "password": PASSWORD})
     cookie = next(value for value in answer.headers.get_list("set-cookie") if value.startswith(auth.DEVICE))
     assert "HttpOnly" in cookie

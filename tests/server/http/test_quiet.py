@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select, update
-from tests.server.guests import act_first, house_at, look, run
+from tests.server.guests import act_first, look, room_of, run, server_at
 from tests.server.running import Live, Player, Socket, key
 
 from bosworth.kernel.errors import BosworthError
-from bosworth.server.live.house import House
+from bosworth.server.services import Services
 from bosworth.server.store import schema
 from bosworth.server.store.people import Person
+from bosworth.table.messages import Chat
+from bosworth.table.opening import Plan
 
 TWO = {"scenario": "two"}
 
@@ -103,31 +105,31 @@ def test_a_game_tells_programs_whether_it_can_be_agreed(live: Live) -> None:
 # --- the database ---------------------------------------------------------------------------------------------------------------
 
 
-async def planning(house: House) -> tuple[str, Person]:
+async def planning(server: Services) -> tuple[str, Person]:
     """A table with this agreement at which Ann, who plays both seats, is to write her sheets."""
-    ann = await house.people.create_guest("Ann")
-    table = await house.new_table(ann, "roses", TWO, ["me", "me"], settings={"talk": "pauses"})
+    ann = await server.people.create_guest("Ann")
+    table = await server.tables.new(ann, Plan("roses", TWO, ["me", "me"], settings={"talk": "pauses"}))
     number = 0
-    while (shown := await look(house, table, ann, None)).step == "draft":
+    while (shown := await look(server, table, ann, None)).step == "draft":
         number += 1
-        await act_first(house, table, ann, shown.actors[0], f"k{number}")
+        await act_first(server, table, ann, shown.actors[0], f"k{number}")
     return table, ann
 
 
 def test_the_agreement_lasts_and_a_table_without_it_is_free(any_url: str) -> None:
     async def whole() -> None:
-        async with house_at(any_url) as house:
-            table, ann = await planning(house)
-        async with house_at(any_url) as house:
-            assert (await house.room(table, ann)).is_quiet
+        async with server_at(any_url) as server:
+            table, ann = await planning(server)
+        async with server_at(any_url) as server:
+            assert (await room_of(server, table, ann)).is_quiet
             with pytest.raises(BosworthError) as refused:
-                await house.chat(table, ann, "Hm", key="c")
+                await server.tables.do(table, ann, Chat("c", "Hm"))
             assert refused.value.code == "chat_closed"
-            house.store.write(forget_talk).result()
-        async with house_at(any_url) as house:
-            room = await house.room(table, ann)
+            server.store.write(forget_talk).result()
+        async with server_at(any_url) as server:
+            room = await room_of(server, table, ann)
             assert (room.settings["talk"], room.is_quiet) == ("free", False)
-            await house.chat(table, ann, "Hm", key="c")
+            await server.tables.do(table, ann, Chat("c", "Hm"))
 
     run(whole())
 

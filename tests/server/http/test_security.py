@@ -85,12 +85,15 @@ def test_whoever_asks_too_often_waits(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_an_error_of_ours_tells_nothing(live: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     async def broken(*_: object, **__: object) -> None:
+        fail()
+
+    def fail(*_: object, **__: object) -> None:
         raise RuntimeError("the secret is 1485")
 
     person = live.person("Alice").enter()
     table = person.table("richard3", "me", "bot:random")
-    monkeypatch.setattr("bosworth.server.live.house.House.act", broken)
-    monkeypatch.setattr("bosworth.server.live.house.House.open_tables", broken)
+    monkeypatch.setattr("bosworth.server.live.tables.Tables.do", broken)
+    monkeypatch.setattr("bosworth.server.store.listing.open_tables", fail)
     shown = person.shown(table, 0)
     act = {"type": "act", "id": "x", "seat": 0, "rev": shown["rev"], "actions": [shown["offers"][0]["form"]]}
     assert person.send(table, **act) == (500, {"type": "refused", "code": "internal", "id": "x"})

@@ -1,7 +1,7 @@
 """The gate in front of everything: nothing that is sent to it breaks it, and nobody slips past its counting."""
 
 import pytest
-from tests.server.guests import house_at, run
+from tests.server.guests import run, server_at
 from tests.server.running import RICHARD, Live, key
 
 from bosworth.server.http.security import network_of
@@ -38,8 +38,8 @@ def test_a_zero_byte_is_nowhere_written(live: Live) -> None:
 
 def test_a_zero_byte_in_the_name_of_an_account_is_no_question_for_the_database(postgres_url: str) -> None:
     async def story() -> None:
-        async with house_at(postgres_url, None) as house:
-            assert await house.people.by_name("a\0b") is None
+        async with server_at(postgres_url, None) as server:
+            assert await server.people.by_name("a\0b") is None
 
     run(story())
 

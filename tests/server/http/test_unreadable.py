@@ -8,9 +8,9 @@ import pytest
 from tests.server.running import RICHARD, Live, Player, Socket
 
 from bosworth.server.http import dispatch, preferences
-from bosworth.server.http.api_types import Rename
 from bosworth.server.http.incoming import read_json
 from bosworth.server.http.refusals import Refusal
+from bosworth.table.messages import Rename
 
 DEEP = '{"x": ' + "[" * 3000 + "]" * 3000 + ', "type": "ping", "id": "deep"}'
 

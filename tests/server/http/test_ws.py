@@ -85,7 +85,7 @@ def test_one_person_may_look_from_both_seats_in_turn(live: Live) -> None:
     assert "offers" not in curtain
 
 
-def test_an_act_is_confirmed_then_shown_and_the_other_seat_sees_what_it_may(game: Game) -> None:
+def test_an_act_is_answered_by_what_its_seat_sees_and_the_other_seat_sees_what_it_may(game: Game) -> None:
     game.choose_cards()
     seat, mover, other_seat, other = game.mover()
     with mover.socket(game.table, seat) as mine, other.socket(game.table, other_seat) as theirs:
@@ -93,8 +93,12 @@ def test_an_act_is_confirmed_then_shown_and_the_other_seat_sees_what_it_may(game
         still(mine, theirs)
         end = next(offer["form"] for offer in shown["offers"] if offer["form"] == "end")
         mine.send(type="act", id="my-act", seat=seat, rev=shown["rev"], actions=[end])
-        assert kinds(mine.quiet())[:2] == ["done", "shown"]
+        [answer, *later] = mine.quiet()
+        assert (answer["type"], answer["answers"], answer["seat"]) == ("shown", "my-act", seat)
+        assert answer["rev"] > shown["rev"]
+        assert not [message for message in later if "answers" in message or message["type"] == "done"]
         seen = theirs.until("shown")
+        assert "answers" not in seen, "it was not asked for by this page"
     assert seen["at"] > shown["at"]
     assert seen["log"], "the lines of what happened"
 
@@ -103,8 +107,7 @@ def test_that_a_sealed_choice_is_made_or_taken_back_is_told_at_once(game: Game) 
     with game.alice.socket(game.table, 0) as mine, game.bob.socket(game.table, 1) as theirs:
         shown, before = mine.until("shown"), theirs.until("shown")
         still(mine, theirs)
-        mine.send(type="act", id=key(), seat=0, rev=shown["rev"], actions=[shown["offers"][0]["form"]])
-        rev = mine.until("done")["rev"]
+        rev = mine.act(0, shown["rev"], shown["offers"][0]["form"])["rev"]
         chosen = theirs.until("shown")
         mine.send(type="undo", id=key(), seat=0, rev=rev)
         back = theirs.until("shown")
@@ -143,14 +146,42 @@ def test_a_page_that_comes_back_gets_the_lines_it_has_not_seen(game: Game) -> No
 
 def test_the_same_act_sent_again_after_a_lost_connection_is_done_once(game: Game) -> None:
     shown = game.alice.shown(game.table, 0)
-    act = {"type": "act", "id": key(), "seat": 0, "rev": shown["rev"], "actions": [shown["offers"][0]["form"]]}
-    answers = []
+    name, answers = key(), []
     for _ in range(3):
-        with game.alice.socket(game.table, 0) as socket:
-            socket.send(**act)
-            answers.append(socket.until("done"))
+        with game.alice.socket(game.table, 0, look=False) as socket:
+            answers.append(socket.act(0, shown["rev"], shown["offers"][0]["form"], name))
+            assert len(socket.came) == 1, "a page that does not look is sent nothing else"
     assert answers[0] == answers[1] == answers[2]
     assert game.alice.shown(game.table, 0)["undo"] == 1
+    with game.alice.socket(game.table, 0) as socket:
+        socket.quiet()
+        again = socket.act(0, shown["rev"], shown["offers"][0]["form"], name)
+        assert again["rev"] == answers[0]["rev"], "also to a page that has seen it"
+
+
+def test_an_act_for_a_seat_from_which_the_page_does_not_look_is_answered_for_that_seat(live: Live) -> None:
+    alice = live.person("Alice")
+    table = alice.table("richard3", "me", "me", options=RICHARD)
+    shown = alice.shown(table, 1)
+    with alice.socket(table, 0) as socket:
+        before = socket.until("shown")
+        socket.quiet()
+        answer = socket.act(1, shown["rev"], shown["offers"][0]["form"])
+        assert (answer["seat"], answer["rev"]) == (1, shown["rev"] + 1)
+        assert answer["since"] == answer["lasting"], "with the lines of the log that may be taken back, and no others"
+        news = [message for message in socket.came if message["type"] == "shown" and message["seat"] == 0]
+        assert {message["rev"] for message in news} == {before["rev"]}, "the viewpoint stays, and is told what it may know"
+
+
+def test_a_resignation_is_answered_by_the_end_and_talk_by_done(game: Game) -> None:
+    with game.alice.socket(game.table, 0) as socket:
+        socket.quiet()
+        socket.send(type="chat", id="c", text="Enough")
+        assert socket.until("done") == {"type": "done", "id": "c"}
+        socket.quiet()
+        socket.send(type="resign", id="r", seat=0)
+        answer = socket.until("shown")
+    assert (answer["answers"], answer["step"]) == ("r", "over")
 
 
 def test_chat_comes_to_all_and_notes_to_nobody_else(game: Game) -> None:
@@ -362,7 +393,7 @@ def test_a_drain_closes_with_restart_and_finishes_acts(tmp_path_factory: pytest.
     with Live(folder) as live:
         alice = live.person("Alice")
         alice.http.cookies.update(cookies)
-        if any(message["type"] == "done" for message in socket.came):
+        if any(message.get("answers") == "last" for message in socket.came):
             assert alice.shown(game.table, 0)["undo"] == 1, "what was confirmed is there"
         assert alice.send(game.table, **act)[0] == 200, "whether it was or not, it is sent again"
         assert alice.shown(game.table, 0)["undo"] == 1, "and done once"

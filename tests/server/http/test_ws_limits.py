@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from bosworth.server.http import limits, sockets
 from bosworth.server.http.limits import RATES, Limits, Rate
 from bosworth.server.live import table as module
-from bosworth.server.live.tables import Closing
+from bosworth.server.live.errors import Closing
 
 
 def table_of(person: Player) -> str:
@@ -117,7 +117,7 @@ def test_what_may_go_better_later_is_not_final(live: Live, monkeypatch: pytest.M
 
     person = live.person("Alice")
     table = table_of(person)
-    monkeypatch.setattr("bosworth.server.live.house.House.watch", fail)
+    monkeypatch.setattr("bosworth.server.live.absence.Absence.watch", fail)
     with person.socket(table, look=False) as socket:
         refused = socket.receive()
         assert refused["code"] == code

@@ -66,7 +66,7 @@ def _write(wire: Wire, seat: int, ears: list[Socket]) -> tuple[list[int], list[A
     offer = wire.rng.choice(before["offers"])
     status, replies = wire.people[seat].act(wire.table, seat, offer["form"])
     assert status == 200
-    after = replies[1]
+    [after] = replies
     if after.get("undo", 0) <= before.get("undo", 0):
         still(*ears)
         return None

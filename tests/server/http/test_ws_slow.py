@@ -34,6 +34,7 @@ class Nothing:
     """A table at which nothing ever happens, and a visitor about whom there is nothing to say."""
 
     is_closed = False
+    person = room = None
 
     def news(self) -> list[Any]:
         return []
@@ -43,7 +44,7 @@ class Nothing:
 
 
 def a_page(socket: Clogged) -> sockets.Page:
-    page = sockets.Page(cast("WebSocket", socket), cast("Talk", None))
+    page = sockets.Page(cast("WebSocket", socket), cast("Talk", Nothing()), has_link=False)
     page.watch = cast("Watch", Nothing())
     return page
 

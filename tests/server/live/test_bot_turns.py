@@ -1,30 +1,34 @@
-"""Bots at the tables of a house, and seats whose owners have left."""
+"""Bots at the tables of a server, and seats whose owners have left."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.guests import act_first, duel, house_at, look, run, soon, think
+from tests.server.guests import act_first, duel, look, room_of, run, server_at, soon, think
 
-from bosworth.server.http.messages import Room
 from bosworth.server.live import bot_turns
-from bosworth.server.live.house import House
+from bosworth.server.live.room import Room
+from bosworth.server.live.tables import Tables
+from bosworth.server.services import Services
+from bosworth.server.store.people import id_of
+from bosworth.table.messages import Agree, Back, Leave, Rename, Resign
+from bosworth.table.opening import Plan
 from bosworth.table.thinking import Job
 
 
-def table_of(house: House) -> Any:
-    return house._tables.lives()[0].table
+def table_of(server: Services) -> Any:
+    return server.tables.lives()[0].table
 
 
 def test_bots_play_a_whole_game_among_themselves(url: str) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            ann = await house.people.create_guest("Ann")
-            table = await house.new_table(ann, "roses", {"scenario": "two"}, ["bot:greedy", "bot:random"])
-            await soon(lambda: table_of(house).status == "over")
-            await soon(lambda: not house._tables.lives()[0].bots)
-            room = await house.room(table, ann)
+        async with server_at(url) as server:
+            ann = await server.people.create_guest("Ann")
+            table = await server.tables.new(ann, Plan("roses", {"scenario": "two"}, ["bot:greedy", "bot:random"]))
+            await soon(lambda: table_of(server).status == "over")
+            await soon(lambda: not server.tables.lives()[0].bots)
+            room = await room_of(server, table, ann)
             assert (room.status, [place.kind for place in room.places]) == ("over", ["bot", "bot"])
             assert not any(place.is_thinking for place in room.places)
 
@@ -33,13 +37,13 @@ def test_bots_play_a_whole_game_among_themselves(url: str) -> None:
 
 def test_a_bot_answers_and_then_waits_for_the_person(url: str) -> None:
     async def story() -> None:
-        async with house_at(url) as house:
-            ann = await house.people.create_guest("Ann")
-            table = await house.new_table(ann, "richard3", {"scenario": "1480"}, ["me", "bot:greedy"])
+        async with server_at(url) as server:
+            ann = await server.people.create_guest("Ann")
+            table = await server.tables.new(ann, Plan("richard3", {"scenario": "1480"}, ["me", "bot:greedy"]))
             for number in range(12):
-                await soon(lambda: 0 in table_of(house).begun().state.actors() and not table_of(house).bots_due())
-                await act_first(house, table, ann, 0, f"k{number}")
-            assert (await look(house, table, ann, 0)).at > 12
+                await soon(lambda: 0 in table_of(server).begun().state.actors() and not table_of(server).bots_due())
+                await act_first(server, table, ann, 0, f"k{number}")
+            assert (await look(server, table, ann, 0)).at > 12
 
     run(story())
 
@@ -58,12 +62,12 @@ def test_a_seat_thinks_one_thought_at_a_time_and_sees_only_its_view(url: str) ->
         return await think(job)
 
     async def story() -> None:
-        async with house_at(url, slow) as house:
-            ann = await house.people.create_guest("Ann")
-            table = await house.new_table(ann, "lancaster", {"players": "3"}, ["bot:random"] * 3)
+        async with server_at(url, slow) as server:
+            ann = await server.people.create_guest("Ann")
+            table = await server.tables.new(ann, Plan("lancaster", {"players": "3"}, ["bot:random"] * 3))
             for number in range(30):
-                await house.rename(table, ann, f"Name {number}")  # every change asks whether a bot is due
-            await soon(lambda: table_of(house).begun().rev > 40)
+                await server.tables.do(table, ann, Rename(f"Name {number}"))  # every change asks whether a bot is due
+            await soon(lambda: table_of(server).begun().rev > 40)
 
     run(story())
     assert max(thoughts.values()) == 1
@@ -78,10 +82,10 @@ def test_it_is_shown_that_a_bot_thinks_if_that_takes_a_while(url: str, monkeypat
         return await think(job)
 
     async def story() -> None:
-        async with house_at(url, slow) as house:
-            ann = await house.people.create_guest("Ann")
-            table = await house.new_table(ann, "richard3", {}, ["me", "bot:greedy"])
-            watch = await house.watch(table, ann, lambda: None)
+        async with server_at(url, slow) as server:
+            ann = await server.people.create_guest("Ann")
+            table = await server.tables.new(ann, Plan("richard3", {}, ["me", "bot:greedy"]))
+            watch = await server.absence.watch(table, id_of(ann), lambda: None)
             watch.look(0)
             await soon(lambda: any(place.is_thinking for room in watch.news() if isinstance(room, Room) for place in room.places))
             gate.set()
@@ -100,15 +104,15 @@ def test_a_thought_about_a_position_that_is_gone_is_dropped(url: str) -> None:
         return await think(job)
 
     async def story() -> None:
-        async with house_at(url, slow) as house:
-            ann = await house.people.create_guest("Ann")
-            table = await house.new_table(ann, "richard3", {}, ["me", "bot:greedy"])
+        async with server_at(url, slow) as server:
+            ann = await server.people.create_guest("Ann")
+            table = await server.tables.new(ann, Plan("richard3", {}, ["me", "bot:greedy"]))
             await soon(lambda: asked)
-            await house.resign(table, ann, 0, key="r")
-            rev = table_of(house).begun().rev
+            await server.tables.do(table, ann, Resign("r", 0))
+            rev = table_of(server).begun().rev
             gate.set()
-            await soon(lambda: not house._tables.lives()[0].bots)
-            assert table_of(house).begun().rev == rev
+            await soon(lambda: not server.tables.lives()[0].bots)
+            assert table_of(server).begun().rev == rev
 
     run(story())
 
@@ -124,12 +128,12 @@ def test_a_bot_that_fails_is_asked_again_later(url: str, monkeypatch: pytest.Mon
         return wrong if len(asked) < 3 else await think(job)
 
     async def story() -> None:
-        async with house_at(url, clumsy) as house:
-            ann = await house.people.create_guest("Ann")
-            table = await house.new_table(ann, "richard3", {}, ["me", "bot:greedy"])
-            await soon(lambda: table_of(house).begun().rev == 1)
+        async with server_at(url, clumsy) as server:
+            ann = await server.people.create_guest("Ann")
+            table = await server.tables.new(ann, Plan("richard3", {}, ["me", "bot:greedy"]))
+            await soon(lambda: table_of(server).begun().rev == 1)
             assert len(asked) == 3
-            await act_first(house, table, ann, 0, "k")
+            await act_first(server, table, ann, 0, "k")
 
     run(story())
 
@@ -138,20 +142,20 @@ def test_bots_that_belong_to_another_process_are_asked_for_once_a_round(url: str
     monkeypatch.setattr("bosworth.server.live.absence.ROUND", 3600.0)
     asked: list[str] = []
 
-    async def elsewhere(_house: House, table: str) -> bool:
+    async def elsewhere(_house: Services, table: str) -> bool:
         asked.append(table)
         return False
 
-    monkeypatch.setattr(House, "_claim", elsewhere)
+    monkeypatch.setattr(Tables, "claims_bots", elsewhere)
 
     async def story() -> None:
-        async with house_at(url) as house:
-            ann = await house.people.create_guest("Ann")
-            table = await house.new_table(ann, "richard3", {}, ["me", "bot:greedy"])
+        async with server_at(url) as server:
+            ann = await server.people.create_guest("Ann")
+            table = await server.tables.new(ann, Plan("richard3", {}, ["me", "bot:greedy"]))
             for _ in range(100):
                 await asyncio.sleep(0)
             assert asked == [table]
-            await house._absence.visit(house._tables.lives()[0])
+            await server.absence.visit(server.tables.lives()[0])
             await soon(lambda: asked == [table, table])
 
     run(story())
@@ -163,14 +167,14 @@ def test_bots_go_on_after_a_restart(url: str) -> None:
         return ""
 
     async def story() -> None:
-        async with house_at(url, never) as house:
-            ann = await house.people.create_guest("Ann")
-            table = await house.new_table(ann, "roses", {"scenario": "two"}, ["bot:random", "bot:random"])
-            against = await house.new_table(ann, "richard3", {"scenario": "1480"}, ["me", "bot:random"])
-            await act_first(house, against, ann, 0, "k")
-        async with house_at(url, think) as house:
-            await soon(lambda: len(house._tables.lives()) == 2)
-            lives = {live.table.id: live for live in house._tables.lives()}
+        async with server_at(url, never) as server:
+            ann = await server.people.create_guest("Ann")
+            table = await server.tables.new(ann, Plan("roses", {"scenario": "two"}, ["bot:random", "bot:random"]))
+            against = await server.tables.new(ann, Plan("richard3", {"scenario": "1480"}, ["me", "bot:random"]))
+            await act_first(server, against, ann, 0, "k")
+        async with server_at(url, think) as server:
+            await soon(lambda: len(server.tables.lives()) == 2)
+            lives = {live.table.id: live for live in server.tables.lives()}
             await soon(lambda: lives[table].table.status == "over")
             await soon(lambda: lives[against].table.begun().rev > 1)
 
@@ -192,39 +196,39 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Time:
     return Time()
 
 
-async def go_round(house: House) -> None:
+async def go_round(server: Services) -> None:
     """What the steward does once a second."""
-    for live in house._tables.lives():
-        await house._absence.visit(live)
+    for live in server.tables.lives():
+        await server.absence.visit(live)
 
 
-async def kinds(house: House, table: str) -> list[str]:
-    return [place.kind for place in (await house.room(table, None)).places]
+async def kinds(server: Services, table: str) -> list[str]:
+    return [place.kind for place in (await room_of(server, table, None)).places]
 
 
-async def leaving(house: House, table: str) -> list[bool]:
-    return [place.is_leaving for place in (await house.room(table, None)).places]
+async def leaving(server: Services, table: str) -> list[bool]:
+    return [place.is_leaving for place in (await room_of(server, table, None)).places]
 
 
 def test_after_the_grace_period_the_bot_plays_until_the_owner_comes_back(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     time = quick(monkeypatch)
 
     async def story() -> None:
-        async with house_at(url, clock=time) as house:
-            table, ann, bob = await duel(house)
-            await house.set_settings(table, ann, {"grace": "30", "away": "random"})
-            await house.leave(table, bob)
+        async with server_at(url, clock=time) as server:
+            table, ann, bob = await duel(server)
+            await server.tables.do(table, ann, Agree({"grace": "30", "away": "random"}))
+            await server.tables.do(table, bob, Leave())
             time.now += 29
-            await go_round(house)
-            assert await kinds(house, table) == ["person", "person"]
-            assert await leaving(house, table) == [False, True]
+            await go_round(server)
+            assert await kinds(server, table) == ["person", "person"]
+            assert await leaving(server, table) == [False, True]
             time.now += 2
-            await soon(lambda: table_of(house).chairs[1].kind == "away" and table_of(house).begun().rev == 1)
-            assert await leaving(house, table) == [False, False]
-            await house.back(table, bob)
-            assert await kinds(house, table) == ["person", "person"]
-            await act_first(house, table, ann, 0, "k")
-            assert (await look(house, table, bob, 1)).at >= 2
+            await soon(lambda: table_of(server).chairs[1].kind == "away" and table_of(server).begun().rev == 1)
+            assert await leaving(server, table) == [False, False]
+            await server.tables.do(table, bob, Back())
+            assert await kinds(server, table) == ["person", "person"]
+            await act_first(server, table, ann, 0, "k")
+            assert (await look(server, table, bob, 1)).at >= 2
 
     run(story())
 
@@ -233,12 +237,12 @@ def test_a_seat_that_was_left_is_remembered_over_a_restart(url: str, monkeypatch
     time = quick(monkeypatch)
 
     async def story() -> None:
-        async with house_at(url, clock=time) as house:
-            table, _, bob = await duel(house)
-            await house.leave(table, bob)
+        async with server_at(url, clock=time) as server:
+            table, _, bob = await duel(server)
+            await server.tables.do(table, bob, Leave())
         time.now += 100
-        async with house_at(url, clock=time) as house:
-            await soon(lambda: [live for live in house._tables.lives() if live.table.chairs[1].kind == "away"])
+        async with server_at(url, clock=time) as server:
+            await soon(lambda: [live for live in server.tables.lives() if live.table.chairs[1].kind == "away"])
 
     run(story())
 
@@ -250,34 +254,34 @@ def test_whether_a_closed_page_counts_as_leaving_is_agreed(
     time = quick(monkeypatch)
 
     async def story() -> None:
-        async with house_at(url, clock=time) as house:
-            table, ann, bob = await duel(house)
-            await house.set_settings(table, ann, {"grace": "30", "absence": absence})
-            pages = [await house.watch(table, who, lambda: None) for who in (ann, bob)]
+        async with server_at(url, clock=time) as server:
+            table, ann, bob = await duel(server)
+            await server.tables.do(table, ann, Agree({"grace": "30", "absence": absence}))
+            pages = [await server.absence.watch(table, id_of(who), lambda: None) for who in (ann, bob)]
             time.now += 100
-            await go_round(house)
-            assert await kinds(house, table) == ["person", "person"]
+            await go_round(server)
+            assert await kinds(server, table) == ["person", "person"]
             pages[1].close()
             time.now += 29
-            await go_round(house)
-            assert await kinds(house, table) == ["person", "person"]
+            await go_round(server)
+            assert await kinds(server, table) == ["person", "person"]
             time.now += 2
-            await go_round(house)
-            assert await kinds(house, table) == ["person", becomes]
+            await go_round(server)
+            assert await kinds(server, table) == ["person", becomes]
 
     run(story())
 
 
 def test_callbacks_come_from_the_loop_and_stop_with_the_watch(url: str) -> None:
     async def story() -> None:
-        async with house_at(url, None) as house:
-            table, ann, _ = await duel(house)
+        async with server_at(url, None) as server:
+            table, ann, _ = await duel(server)
             rings: list[Callable[[], None]] = []
-            watch = await house.watch(table, ann, lambda: rings.append(asyncio.get_running_loop().stop))
-            await house.rename(table, ann, "A")
+            watch = await server.absence.watch(table, id_of(ann), lambda: rings.append(asyncio.get_running_loop().stop))
+            await server.tables.do(table, ann, Rename("A"))
             assert len(rings) == 1
             watch.close()
-            await house.rename(table, ann, "B")
+            await server.tables.do(table, ann, Rename("B"))
             assert len(rings) == 1
 
     run(story())

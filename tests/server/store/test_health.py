@@ -27,17 +27,17 @@ class Counting:
         self.reads = self.writes = 0
         self.broken = ""
 
-    def read(self, do: Any) -> Any:
+    async def query(self, do: Any) -> Any:
         self.reads += 1
         if self.broken == "reading":
             raise OSError("the disk is gone")
-        return self.store.read(do)
+        return await self.store.query(do)
 
-    def write(self, do: Any) -> Any:
+    async def keep(self, do: Any) -> Any:
         self.writes += 1
         if self.broken == "writing":
             raise OSError("the disk is full")
-        return self.store.write(do)
+        return await self.store.keep(do)
 
 
 class Clock:

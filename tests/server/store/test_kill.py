@@ -7,22 +7,23 @@ from random import Random
 
 from sqlalchemy import Connection, select
 from tests.server import killable
-from tests.server.guests import SECONDS, house_at
+from tests.server.guests import SECONDS, server_at
 from tests.server.killable import Request
 
 from bosworth.server.store import schema
 from bosworth.server.store import tables as store_tables
 from bosworth.server.store.people import Person
 from bosworth.server.store.store import Store
+from bosworth.table.opening import Plan
 
 KILLS = 12
 TABLES = 4
 
 
 async def prepare(url: str) -> tuple[Person, list[str]]:
-    async with house_at(url, None) as house:
-        ann = await house.people.create_guest("Ann")
-        tables = [await house.new_table(ann, "richard3", {}, ["me", "me"]) for _ in range(TABLES)]
+    async with server_at(url, None) as server:
+        ann = await server.people.create_guest("Ann")
+        tables = [await server.tables.new(ann, Plan("richard3", {}, ["me", "me"])) for _ in range(TABLES)]
         return ann, tables
 
 

@@ -73,12 +73,29 @@ test("an act that was not answered before the line broke is sent again with the 
   mock.timers.tick(30000);
   last().opens();
   assert.deepEqual(last().sent.map((one) => [one.type, one.id ?? one.since]), [["look", 7], ["act", id]]);
-  last().says({ type: "done", id, rev: 3 });
-  assert.deepEqual(await answer, { type: "done", id, rev: 3 });
+  last().says({ type: "shown", answers: id, rev: 3 });
+  assert.deepEqual(taken, [{ type: "shown", answers: id, rev: 3 }]);
+  assert.deepEqual(await answer, { type: "shown", answers: id, rev: 3 });
   last().breaks();
   mock.timers.tick(30000);
   last().opens();
   assert.equal(last().sent.length, 1, "what was answered is not sent again");
+});
+
+test("what answers a request by showing something is taken before the answer is there, anything else is not taken", async () => {
+  const connection = connect();
+  let isTaken = false;
+  connection.take = async () => {
+    await null;
+    isTaken = true;
+  };
+  const acted = connection.request({ type: "act" }).then(() => isTaken);
+  last().says({ type: "shown", answers: last().sent[1].id });
+  assert.equal(await acted, true);
+  isTaken = false;
+  const said = connection.request({ type: "chat" }).then(() => isTaken);
+  last().says({ type: "done", id: last().sent[2].id });
+  assert.equal(await said, false);
 });
 
 test("it comes back for ever, more and more slowly, or at once when asked", () => {

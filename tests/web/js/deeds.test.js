@@ -11,8 +11,8 @@ const show = (rev, undoable) =>
 /** What the server was asked, with the way to answer. */
 let asked = [];
 
-/** The server answers the question asked last, and has shown what follows from it. */
-async function answer(rev, undoable, type = "done") {
+/** The server answers the question asked last with what it shows then. */
+async function answer(rev, undoable, type = "shown") {
   show(rev, undoable);
   asked.at(-1).resolve({ type, rev });
   await new Promise((resolve) => setTimeout(resolve));
@@ -65,5 +65,14 @@ test("each touch takes one action back, and one too many says so", async () => {
   assert.deepEqual(kinds(), ["undo", "undo"]);
   assert.equal(hand.pending.value, true);
   await new Promise((resolve) => setTimeout(resolve));
+  assert.equal(hand.pending.value, false);
+});
+
+test("an act is over when it is answered: nothing is asked again and again", async () => {
+  const acted = hand.send("recruit");
+  asked.at(-1).resolve({ type: "done" });
+  const waited = mock.method(globalThis, "setTimeout", () => assert.fail("nobody waits by the clock"));
+  assert.equal(await acted, true);
+  waited.mock.restore();
   assert.equal(hand.pending.value, false);
 });

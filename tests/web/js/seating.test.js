@@ -76,3 +76,17 @@ test("whoever plays all seats alone needs no curtain", async () => {
   assert.equal(seating.curtain.value, null);
   seating.isAlone.value = false;
 });
+
+test("on the public view a seat goes on with what its act is answered with", async () => {
+  sit(0, 1);
+  await seating.receive(shown(null, { is_open: true, view: { seat: null } }));
+  const next = [{ form: "stop", path: [], say: ["offer", {}] }];
+  await seating.receive(shown(1, { rev: 2, answers: "k", offers: next, view: { secret: "york" } }));
+  assert.deepEqual(table.live.value.offers, next);
+  assert.equal(table.live.value.rev, 2);
+  assert.deepEqual(table.live.value.view, { seat: null }, "nothing private is kept");
+  await seating.receive(shown(1, { rev: 1, answers: "j", offers: OFFERS }));
+  assert.deepEqual(table.live.value.offers, next, "an older answer changes nothing");
+  await seating.receive(shown(0, { rev: 9, answers: "i", offers: OFFERS, view: { secret: "lancaster" } }));
+  assert.deepEqual(table.live.value.offers, next, "nor does another seat's");
+});

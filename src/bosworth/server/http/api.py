@@ -5,8 +5,8 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, Final, TypeVar
+from functools import cache, partial
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from starlette.requests import Request
@@ -14,17 +14,20 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from bosworth import __version__
-from bosworth.bots import BOTS
-from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.server.http import api_types as api
 from bosworth.server.http import auth, dispatch, reach
 from bosworth.server.http.incoming import read_json, read_text
-from bosworth.server.http.messages import Done, Downward, Room, Upward
+from bosworth.server.http.messages import Done, Downward, Upward
+from bosworth.server.http.models import GameCard, game_card, game_cards
 from bosworth.server.http.refusals import Refusal, status_of
+from bosworth.server.live.room import Room
 from bosworth.server.services import services_of
-from bosworth.server.store.listing import Listing
-from bosworth.server.store.people import Person
+from bosworth.server.store import listing
+from bosworth.server.store.listing import TableRow
+from bosworth.server.store.people import id_of
+from bosworth.table.messages import Agree, Back, KeepSeat, Leave, Message, Rename, SeatBot, Sit, Wish
+from bosworth.table.opening import Plan
 from bosworth.table.shown import Shown
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -66,34 +69,16 @@ def number(request: Request, name: str, default: int | None = None) -> int | Non
 # --- games ----------------------------------------------------------------------------------------------------------------------
 
 
-def card_of(name: str) -> api.GameCard:
-    """A game as it can be set up."""
-    if name not in GAMES:
-        raise Refusal("not_found")
-    game = find_game(name)
-    return api.GameCard(
-        name,
-        game.info.rules_version,
-        [api.OptionInfo(option.name, list(option.choices)) for option in game.info.options],
-        {preset: dict(values) for preset, values in game.info.presets.items()},
-        {choice: dict(values) for choice, values in game.info.needs.items()},
-        list(game.seats(game.info.settle({}))),
-        list(BOTS),
-        list(game.face.quiet_steps),
-    )
-
-
 @cache
 def book_of(name: str) -> bytes:
     """What a page needs to draw a game, as JSON."""
-    card = card_of(name)
-    game = find_game(name)
+    card, game = game_card(name), find_game(name)
     return msgspec.json.encode(api.GameBook(name, card, game.face.catalog(), game.vocabulary.table()))
 
 
 async def games(_request: Request) -> Response:
     """All games."""
-    return answer([card_of(name) for name in GAMES])
+    return answer(game_cards())
 
 
 async def game(request: Request) -> Response:
@@ -104,33 +89,13 @@ async def game(request: Request) -> Response:
 # --- tables ---------------------------------------------------------------------------------------------------------------------
 
 
-def info_of(table: Listing) -> api.TableInfo:
-    """A table in a list."""
-    return api.TableInfo(
-        table.id,
-        table.game,
-        table.name,
-        table.status,
-        dict(table.options),
-        table.owner,
-        list(table.seats),
-        list(table.kinds),
-        list(table.names),
-        table.made,
-        table.played,
-        list(table.mine),
-        table.waiting_since,
-    )
-
-
 async def tables(request: Request) -> Response:
     """Open tables, or with `mine` those of whoever asks."""
-    house = services_of(request).house
     if "mine" in request.query_params:
-        found = await house.my_tables(await auth.known(request))
+        wanted = partial(listing.my_tables, person=(await auth.known(request)).id)
     else:
-        found = await house.open_tables(request.query_params.get("game", ""))
-    return answer([info_of(table) for table in found])
+        wanted = partial(listing.open_tables, game=request.query_params.get("game", ""))
+    return answer(await services_of(request).store.query(wanted))
 
 
 async def new_table(request: Request) -> Response:
@@ -138,9 +103,8 @@ async def new_table(request: Request) -> Response:
     wish = await body(request, api.NewTable)
     entry = await auth.enter(request, wish.player)
     auth.check_rate(request, "making", entry.person)
-    made = await services_of(request).house.new_table(
-        entry.person, wish.game, wish.options, wish.seats, name=wish.name, settings=wish.settings
-    )
+    plan = Plan(wish.game, wish.options, wish.seats, wish.name, wish.settings)
+    made = await services_of(request).tables.new(entry.person, plan)
     return entry.stamp(request, answer(api.Made(made), 201))
 
 
@@ -174,78 +138,42 @@ async def messages(request: Request) -> Response:
     return answer(replies)
 
 
-async def seat_number(request: Request, seat: api.Seat) -> int:
-    """The number of a seat that may be named by its side."""
-    if isinstance(seat, int):
-        return seat
-    places = (await services_of(request).house.room(table_of(request), None)).places
-    for found, place in enumerate(places):
-        if place.seat == seat:
-            return found
-    raise Refusal("malformed", f"there is no seat {seat!r}")
-
-
 async def sit(request: Request) -> Response:
     """Take an open seat."""
-    wish = await body(request, api.Sit)
+    wish = await body(request, api.SitDown)
     services, table = services_of(request), table_of(request)
-    seat = await seat_number(request, wish.seat)
+    seat = (await services.tables.get(table)).table.seat_number(wish.seat)
     is_invited = bool(wish.invitation) and services.links.read_invite(wish.invitation) == (table, seat)
-    await services.house.room(table, None)  # there must be such a table before there is a new guest
     entry = await auth.enter(request, wish.player)
-    await services.house.sit(table, entry.person, seat, is_invited=is_invited)
-    return entry.stamp(request, answer(await services.house.room(table, entry.person)))
+    await services.tables.do(table, entry.person, Sit(seat, is_invited))
+    return entry.stamp(request, answer((await services.tables.get(table)).room(entry.person.id)))
 
 
-async def leave(request: Request) -> Response:
-    """Leave a seat."""
-    wish, person = await body(request, api.MySeat), await auth.known(request)
-    seat = None if wish.seat is None else await seat_number(request, wish.seat)
-    await services_of(request).house.leave(table_of(request), person, seat)
-    return await room(request)
+def doing(kind: type[Wish]) -> Handler:
+    """Carry out a message about the table; what the table is then."""
 
+    async def handler(request: Request) -> Response:
+        message, person = await body(request, kind), await auth.known(request)
+        await services_of(request).tables.do(table_of(request), person, cast("Message", message))
+        return await room(request)
 
-async def back(request: Request) -> Response:
-    """Come back to a seat."""
-    wish, person = await body(request, api.MySeat), await auth.known(request)
-    seat = None if wish.seat is None else await seat_number(request, wish.seat)
-    await services_of(request).house.back(table_of(request), person, seat)
-    return await room(request)
-
-
-async def rename(request: Request) -> Response:
-    """Give the table another name."""
-    wish, person = await body(request, api.Rename), await auth.known(request)
-    await services_of(request).house.rename(table_of(request), person, wish.name)
-    return await room(request)
-
-
-async def agree(request: Request) -> Response:
-    """Change what is agreed at the table."""
-    wish, person = await body(request, api.Agree), await auth.known(request)
-    await services_of(request).house.set_settings(table_of(request), person, wish.settings)
-    return await room(request)
+    return handler
 
 
 async def invite(request: Request) -> Response:
-    """A signed link to a seat, or for onlookers."""
+    """A signed link to a seat, which is kept for it from now on (the owner's to give), or for onlookers (of who sits here)."""
     wish, person = await body(request, api.Invite), await auth.known(request)
-    seat = None if wish.seat is None else await seat_number(request, wish.seat)
-    return answer(await link_of(request, person, seat))
-
-
-async def link_of(request: Request, person: Person, seat: int | None) -> api.Link:
-    """A link to a seat, which is kept for it from now on (the owner's to give), or for onlookers (of whoever sits here)."""
     services, table = services_of(request), table_of(request)
-    if seat is None:
-        found = await services.house.room(table, person)
-        if not (found.is_owner or any(place.is_mine for place in found.places)):
-            raise Refusal("not_your_table")
+    found = (await services.tables.get(table)).table
+    if wish.seat is not None:
+        await services.tables.do(table, person, KeepSeat(wish.seat))
+        token = services.links.invite(table, found.seat_number(wish.seat))
+    elif found.is_guest_at(person.id):
         token = services.links.watch(table)
-        return api.Link(reach.link(request, "watch", token), token, reach.reach(request).kind)
-    await services.house.keep_seat(table, person, seat)
-    token = services.links.invite(table, seat)
-    return api.Link(reach.link(request, "invite", token), token, reach.reach(request).kind)
+    else:
+        raise Refusal("not_your_table")
+    url = reach.link(request, "watch" if wish.seat is None else "invite", token)
+    return answer(api.Link(url, token, reach.reach(request).kind))
 
 
 async def branch(request: Request) -> Response:
@@ -253,20 +181,13 @@ async def branch(request: Request) -> Response:
     wish, person = await body(request, api.Branch), await auth.known(request)
     await _room(request)
     auth.check_rate(request, "making", person)
-    return answer(api.Made(await services_of(request).house.branch(person, table_of(request), wish.at, wish.name)), 201)
+    return answer(api.Made(await services_of(request).replays.branch(person, table_of(request), wish.at, wish.name)), 201)
 
 
 async def remove(request: Request) -> Response:
     """Do away with the table, if nobody else sits at it."""
-    await services_of(request).house.remove_table(table_of(request), await auth.known(request))
+    await services_of(request).tables.remove(table_of(request), await auth.known(request))
     return answer(Done(""))
-
-
-async def seat_bot(request: Request) -> Response:
-    """Put a bot on an open seat."""
-    wish, person = await body(request, api.SeatBot), await auth.known(request)
-    await services_of(request).house.seat_bot(table_of(request), person, await seat_number(request, wish.seat), wish.bot)
-    return await room(request)
 
 
 # --- looking back ---------------------------------------------------------------------------------------------------------------
@@ -275,7 +196,8 @@ async def seat_bot(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record as text."""
     found = await _room(request)
-    text = await services_of(request).house.record(table_of(request), await auth.visitor(request))
+    live = await services_of(request).tables.get(found.id)
+    text = live.table.export(id_of(await auth.visitor(request)))
     headers = {"content-disposition": f'attachment; filename="bosworth-{found.game}-{found.id}.record"'}
     return PlainTextResponse(text, headers=headers)
 
@@ -285,7 +207,7 @@ async def records(request: Request) -> Response:
     text = read_text(await request.body())
     entry = await auth.enter(request)
     auth.check_rate(request, "making", entry.person)
-    made = await services_of(request).house.take_in(entry.person, text, request.query_params.get("name", "")[:60])
+    made = await services_of(request).replays.take_in(entry.person, text, request.query_params.get("name", "")[:60])
     return entry.stamp(request, answer(api.Made(made), 201))
 
 
@@ -295,8 +217,8 @@ async def moments(request: Request) -> Response:
     await _room(request)
     first = number(request, "from", 0) or 0
     last = number(request, "to", first) or first
-    person = await auth.visitor(request)
-    found = await services_of(request).house.moments(table_of(request), person, number(request, "seat"), first, last)
+    person, seat = id_of(await auth.visitor(request)), number(request, "seat")
+    found = await services_of(request).replays.moments(table_of(request), person, seat, first, last)
     return answer(found)
 
 
@@ -304,7 +226,7 @@ async def draws(request: Request) -> Response:
     """Every draw of chance, once the game is over."""
     auth.check_rate(request, "replaying")
     await _room(request)
-    return answer(await services_of(request).house.draws(table_of(request), await auth.visitor(request)))
+    return answer(await services_of(request).replays.draws(table_of(request), id_of(await auth.visitor(request))))
 
 
 # --- who ------------------------------------------------------------------------------------------------------------------------
@@ -319,7 +241,7 @@ async def me(request: Request) -> Response:
 async def tokens(request: Request) -> Response:
     """The tokens of my programs."""
     person = await auth.known(request)
-    found = await services_of(request).house.people.tokens(person.id)
+    found = await services_of(request).people.tokens(person.id)
     return answer([api.Token(*token) for token in found])
 
 
@@ -336,7 +258,7 @@ async def drop_token(request: Request) -> Response:
     """Revoke a token."""
     auth.check_in_person(request)
     person = await auth.known(request)
-    await services_of(request).house.people.drop_token(person.id, str(request.path_params["token"]))
+    await services_of(request).people.drop_token(person.id, str(request.path_params["token"]))
     return await tokens(request)
 
 
@@ -357,26 +279,26 @@ TABLE: Final = "/api/tables/{table}"
 ENTRIES: Final[Sequence[ApiEntry]] = (
     ApiEntry("GET", "/healthz", health, "Is the server well?", gives=api.Health),
     ApiEntry("GET", "/api/openapi.json", openapi, "This document.", gives=dict[str, Any]),
-    ApiEntry("GET", "/api/games", games, "All games, as they can be set up.", gives=list[api.GameCard]),
+    ApiEntry("GET", "/api/games", games, "All games, as they can be set up.", gives=list[GameCard]),
     ApiEntry("GET", "/api/games/{game}", game, "One game, with all that a page needs to draw it.", gives=api.GameBook),
     ApiEntry("GET", "/api/me", me, "Who asks.", gives=api.Me),
     ApiEntry("GET", "/api/tokens", tokens, "The tokens of my programs.", gives=list[api.Token]),
     ApiEntry("POST", "/api/tokens", new_token, "A token for a program, shown once.", api.NewToken, api.FreshToken),
     ApiEntry("DELETE", "/api/tokens/{token}", drop_token, "Revoke a token.", gives=list[api.Token]),
-    ApiEntry("GET", "/api/tables", tables, "Open tables; with `?mine` my own.", gives=list[api.TableInfo]),
+    ApiEntry("GET", "/api/tables", tables, "Open tables; with `?mine` my own.", gives=list[TableRow]),
     ApiEntry("POST", "/api/tables", new_table, "Set up a table.", api.NewTable, api.Made),
     ApiEntry("POST", "/api/records", records, "Take in a record, sent as plain text.", str, api.Made),
     ApiEntry("GET", TABLE, room, "The table itself.", gives=Room),
     ApiEntry("DELETE", TABLE, remove, "Do away with a table at which nobody else sits.", gives=Done),
     ApiEntry("POST", f"{TABLE}/messages", messages, "One message, as over the WebSocket.", Upward, list[Downward]),
-    ApiEntry("POST", f"{TABLE}/sit", sit, "Take an open seat.", api.Sit, Room),
-    ApiEntry("POST", f"{TABLE}/leave", leave, "Leave a seat.", api.MySeat, Room),
-    ApiEntry("POST", f"{TABLE}/back", back, "Come back to a seat.", api.MySeat, Room),
-    ApiEntry("POST", f"{TABLE}/rename", rename, "Give the table another name.", api.Rename, Room),
-    ApiEntry("POST", f"{TABLE}/settings", agree, "Change what is agreed.", api.Agree, Room),
+    ApiEntry("POST", f"{TABLE}/sit", sit, "Take an open seat.", api.SitDown, Room),
+    ApiEntry("POST", f"{TABLE}/leave", doing(Leave), "Leave a seat.", Leave, Room),
+    ApiEntry("POST", f"{TABLE}/back", doing(Back), "Come back to a seat.", Back, Room),
+    ApiEntry("POST", f"{TABLE}/rename", doing(Rename), "Give the table another name.", Rename, Room),
+    ApiEntry("POST", f"{TABLE}/settings", doing(Agree), "Change what is agreed.", Agree, Room),
     ApiEntry("POST", f"{TABLE}/invite", invite, "A signed link to a seat, or for onlookers.", api.Invite, api.Link),
     ApiEntry("POST", f"{TABLE}/branch", branch, "A new table from a moment of this one.", api.Branch, api.Made),
-    ApiEntry("POST", f"{TABLE}/bot", seat_bot, "Put a bot on an open seat.", api.SeatBot, Room),
+    ApiEntry("POST", f"{TABLE}/bot", doing(SeatBot), "Put a bot on an open seat.", SeatBot, Room),
     ApiEntry("GET", f"{TABLE}/record", record, "The record, as plain text.", gives=str),
     ApiEntry("GET", f"{TABLE}/moments", moments, "What a seat saw after actions `from` to `to`.", gives=list[Shown]),
     ApiEntry("GET", f"{TABLE}/draws", draws, "Every draw of chance, after the end.", gives=list[list[Any]]),

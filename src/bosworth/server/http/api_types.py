@@ -5,12 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from bosworth.server.http.messages import Count, SeatNumber
-
-Name = Annotated[str, Meta(max_length=60)]
-Word = Annotated[str, Meta(max_length=40, pattern=r"^[\w:.-]*$")]
-Seat = SeatNumber | Annotated[str, Meta(min_length=1, max_length=20)]
-"""A seat by its number or by the id of its side."""
+from bosworth.server.http.models import GameCard
+from bosworth.table.messages import Count, Name, Seat, Word
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,30 +24,12 @@ class NewTable(Body):
     player: Name = ""
 
 
-class Sit(Body):
+class SitDown(Body):
     """Take an open seat; `player` names a new guest, `invitation` is the token of a signed link."""
 
     seat: Seat
     player: Name = ""
     invitation: Annotated[str, Meta(max_length=300)] = ""
-
-
-class MySeat(Body):
-    """One of my seats; none: all of them."""
-
-    seat: Seat | None = None
-
-
-class Rename(Body):
-    """Another name for the table."""
-
-    name: Name
-
-
-class Agree(Body):
-    """What is agreed at the table: `away`, `grace`, `absence`, `onlookers`, `listed`."""
-
-    settings: dict[Word, Word]
 
 
 class Invite(Body):
@@ -65,13 +43,6 @@ class Branch(Body):
 
     at: Count
     name: Name = ""
-
-
-class SeatBot(Body):
-    """A bot on an open seat."""
-
-    seat: Seat
-    bot: Word
 
 
 class NewToken(Body):
@@ -117,28 +88,6 @@ class Me(msgspec.Struct):
     is_known: bool = False
 
 
-class OptionInfo(msgspec.Struct):
-    """A choice made at set-up; the first is the default."""
-
-    name: str
-    choices: list[str]
-
-
-class GameCard(msgspec.Struct):
-    """A game as it can be set up."""
-
-    id: str
-    rules_version: int
-    options: list[OptionInfo]
-    presets: dict[str, dict[str, str]]
-    needs: dict[str, dict[str, str]]
-    seats: list[str]
-    """The seats with the default options."""
-    bots: list[str]
-    quiet_steps: list[str]
-    """The steps, as an onlooker sees them, during which its rules forbid talk; if there are any, `talk=pauses` may be agreed."""
-
-
 class GameBook(msgspec.Struct):
     """What a page needs to draw a game: its tables, and how arguments of messages become names."""
 
@@ -146,24 +95,6 @@ class GameBook(msgspec.Struct):
     info: GameCard
     catalog: dict[str, Any]
     words: dict[str, dict[str, Any]]
-
-
-class TableInfo(msgspec.Struct):
-    """A table in a list."""
-
-    id: str
-    game: str
-    name: str
-    status: str
-    options: dict[str, str]
-    owner: str
-    seats: list[str]
-    kinds: list[str]
-    names: list[str]
-    made: float
-    played: float
-    mine: list[int]
-    waiting_since: float | None = None
 
 
 class Health(msgspec.Struct, omit_defaults=True):

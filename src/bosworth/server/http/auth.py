@@ -40,7 +40,7 @@ def fingerprint(token: str) -> str:
 
 async def visitor(connection: HTTPConnection) -> Person | None:
     """Who asks; None for somebody who has done nothing yet. `no_identity` for a bearer token that is not known."""
-    people = services_of(connection).house.people
+    people = services_of(connection).people
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme:
         person = await people.by_token(fingerprint(token.strip())) if scheme.lower() == "bearer" else None
@@ -107,14 +107,14 @@ async def enter(request: Request, name: str = "") -> Entry:
         return Entry(person)
     check_rate(request, "making")
     services = services_of(request)
-    guest = await services.house.people.create_guest(clean_name(name) if name.strip() else made_up_name(request))
+    guest = await services.people.create_guest(clean_name(name) if name.strip() else made_up_name(request))
     return await admit(services, guest)
 
 
 async def admit(services: Services, person: Person) -> Entry:
     """A cookie for this person, in this browser."""
     token = secrets.token_urlsafe(32)
-    await services.house.people.open_session(person.id, fingerprint(token), lifetime=LIFETIME)
+    await services.people.open_session(person.id, fingerprint(token), lifetime=LIFETIME)
     return Entry(person, token)
 
 
@@ -167,14 +167,14 @@ async def claim(request: Request, name: str, password: str) -> Entry:
     clean, services = clean_name(name), services_of(request)
     hashed = await hash_password(services, password, clean)
     entry = await enter(request, name)
-    return await _admit_account(request, await services.house.people.make_account(entry.person.id, clean, hashed))
+    return await _admit_account(request, await services.people.make_account(entry.person.id, clean, hashed))
 
 
 async def log_in(request: Request, name: str, password: str) -> Entry:
     """Enter as an account; games that a guest played in this browser become the account's."""
     check_rate(request, "login")
     services = services_of(request)
-    found = await services.house.people.by_name(name)
+    found = await services.people.by_name(name)
     device = services.links.device_of(request.cookies.get(DEVICE), found[0].id) if found else ""
     if not may_guess(services.limits, account_key(name), request.scope["state"]["address"], device):
         raise Refusal("too_many")
@@ -182,7 +182,7 @@ async def log_in(request: Request, name: str, password: str) -> Entry:
         raise Refusal("wrong_password")
     guest = await visitor(request)
     if guest is not None and guest.is_guest:
-        await services.house.people.claim(guest.id, found[0].id)
+        await services.people.claim(guest.id, found[0].id)
     return await _admit_account(request, found[0])
 
 
@@ -198,7 +198,7 @@ async def log_out(request: Request) -> None:
     """Forget the cookie of this browser."""
     cookie = request.cookies.get(COOKIE)
     if cookie:
-        await services_of(request).house.people.close_session(fingerprint(cookie))
+        await services_of(request).people.close_session(fingerprint(cookie))
 
 
 async def check_password(request: Request, person: Person, password: str) -> None:
@@ -207,7 +207,7 @@ async def check_password(request: Request, person: Person, password: str) -> Non
     if person.is_guest:
         return
     services = services_of(request)
-    found = await services.house.people.by_name(person.name)
+    found = await services.people.by_name(person.name)
     if found is None or not await is_right(services, password, found[1]):
         raise Refusal("wrong_password")
 
@@ -216,5 +216,5 @@ async def new_token(request: Request, person: Person, label: str) -> tuple[str, 
     """A token for a program that plays for this person: its id, and the token itself, which is never shown again."""
     check_rate(request, "making", person)
     token = secrets.token_urlsafe(32)
-    number = await services_of(request).house.people.add_token(person.id, fingerprint(token), clean_name(label or "bot"))
+    number = await services_of(request).people.add_token(person.id, fingerprint(token), clean_name(label or "bot"))
     return number, token

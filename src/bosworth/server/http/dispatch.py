@@ -6,31 +6,18 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from bosworth.games import game as find_game
-from bosworth.kernel.errors import BosworthError
+from bosworth.kernel.errors import Stale
 from bosworth.server.http.auth import check_rate, may_watch
 from bosworth.server.http.incoming import read_json
-from bosworth.server.http.messages import (
-    Act,
-    Chat,
-    Done,
-    Down,
-    Hint,
-    Hinted,
-    Look,
-    Note,
-    Ping,
-    Pong,
-    Refused,
-    Resign,
-    Room,
-    Undo,
-    Upward,
-)
+from bosworth.server.http.messages import Done, Hint, Hinted, Look, Ping, Pong, Refused, Upward
 from bosworth.server.http.refusals import Refusal
 from bosworth.server.http.security import as_refusal
+from bosworth.server.live.room import Down, Noted, Room
+from bosworth.server.live.table import LiveTable
 from bosworth.server.services import services_of
 from bosworth.server.settings import LARGEST_BODY
-from bosworth.server.store.people import Person
+from bosworth.server.store.people import Person, id_of
+from bosworth.table.messages import Act, Chat, Play, Undo
 from bosworth.table.showing import presenter_of
 from bosworth.table.shown import Shown
 
@@ -71,17 +58,17 @@ def refused(error: Exception, key: str = "") -> Refused:
 
 async def check_look(connection: HTTPConnection, table: str, person: Person | None) -> Room:
     """The table, if this visitor may look at it."""
-    room = await services_of(connection).house.room(table, person)
-    if not may_look(room, may_watch(connection, table)):
-        raise Refusal("may_not_look")
+    room = (await services_of(connection).tables.get(table)).room(id_of(person))
+    check_room(room, may_watch(connection, table))
     return room
 
 
-def may_look(room: Room, has_link: bool) -> bool:
+def check_room(room: Room, has_link: bool) -> None:
     """Whoever sits at a table may look at it, anybody while it waits for players or if it is listed, others by link."""
     if room.is_owner or room.status == "waiting" or any(place.is_mine for place in room.places):
-        return True
-    return room.settings["onlookers"] == "yes" and (room.settings["listed"] == "yes" or has_link)
+        return
+    if room.settings["onlookers"] != "yes" or not (room.settings["listed"] == "yes" or has_link):
+        raise Refusal("may_not_look")
 
 
 DEARER: Final = {Hint: "hinting", Chat: "talking"}
@@ -94,7 +81,6 @@ class Talk:
     def __init__(self, connection: HTTPConnection, table: str, person: Person | None) -> None:
         self.connection = connection
         self.services = services_of(connection)
-        self.house = self.services.house
         self.table = table
         self.person = person
 
@@ -106,61 +92,47 @@ class Talk:
             raise Refusal("no_identity")
         if type(message) in DEARER:
             check_rate(self.connection, DEARER[type(message)], self.person)
-        return await self._do(message, self.person)
-
-    async def _do(self, message: Upward, who: Person) -> Reply:
-        match message:
-            case Act():
-                return await self.house.act(
-                    self.table, who, message.seat, message.rev, message.actions, afresh=message.afresh, key=message.id
-                )
-            case Undo():
-                return await self.house.undo(
-                    self.table, who, message.seat, message.rev, everything=message.everything, key=message.id
-                )
-            case Resign():
-                return await self.house.resign(self.table, who, message.seat, key=message.id)
-            case Chat():
-                return await self.house.chat(self.table, who, message.text, key=message.id)
-            case Note():
-                await self.house.write_note(self.table, who, message.seat, message.text)
-                return Done(message.id)
-            case Hint():
-                return await self._hint(message, who)
-            case Look() | Ping():
-                raise Refusal("malformed", "this is not for here")
+        if isinstance(message, Look):
+            raise Refusal("malformed", "this is not for here")
+        if isinstance(message, Hint):
+            return await self._hint(message, self.person)
+        await self.services.tables.do(self.table, self.person, message)
+        return Done(message.id)
 
     async def _hint(self, message: Hint, who: Person) -> Hinted:
-        job = await self.house.hint_job(self.table, who, message.seat, message.rev)
+        job = (await self._live()).table.hint_job(who.id, message.seat, message.rev)
         form, advice = await self.services.workers.advise(job)
         plan = tuple(map(find_game(job.game).write, advice.plan))
         return Hinted(message.id, form, presenter_of(job.game).say(advice.reason, advice.args), plan)
 
+    async def _live(self) -> LiveTable:
+        return await self.services.tables.get(self.table)
+
     async def answer(self, message: Upward) -> list[Reply]:
-        """What a `POST` of the message is answered with: what was done, and what the seat sees now."""
+        """What a `POST` of the message is answered with."""
         if self.person is not None and not self.services.limits.allow("acting", f"person {self.person.id}"):
             raise Refusal("too_many")
         if isinstance(message, Look):
-            return await self._look(message)
+            return self._look(await self._live(), message)
         try:
-            replies = [await self.carry_out(message)]
-        except BosworthError as error:
-            if error.code == "stale" and isinstance(message, Act | Undo | Hint):
-                raise StaleWith(error.text, await self.house.shown(self.table, self.person, message.seat)) from None
+            done = await self.carry_out(message)
+        except Stale as error:
+            if isinstance(message, Act | Undo | Hint):
+                raise StaleWith(error.text, await self._shown(message.seat)) from None
             raise
-        if isinstance(message, Act | Undo | Resign):
-            shown = await self.house.shown(self.table, self.person, message.seat)
-            replies += [shown] if shown is not None else []
-        return replies
+        shown = await self._shown(message.seat, message.id) if isinstance(message, Play) else None
+        return [shown or done]
 
-    async def _look(self, message: Look) -> list[Reply]:
-        replies: list[Reply] = [await self.house.room(self.table, self.person)]
-        shown = await self.house.shown(self.table, self.person, message.seat, message.since)
-        replies += [shown] if shown is not None else []
-        replies.append(await self.house.chat_lines(self.table, self.person))
-        if message.seat is not None and self.person is not None:
-            replies.append(await self.house.note(self.table, self.person, message.seat))
-        return replies
+    async def _shown(self, seat: int, answers: str = "") -> Shown | None:
+        return (await self._live()).shown_to(id_of(self.person), seat, answers=answers)
+
+    def _look(self, live: LiveTable, message: Look) -> list[Reply]:
+        person = id_of(self.person)
+        shown = live.shown_to(person, message.seat, message.since)
+        replies: list[Reply | None] = [live.room(person), shown, live.chatted()]
+        if message.seat is not None:
+            replies.append(Noted(message.seat, live.table.note(person, message.seat)))
+        return [reply for reply in replies if reply is not None]
 
 
 class StaleWith(Refusal):

@@ -18,6 +18,8 @@ from bosworth.server.http.incoming import read_text
 from bosworth.server.http.option_form import chosen_in
 from bosworth.server.http.refusals import Refusal, status_of
 from bosworth.server.services import services_of
+from bosworth.table.messages import Back, Leave, Message, Rename, SeatBot, Sit
+from bosworth.table.opening import Plan
 
 Do = Callable[[Request, dict[str, str]], Awaitable[Response]]
 Page = Callable[..., Awaitable[Response]]
@@ -81,7 +83,7 @@ async def play_now(request: Request, fields: dict[str, str]) -> Response:
     seats = ["me", *(f"bot:{QUICK_BOT}" for _ in rules.seats(options)[1:])]
     entry = await auth.enter(request, fields.get("player", ""))
     auth.check_rate(request, "making", entry.person)
-    made = await services_of(request).house.new_table(entry.person, game, options, seats)
+    made = await services_of(request).tables.new(entry.person, Plan(game, options, seats))
     return entry.stamp(request, pages.go(f"/table/{made}"))
 
 
@@ -95,8 +97,8 @@ async def new(request: Request, fields: dict[str, str]) -> Response:
     seats = [fields.get(f"seat-{seat}", f"bot:{QUICK_BOT}") for seat in rules.seats(options)]
     entry = await auth.enter(request, fields.get("player", ""))
     auth.check_rate(request, "making", entry.person)
-    made = await services_of(request).house.new_table(
-        entry.person, game, options, seats, name=fields.get("name", ""), settings=_settings(fields)
+    made = await services_of(request).tables.new(
+        entry.person, Plan(game, options, seats, fields.get("name", ""), _settings(fields))
     )
     return entry.stamp(request, pages.go(f"/table/{made}"))
 
@@ -123,10 +125,10 @@ async def next_game(request: Request, fields: dict[str, str]) -> Response:  # no
 
 async def sit(request: Request, fields: dict[str, str]) -> Response:
     """Take an open seat."""
-    house, table = services_of(request).house, api.table_of(request)
-    seat = await api.seat_number(request, fields.get("seat", ""))
+    tables, table = services_of(request).tables, api.table_of(request)
+    seat = (await tables.get(table)).table.seat_number(fields.get("seat", ""))
     entry = await auth.enter(request, fields.get("player", ""))
-    await house.sit(table, entry.person, seat)
+    await tables.do(table, entry.person, Sit(seat))
     return entry.stamp(request, pages.go(f"/table/{table}"))
 
 
@@ -135,55 +137,55 @@ async def invited(request: Request, fields: dict[str, str]) -> Response:
     services = services_of(request)
     table, seat = services.links.read_invite(str(request.path_params["token"]))
     entry = await auth.enter(request, fields.get("player", ""))
-    await services.house.sit(table, entry.person, seat, is_invited=True)
+    await services.tables.do(table, entry.person, Sit(seat, is_invited=True))
     return entry.stamp(request, pages.go(f"/table/{table}"))
+
+
+async def do(request: Request, message: Message) -> str:
+    """Carry out a message about the table in the address, whose id is given back."""
+    table = api.table_of(request)
+    await services_of(request).tables.do(table, await auth.known(request), message)
+    return table
 
 
 async def leave(request: Request, fields: dict[str, str]) -> Response:
     """Leave a seat."""
-    table, person = api.table_of(request), await auth.known(request)
-    seat = await api.seat_number(request, fields["seat"]) if fields.get("seat") else None
-    await services_of(request).house.leave(table, person, seat)
+    await do(request, Leave(fields.get("seat") or None))
     return pages.go("/games")
 
 
 async def back(request: Request, fields: dict[str, str]) -> Response:
     """Come back to a seat."""
-    table, person = api.table_of(request), await auth.known(request)
-    seat = await api.seat_number(request, fields["seat"]) if fields.get("seat") else None
-    await services_of(request).house.back(table, person, seat)
-    return pages.go(f"/table/{table}")
+    return pages.go(f"/table/{await do(request, Back(fields.get('seat') or None))}")
 
 
 async def seat_bot(request: Request, fields: dict[str, str]) -> Response:
     """Put a bot on an open seat."""
-    table, person = api.table_of(request), await auth.known(request)
-    seat = await api.seat_number(request, fields.get("seat", ""))
-    await services_of(request).house.seat_bot(table, person, seat, fields.get("level", QUICK_BOT))
-    return pages.go(f"/table/{table}")
+    message = SeatBot(fields.get("seat", ""), fields.get("level", QUICK_BOT))
+    return pages.go(f"/table/{await do(request, message)}")
 
 
 async def rename(request: Request, fields: dict[str, str]) -> Response:
     """Give a table another name."""
-    await services_of(request).house.rename(api.table_of(request), await auth.known(request), fields.get("name", ""))
+    await do(request, Rename(fields.get("name", "")))
     return back_to(fields.get("back", "/games"))
 
 
 async def branch(request: Request, fields: dict[str, str]) -> Response:
     """A new table that goes on from a moment of this one; by default from its last."""
-    house, table, person = services_of(request).house, api.table_of(request), await auth.known(request)
+    services, table, person = services_of(request), api.table_of(request), await auth.known(request)
     await dispatch.check_look(request, table, person)
     auth.check_rate(request, "making", person)
     at = fields.get("at", "")
     if not at.isdecimal() or len(at) > 9:
-        shown = await house.shown(table, person, None)
+        shown = (await services.tables.get(table)).shown_to(person.id, None)
         at = str(shown.at if shown is not None else 0)
-    return pages.go(f"/table/{await house.branch(person, table, int(at))}")
+    return pages.go(f"/table/{await services.replays.branch(person, table, int(at))}")
 
 
 async def remove(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001
     """Do away with a table at which nobody else sits."""
-    await services_of(request).house.remove_table(api.table_of(request), await auth.known(request))
+    await services_of(request).tables.remove(api.table_of(request), await auth.known(request))
     return pages.go("/games")
 
 
@@ -194,7 +196,7 @@ async def load(request: Request, fields: dict[str, str]) -> Response:
         raise Refusal("malformed")
     entry = await auth.enter(request, fields.get("player", ""))
     auth.check_rate(request, "making", entry.person)
-    made = await services_of(request).house.take_in(entry.person, text.replace("\r\n", "\n"), fields.get("name", "")[:60])
+    made = await services_of(request).replays.take_in(entry.person, text.replace("\r\n", "\n"), fields.get("name", "")[:60])
     return entry.stamp(request, pages.go(f"/table/{made}"))
 
 
@@ -205,7 +207,7 @@ async def account_name(request: Request, fields: dict[str, str]) -> Response:
     """Change my name."""
     name = auth.clean_name(fields.get("name", ""))
     entry = await auth.enter(request, name)
-    await services_of(request).house.people.rename(entry.person.id, name)
+    await services_of(request).people.rename(entry.person.id, name)
     return entry.stamp(request, pages.go("/account"))
 
 
@@ -236,7 +238,7 @@ async def account_password(request: Request, fields: dict[str, str]) -> Response
         raise Refusal("no_account")
     await auth.check_password(request, person, fields.get("old", ""))
     hashed = await auth.hash_password(services, fields.get("new", ""), person.name)
-    await services.house.people.set_password(person.id, hashed)
+    await services.people.set_password(person.id, hashed)
     entry = await auth.admit(services, person)
     return entry.stamp(request, pages.go("/account"))
 
@@ -251,7 +253,7 @@ async def account_token(request: Request, fields: dict[str, str]) -> Response:
 async def account_revoke(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001
     """Revoke a token."""
     person = await auth.known(request)
-    await services_of(request).house.people.drop_token(person.id, str(request.path_params["token"]))
+    await services_of(request).people.drop_token(person.id, str(request.path_params["token"]))
     return pages.go("/account")
 
 
@@ -259,7 +261,7 @@ async def account_delete(request: Request, fields: dict[str, str]) -> Response:
     """Forget me."""
     person = await auth.known(request)
     await auth.check_password(request, person, fields.get("password", ""))
-    await services_of(request).house.people.delete(person.id)
+    await services_of(request).people.delete(person.id)
     response = pages.go("/")
     response.delete_cookie(auth.COOKIE)
     return response

@@ -10,12 +10,12 @@ Every template gets:
     prefs            the preferences: lang, theme, motion, sound, confirm, text
     me               the visitor: `.name`, `.is_guest` (no account yet); None before the first act
     mine, waiting    the visitor's tables; how many of them wait for the visitor
-    games            all games: `.id .seats_min .seats_max .options .presets .needs`
+    games            all games: `.id .seats_min .seats_max .options .presets .needs` … (`models.GameCard`)
     path, origin     the address of this page; scheme and host of this server
     problem, field   None, or the code and arguments that say why a form was refused (`problem-CODE` in pages.ftl)
     version
 
-A table in a list is a `cards.TableCard`. What else each template gets, and the forms it may have, all sent by `POST`:
+A table in a list is a `listing.TableRow`. What else each template gets, and the forms it may have, all sent by `POST`:
 
     home.html        mine (those that wait for me), last (the one played last, or None), open_count; /play-now/{game}
     new.html         game, options (settled), preset, seats (for these options), ways (by scenario or number of players),
@@ -25,7 +25,7 @@ A table in a list is a `cards.TableCard`. What else each template gets, and the 
                      leave), grace (minutes), player
     lobby.html       tables (with open seats), live (that can be watched); /table/{id}/sit: seat, player
     games.html       /next, /table/{id}/rename: name
-    table.html       room (messages.Room), replay ("" or the number of an action), bots, invites (each .seat .url), watch_url,
+    table.html       room (a Room), replay ("" or the number of an action), bots, invites (each .seat .url), watch_url,
                      reach (how far the links go, a `reach.Reach`), open_command (what lets others in);
                      /table/{id}/sit, leave, back: seat; /bot: seat, level; /rename: name; /branch: at; /delete
     invite.html      table (a Room), seat, token; /invite/{token}: player
@@ -39,6 +39,7 @@ A table in a list is a `cards.TableCard`. What else each template gets, and the 
     error.html       code, status
 """
 
+from functools import partial
 from typing import Any
 from urllib.parse import urlencode
 
@@ -54,12 +55,14 @@ from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError, Malformed
 from bosworth.locale import LANGUAGES
 from bosworth.server.http import auth, dispatch, preferences, reach, reference
-from bosworth.server.http.messages import Room
-from bosworth.server.http.models import game_card, game_cards, table_cards
+from bosworth.server.http.models import game_card, game_cards
 from bosworth.server.http.option_form import OPTION, as_chosen, chosen_in, unmet_need
 from bosworth.server.http.refusals import Refusal, status_of
 from bosworth.server.http.words import language_of, words_of
+from bosworth.server.live.room import Room
 from bosworth.server.services import services_of
+from bosworth.server.store import listing
+from bosworth.server.store.people import id_of
 from bosworth.web import TEMPLATES
 
 Problem = tuple[str, dict[str, Any]]
@@ -79,7 +82,7 @@ async def context_of(request: Request) -> dict[str, Any]:
     prefs = preferences.read(request.cookies.get(preferences.COOKIE))
     lang = language_of(request)
     me = await auth.visitor(request)
-    mine = table_cards(await services.house.my_tables(me)) if me is not None else []
+    mine = await services.store.query(partial(listing.my_tables, person=me.id)) if me is not None else []
     return {
         "t": words_of(lang),
         "words": lambda game: words_of(lang, game),
@@ -132,19 +135,18 @@ async def error_page(request: Request, refusal: Refusal) -> Response:
 
 async def home(request: Request, **more: Any) -> Response:
     """The first page."""
-    house = services_of(request).house
     context = await context_of(request)
     mine = [table for table in context["mine"] if table.is_my_turn][:5]
     running = [table for table in context["mine"] if table.status == "playing"]
     last = min(running, key=lambda table: table.since, default=None)
-    open_count = len(await house.open_tables())
+    open_count = len(await services_of(request).store.query(listing.open_tables))
     return _rendered("home.html", {**context, "mine": mine, "last": last, "open_count": open_count, **more})
 
 
 async def lobby(request: Request, **more: Any) -> Response:
     """Tables that wait for players, and those that can be watched."""
-    house = services_of(request).house
-    tables, live = table_cards(await house.open_tables()), table_cards(await house.live_tables())
+    query = services_of(request).store.query
+    tables, live = await query(listing.open_tables), await query(listing.live_tables)
     return await show(request, "lobby.html", tables=tables, live=live, **more)
 
 
@@ -157,7 +159,8 @@ async def next_game(request: Request) -> Response:
     """Go to the game that has waited longest for me."""
     person = await auth.visitor(request)
     after = request.query_params.get("after", "")
-    found = await services_of(request).house.next_table(person, after) if person is not None else None
+    wanted = partial(listing.next_table, person=id_of(person), after=after)
+    found = await services_of(request).store.query(wanted) if person is not None else None
     return go(f"/table/{found}" if found else "/games")
 
 
@@ -230,7 +233,7 @@ async def invite(request: Request, **more: Any) -> Response:
     services = services_of(request)
     token = str(request.path_params["token"])
     table_id, seat = services.links.read_invite(token)
-    room = await services.house.room(table_id, await auth.visitor(request))
+    room = (await services.tables.get(table_id)).room(id_of(await auth.visitor(request)))
     return await show(request, "invite.html", table=room, seat=room.places[seat].seat, token=token, **more)
 
 
@@ -247,7 +250,7 @@ async def watch(request: Request) -> Response:
 async def account(request: Request, **more: Any) -> Response:
     """My name, my password, the tokens of my programs."""
     person = await auth.visitor(request)
-    found = await services_of(request).house.people.tokens(person.id) if person is not None else []
+    found = await services_of(request).people.tokens(person.id) if person is not None else []
     tokens = [{"id": token[0], "name": token[1], "created": token[2]} for token in found]
     return await show(request, "account.html", tokens=tokens, **more)
 

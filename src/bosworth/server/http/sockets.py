@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -12,12 +13,14 @@ from bosworth.kernel.errors import BosworthError
 from bosworth.server.http import dispatch
 from bosworth.server.http.auth import check_rate, may_watch, visitor
 from bosworth.server.http.dispatch import Reply, Talk
-from bosworth.server.http.messages import Hint, Look, Refused, Room, Upward
+from bosworth.server.http.messages import Done, Hint, Look, Refused, Upward
 from bosworth.server.http.refusals import Refusal
 from bosworth.server.http.security import as_refusal
-from bosworth.server.live.watch import News, Watch
+from bosworth.server.live.watch import Watch
 from bosworth.server.services import services_of
-from bosworth.server.store.people import Person
+from bosworth.server.store.people import id_of
+from bosworth.table.messages import Play
+from bosworth.table.shown import Shown
 
 log = logging.getLogger(__name__)
 
@@ -60,9 +63,8 @@ async def _open(socket: WebSocket) -> "Page":
     if person is not None and not services.limits.allow("connecting", f"person {person.id}"):
         raise Refusal("too_many")
     await dispatch.check_look(socket, table, person)
-    page = Page(socket, Talk(socket, table, person))
-    page.has_link = may_watch(socket, table)
-    page.watch = await services.house.watch(table, person, page.has_news)
+    page = Page(socket, Talk(socket, table, person), may_watch(socket, table))
+    page.watch = await services.absence.watch(table, id_of(person), page.wake.set)
     return page
 
 
@@ -82,27 +84,19 @@ class Page:
 
     watch: Watch
 
-    def __init__(self, socket: WebSocket, talk_: Talk) -> None:
+    def __init__(self, socket: WebSocket, talk: Talk, has_link: bool) -> None:
         self.socket = socket
-        self.talk = talk_
-        self.has_link = False
-        self.is_looking = False
+        self.talk = talk
+        self.person = talk.person
+        self.has_link = has_link
         self.is_acting = False
         self.replies: deque[Reply] = deque()
         self.wake = asyncio.Event()
+        """Something is to be sent, or may have changed for this page: the writer will see."""
         self.doubt = asyncio.Event()
         self.refused_in_a_row = 0
         self.end_code = 0
         self.hint: asyncio.Task[None] | None = None
-
-    @property
-    def person(self) -> Person | None:
-        """Who looks."""
-        return self.talk.person
-
-    def has_news(self) -> None:
-        """Something may have changed for this page: the writer will see."""
-        self.wake.set()
 
     async def run(self) -> None:
         """Read and write until one of both ends, or whoever looks is not known any more."""
@@ -131,7 +125,7 @@ class Page:
         if self.person is None:
             await asyncio.Event().wait()
             return
-        calls = self.talk.house.people.in_doubt
+        calls = self.talk.services.people.in_doubt
         calls[self.person.id].add(self.doubt.set)
         try:
             while await self._is_known():
@@ -152,7 +146,7 @@ class Page:
         except Refusal:
             return False
         except Exception:
-            log.exception("it cannot be asked now who looks")
+            log.exception("the person who looks cannot be checked now")
             return True
         return found is not None and self.person is not None and found.id == self.person.id
 
@@ -181,29 +175,34 @@ class Page:
         except BosworthError as error:
             self._reply(dispatch.refused(error, dispatch.name_of(data)))
             return
-        if isinstance(message, Look):
-            self._look(message)
-        elif isinstance(message, Hint):
+        if isinstance(message, Hint):
             self._start_hint(message)
         else:
             await self._answer(message)
 
     async def _answer(self, message: Upward) -> None:
         try:
-            reply = await self.talk.carry_out(message)
+            if isinstance(message, Look):
+                found: Sequence[Reply] = self.watch.look(message.seat, message.since)
+                self._check_room()
+            else:
+                done = await self.talk.carry_out(message)
+                found = self._shown_after(message) if isinstance(message, Play) else [done]
         except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
-            reply = dispatch.refused(error, getattr(message, "id", ""))
-        self._reply(reply)
-
-    def _look(self, message: Look) -> None:
-        try:
-            found = self._checked(self.watch.look(message.seat, message.since))
-        except Exception as error:  # noqa: BLE001
-            self._reply(dispatch.refused(error))
-            return
-        self.is_looking = True
+            found = [dispatch.refused(error, getattr(message, "id", ""))]
         for reply in found:
             self._reply(reply)
+
+    def _shown_after(self, message: Play) -> Sequence[Reply]:
+        """The answer to an act: what its seat sees now. If that cannot be shown, the act is done all the same."""
+        try:
+            found = self.watch.answer(message.seat, message.id)
+            self._check_room()
+        except Exception as error:  # noqa: BLE001 - if it stays so, the next news end the connection
+            as_refusal(error)
+            return [Done(message.id)]
+        is_answered = any(isinstance(news, Shown) and news.answers for news in found)
+        return found if is_answered else [Done(message.id), *found]
 
     def _start_hint(self, message: Hint) -> None:
         """A bot may think for seconds: meanwhile the page can go on."""
@@ -229,24 +228,24 @@ class Page:
             self.wake.clear()
             while self.replies and not self.end_code:
                 await self._send(self.replies.popleft())
-            if self.is_looking and not self.is_acting:  # what was done is confirmed first, then shown
+            if not self.is_acting:  # what was done is answered first
                 await self._send_news()
 
     async def _send_news(self) -> None:
         """What is new for this page; if the table is not there any more, or not for this visitor, that is the end."""
         try:
-            found = self._checked(self.watch.news())
+            found = self.watch.news()
+            self._check_room()
         except BosworthError as error:
             self.end_code = CLOSES.get(error.code, TRY_LATER)
             return
         for news in found:
             await self._send(news)
 
-    def _checked(self, found: list[News]) -> list[News]:
-        """The same, unless the table has been closed to such visitors meanwhile."""
-        if not all(dispatch.may_look(news, self.has_link) for news in found if isinstance(news, Room)):
-            raise Refusal("may_not_look")
-        return found
+    def _check_room(self) -> None:
+        """`may_not_look` if the table has been closed to such visitors meanwhile."""
+        if self.watch.room is not None:
+            dispatch.check_room(self.watch.room, self.has_link)
 
     async def _send(self, message: Reply) -> None:
         try:

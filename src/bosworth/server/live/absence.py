@@ -11,6 +11,7 @@ from bosworth.server.live.presence import MOST_FOUND, Presence
 from bosworth.server.live.table import LiveTable
 from bosworth.server.live.tables import Tables
 from bosworth.server.live.watch import Watch
+from bosworth.server.store.store import Store
 from bosworth.table.chairs import PERSON
 from bosworth.table.table import Table
 
@@ -25,11 +26,11 @@ SEARCH: Final = 30.0
 class Absence:
     """Admits pages to tables, and goes round them once a second."""
 
-    def __init__(self, tables: Tables, bot_turns: BotTurns, presence: Presence, clock: Callable[[], float]) -> None:
+    def __init__(self, tables: Tables, bot_turns: BotTurns, store: Store) -> None:
         self._tables = tables
-        self._presence = presence
+        self._presence = Presence(store)
         self._bot_turns = bot_turns
-        self._clock = clock
+        self._clock = clock = tables.clock
         self._task: asyncio.Task[None] | None = None
         self._began = self._searched = clock()
         self._last_found = ""
@@ -39,14 +40,16 @@ class Absence:
         self._task = asyncio.create_task(self._walk())
 
     async def stop(self) -> None:
-        """Rest."""
+        """Go round no more."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def admit(self, live: LiveTable, person: str, callback: Callable[[], None]) -> Watch:
-        """A page is opened."""
-        watch = Watch(live, person, callback, lambda gone: self._dismiss(live, gone))
+    async def watch(self, table: str, person: str, callback: Callable[[], None]) -> Watch:
+        """A page is opened: `callback` runs in the event loop whenever there may be news. Close it when the page goes."""
+        live = await self._tables.get(table)
+        live.table.check_looking(person, None)
+        watch = Watch(live, person, callback, lambda gone: self._closed(live, gone))
         live.tell()  # before the new one is among them: it is about to look anyway
         live.watches.add(watch)
         for seat in live.table.seats_of(person):
@@ -54,7 +57,7 @@ class Absence:
         self._bot_turns.start_due(live)
         return watch
 
-    def _dismiss(self, live: LiveTable, watch: Watch) -> None:
+    def _closed(self, live: LiveTable, watch: Watch) -> None:
         live.watches.discard(watch)
         if not live.is_here(watch.person) and not self._tables.is_closing:
             seats = live.table.seats_of(watch.person)

@@ -6,10 +6,12 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bosworth.kernel.errors import BosworthError, Illegal, Malformed, NotYourTurn, Stale
+from bosworth.server.live.errors import Closing
 from bosworth.server.live.table import LiveTable
-from bosworth.server.live.tables import Closing, Tables
+from bosworth.server.live.tables import Tables
+from bosworth.table.chairs import Guest
 from bosworth.table.errors import NotYourSeat
-from bosworth.table.table import Table
+from bosworth.table.messages import BotAct
 from bosworth.table.thinking import Job
 
 log = logging.getLogger(__name__)
@@ -20,16 +22,17 @@ SHOWN_AFTER: Final = 0.25
 """Seconds after which it is shown that a bot thinks: most do not take so long."""
 PATIENCE: Final = 5.0
 """Seconds until a bot is asked again that could not answer."""
+NOBODY: Final = Guest("", "")
+"""A bot is no person: it owns nothing, and acts only where a bot plays."""
 
 
 class BotTurns:
     """The bots of all tables in use."""
 
-    def __init__(self, tables: Tables, think: Think | None, claim: Callable[[str], Awaitable[bool]]) -> None:
-        """`claim` says whether the bots of a table are this process's to run."""
+    def __init__(self, tables: Tables, think: Think | None) -> None:
         self._tables = tables
         self._think = think
-        self._claim = claim
+        tables.changed = self.start_due
         self._failed: dict[tuple[str, int], float] = {}  # until when they are not asked again
 
     def start_due(self, live: LiveTable) -> None:
@@ -55,11 +58,11 @@ class BotTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, live: LiveTable, seat: int) -> None:
-        """Decide as long as the seat is to act; if another process does, the steward asks again on every round."""
+        """Decide as long as the seat is to act; if another process does, that is asked again on every round."""
         bell = asyncio.get_running_loop().call_later(SHOWN_AFTER, self._show, live, seat)
         is_ours = True
         try:
-            while (is_ours := await self._claim(live.table.id)) and seat in live.table.bots_due():
+            while (is_ours := await self._tables.claims_bots(live.table.id)) and seat in live.table.bots_due():
                 await self._decide(live, seat)
         except Closing:
             return
@@ -85,14 +88,8 @@ class BotTurns:
         rev, job = table.rev(seat), table.job(seat)
         assert self._think is not None
         form = await self._think(job)
-
-        def play(draft: Table) -> None:
-            if draft.rev(seat) != rev:
-                raise Stale("the bot thought about another position")
-            draft.act_as_bot(seat, form)
-
         try:
-            await self._tables.change(table.id, play)
+            await self._tables.do(table.id, NOBODY, BotAct(seat, rev, form))
         except (Stale, NotYourSeat, NotYourTurn):
             return
         except (Illegal, Malformed) as error:

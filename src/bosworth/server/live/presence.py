@@ -1,6 +1,5 @@
 """Presence: when the owner of a seat was last seen at the table, by whichever process; kept with the seat."""
 
-import asyncio
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -58,12 +57,12 @@ class Presence:
         def read(connection: Connection) -> float | None:
             return connection.scalar(select(schema.seats.c.seen).where(*here))
 
-        seen = await asyncio.to_thread(self._store.read, read) or 0.0
+        seen = await self._store.query(read) or 0.0
         return seen + LEEWAY if seen > live.noted.get(seat, 0.0) else 0.0
 
     async def abandoned(self, now: float, after: str) -> list[str]:
         """Games in which the time of a seat is up, whether anybody uses the table or not: the next few by name."""
-        return await asyncio.to_thread(self._store.read, partial(_abandoned, now=now, after=after))
+        return await self._store.query(partial(_abandoned, now=now, after=after))
 
 
 def _abandoned(connection: Connection, now: float, after: str) -> list[str]:

@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
-from bosworth.server.http.messages import ChatLine, Chatted, Place, Room
+import msgspec
+
+from bosworth.server.live.room import ChatLine, Chatted, Place, Room
 from bosworth.table.chairs import BOT, Chair
 from bosworth.table.showing import add_log, show
 from bosworth.table.shown import Shown
@@ -22,7 +24,7 @@ class Onlooker(Protocol):
 
 
 class LiveTable:
-    """One table in memory. It is changed only by `Tables.change`, which holds the lock."""
+    """One table in memory. It is changed only by `Tables`, which hold the lock."""
 
     def __init__(self, table: Table, version: int) -> None:
         self.table = table
@@ -38,7 +40,7 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing would be lost by letting go of it; if somebody's time is up, the steward finds it again."""
+        """Whether nothing would be lost by letting go of it; if somebody's time is up, it is found again."""
         return not (self.watches or self.bots or self.lock.locked())
 
     def tell(self) -> None:
@@ -55,6 +57,12 @@ class LiveTable:
         if self.table.match is None:
             return None
         return add_log(self._without_log(seat), self.table.match, since)
+
+    def shown_to(self, person: str, seat: int | None, since: int = 0, answers: str = "") -> Shown | None:
+        """The same for a person who may look from there, else `not_your_seat`; perhaps as the answer to a request."""
+        self.table.check_looking(person, seat)
+        shown = self.shown(seat, since)
+        return shown if shown is None else msgspec.structs.replace(shown, answers=answers)
 
     def sight(self, seat: int | None) -> tuple[Any, int]:
         """The same objects as long as a seat sees the same; quick to ask."""

@@ -1,7 +1,12 @@
-"""The tables in use. Here every change is tried on a copy, committed, and only then shown."""
+"""The tables in use. Every change is tried on a copy, committed, and only then shown.
+
+`Tables.do` is the one way in: whatever a page, a program, a form or a bot asks of a table goes through it as a message.
+"""
 
 import asyncio
 import logging
+import secrets
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -10,10 +15,18 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from bosworth.kernel.chance import SECRET_BYTES
 from bosworth.kernel.errors import BosworthError, Stale
+from bosworth.server.live.errors import Closing, Internal, NotFound
 from bosworth.server.live.table import LiveTable
-from bosworth.server.store import tables as store_tables
+from bosworth.server.store import listing
+from bosworth.server.store import tables as stored
+from bosworth.server.store.listener import Listener
+from bosworth.server.store.people import new_id
 from bosworth.server.store.store import LostRace, Store, reason_of
+from bosworth.table.chairs import Guest
+from bosworth.table.messages import Message
+from bosworth.table.opening import Plan, new_table
 from bosworth.table.table import Table
 
 T = TypeVar("T")
@@ -23,55 +36,54 @@ MOST_LOADED: Final = 500
 """So many tables stay in memory when nobody looks at them; about half a megabyte each."""
 TRIES: Final = 30
 """How often a change is tried again when another process was quicker."""
+TAKEN_UP: Final = 50
+"""So many games that wait for nobody but bots are taken up when the server starts."""
 
 
-class NotFound(BosworthError):
-    """There is no such table."""
-
-    code = "not_found"
-
-
-class Internal(BosworthError):
-    """Something broke that nobody at the table can help; nothing has changed."""
-
-    code = "internal"
-
-
-class Closing(BosworthError):
-    """The server is about to stop."""
-
-    code = "closing"
+def new_secret() -> bytes:
+    """The secret of the dice of a table."""
+    return secrets.token_bytes(SECRET_BYTES)
 
 
 class Tables:
     """Loads tables, lets one change at a time happen to each, and lets go of those that nobody uses."""
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Callable[[], float],
-        changed: Callable[[LiveTable], None],
-        let_go: Callable[[str], None],
-    ) -> None:
-        """`changed` is called in the event loop after every change and when a table is loaded, `let_go` when it is let go."""
+    changed: Callable[[LiveTable], None]
+    """Called in the event loop after every change and when a table is loaded: bots may be due."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.clock = clock
+        self.changed = lambda _live: None
         self._store = store
-        self._clock = clock
-        self._changed = changed
-        self._left = let_go
         self._lives: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._busy: set[asyncio.Task[Any]] = set()
+        self._listener: Listener | None = None
         self.is_closing = False
 
-    def lives(self) -> list[LiveTable]:
-        """All tables in memory."""
-        return list(self._lives.values())
+    async def open(self) -> None:
+        """Begin to listen to other processes, and take up what waits for bots."""
+        if self._store.is_postgres:
+            self._listener = Listener(self._store.url, self.hear)
+            await self._listener.start()
+        for table in (await self._store.query(listing.unfinished_business))[:TAKEN_UP]:
+            self.spawn(self.get(table))
 
     async def drain(self) -> None:
         """Refuse what comes from now on, and finish what has begun."""
         self.is_closing = True
         while self._busy:
             await asyncio.wait(self._busy)
+        if self._listener is not None:
+            await self._listener.stop()
+
+    def lives(self) -> list[LiveTable]:
+        """All tables in memory."""
+        return list(self._lives.values())
+
+    async def claims_bots(self, key: str) -> bool:
+        """Whether the bots of a table are this process's to run."""
+        return self._listener is None or await self._listener.claim(key)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Do something that is finished whatever becomes of whoever asked for it."""
@@ -84,6 +96,17 @@ class Tables:
         self._busy.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked may be gone
+
+    async def _lasting(self, work: Coroutine[Any, Any, T]) -> T:
+        """The same for a change, unless the server is about to stop."""
+        if self.is_closing:
+            work.close()
+            raise Closing("the server is about to stop")
+        return await asyncio.shield(self.spawn(work))
+
+    def _show(self, live: LiveTable) -> None:
+        live.tell()
+        self.changed(live)
 
     # --- loading ----------------------------------------------------------------------------------------------------------------
 
@@ -98,15 +121,14 @@ class Tables:
 
     async def _load(self, key: str) -> LiveTable:
         try:
-            read = partial(store_tables.load, key=key, clock=self._clock)
-            found = await self._guarded(asyncio.to_thread(self._store.read, read))
+            found = await self._guarded(self._store.query(partial(stored.load, key=key, clock=self.clock)))
             if found is None:
                 raise NotFound("there is no such table")
             live = self._lives[key] = LiveTable(*found)
             self._let_go(key)
         finally:
             del self._loading[key]
-        self._changed(live)
+        self._show(live)
         return live
 
     def _let_go(self, newest: str) -> None:
@@ -118,8 +140,8 @@ class Tables:
                 self._drop(key)
 
     def _drop(self, key: str) -> None:
-        if self._lives.pop(key, None) is not None:
-            self._left(key)
+        if self._lives.pop(key, None) is not None and self._listener is not None:
+            self.spawn(self._listener.release(key))  # its bots may be another process's now
 
     async def _guarded(self, work: Coroutine[Any, Any, T]) -> T:
         """What breaks is written to the log, and told without details."""
@@ -136,26 +158,30 @@ class Tables:
 
     # --- changing ---------------------------------------------------------------------------------------------------------------
 
-    async def add(self, table: Table) -> None:
-        """A new table."""
-        if self.is_closing:
-            raise Closing("the server is about to stop")
-        work = self.spawn(self._add(table))
-        await asyncio.shield(work)
+    async def do(self, key: str, who: Guest, message: Message) -> None:
+        """Carry out a message to a table: when this returns it is on disk, and shown to whoever may see it."""
+        await self.change(key, lambda draft: draft.do(who, message))
+
+    async def change(self, key: str, do: Callable[[Table], None]) -> None:
+        """Let `do` change a copy of the table, keep what it did, then show it; whatever it refuses changes nothing."""
+        await self._lasting(self._change(key, do))
+
+    async def new(self, who: Guest, plan: Plan) -> str:
+        """Set up a table, its id. It is dealt when all seats are filled."""
+        return await self.add(new_table(new_id(), plan, who, new_secret()))
+
+    async def add(self, table: Table) -> str:
+        """Keep a new table, its id."""
+        table.clock = self.clock
+        await self._lasting(self._add(table))
+        return table.id
 
     async def _add(self, table: Table) -> None:
-        write = self._store.write(partial(store_tables.add, table=table), table.id)
-        await self._guarded(_settled(write))
+        await self._guarded(self._store.keep(partial(stored.add, table=table), table.id))
         table.made.clear()
         live = self._lives[table.id] = LiveTable(table, 1)
         self._let_go(table.id)
-        self._changed(live)
-
-    async def change(self, key: str, do: Callable[[Table], T]) -> T:
-        """Let `do` change a copy of the table, keep what it did, then show it; whatever it refuses changes nothing."""
-        if self.is_closing:
-            raise Closing("the server is about to stop")
-        return await asyncio.shield(self.spawn(self._change(key, do)))
+        self._show(live)
 
     @asynccontextmanager
     async def _held(self, key: str) -> AsyncIterator[LiveTable]:
@@ -167,13 +193,13 @@ class Tables:
                     yield live
                     return
 
-    async def _change(self, key: str, do: Callable[[Table], T]) -> T:
+    async def _change(self, key: str, do: Callable[[Table], None]) -> None:
         async with self._held(key) as live:
             for _ in range(TRIES):
                 draft = live.table.copy()
-                result = _tried(do, draft)
-                if store_tables.is_same(live.table, draft):
-                    return result
+                _try(do, draft)
+                if stored.is_same(live.table, draft):
+                    return
                 try:
                     await self._save(live, draft)
                     break
@@ -181,28 +207,30 @@ class Tables:
                     await self._refresh(live)
             else:
                 raise Stale("others were quicker every time")
-        self._changed(live)
-        return result
+        self._show(live)
 
     async def _save(self, live: LiveTable, draft: Table) -> None:
-        save = partial(store_tables.save, old=live.table, new=draft, version=live.version)
+        save = partial(stored.save, old=live.table, new=draft, version=live.version)
         try:
-            await self._guarded(_settled(self._store.write(save, draft.id)))
+            await self._guarded(self._store.keep(save, draft.id))
         except Internal:
             await self._refresh(live)  # it may be written all the same: nobody knows what a broken connection did last
             raise
         draft.made.clear()
         live.table, live.version = draft, live.version + 1
 
-    async def remove(self, key: str, check: Callable[[Table], None]) -> None:
-        """Do away with a table."""
+    async def remove(self, key: str, who: Guest) -> None:
+        """Do away with a table at which nobody but its owner sits (`seat_taken`)."""
+        await self._lasting(self._remove(key, who))
+
+    async def _remove(self, key: str, who: Guest) -> None:
         async with self._held(key) as live:
-            check(live.table)
-            await self._guarded(_settled(self._store.write(partial(store_tables.remove, key=key), key)))
+            live.table.check_removing(who.id)
+            await self._guarded(self._store.keep(partial(stored.remove, key=key), key))
             self._forget(live)
 
     def _forget(self, live: LiveTable) -> None:
-        """The table is done away with: its bots rest, and whoever looks on is told."""
+        """The table is gone: its bots stop, and whoever looks on is told."""
         self._drop(live.table.id)
         live.is_gone = True
         for bot in live.bots.values():
@@ -216,6 +244,10 @@ class Tables:
         names = [name for name in ([key] if key else [*self._lives, *self._loading]) if self._is_behind(name, version)]
         return [] if self.is_closing else [self.spawn(self._catch_up(name, version)) for name in names]
 
+    async def read_again(self, keys: list[str]) -> None:
+        """Tables at which a change of people shows: done when it is shown."""
+        await asyncio.gather(*[task for key in keys for task in self.hear(key, 0)])
+
     def _is_behind(self, key: str, version: int) -> bool:
         """Whether a table in use may be older than that; one that is just being loaded may be."""
         live = self._lives.get(key)
@@ -228,25 +260,20 @@ class Tables:
 
     async def _refresh(self, live: LiveTable) -> None:
         """Read what others have written, and show it."""
-        read = partial(store_tables.refresh, old=live.table)
-        found = await self._guarded(asyncio.to_thread(self._store.read, read))
+        found = await self._guarded(self._store.query(partial(stored.refresh, old=live.table)))
         if found is None:
             self._forget(live)
             raise NotFound("there is no such table any more")
         live.table, live.version = found
-        self._changed(live)
+        self._show(live)
 
 
-def _tried(do: Callable[[Table], T], draft: Table) -> T:
+def _try(do: Callable[[Table], None], draft: Table) -> None:
     """A crash in a rules module fails what was asked for, and nothing else."""
     try:
-        return do(draft)
+        do(draft)
     except BosworthError:
         raise
     except Exception as error:
         log.exception("something broke at table %s", draft.id)
         raise Internal("something broke; nothing has changed") from error
-
-
-async def _settled(write: Any) -> Any:
-    return await asyncio.wrap_future(write)

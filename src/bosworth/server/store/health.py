@@ -44,9 +44,9 @@ class Pulse:
     async def _feel(self) -> str:
         step = READING
         try:
-            await asyncio.to_thread(self._store.read, _read)
+            await self._store.query(_read)
             step = WRITING
-            await asyncio.wrap_future(self._store.write(_write))
+            await self._store.keep(_write)
         except IntegrityError:
             pass  # another process has written the first line at this moment
         except Exception as error:  # noqa: BLE001 - whatever it is, it does not work

@@ -1,23 +1,33 @@
 """Tables in lists: what waits for players, and what waits for me."""
 
 import json
+import time
 from collections import defaultdict
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, Select, func, or_, select
 
 from bosworth.games import game as find_game
 from bosworth.server.store import schema
-from bosworth.table.chairs import OPEN, PERSON
+from bosworth.table.chairs import BOT, OPEN, PERSON
 
 MOST: Final = 200
 """No list is longer."""
 
 
-@dataclass(frozen=True)
-class Listing:
-    """A table in a list."""
+class PlaceRow(NamedTuple):
+    """A seat of a table in a list."""
+
+    seat: str
+    kind: str
+    name: str
+    is_kept: bool
+    is_mine: bool
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table in a list, as the pages and the JSON interface have it."""
 
     id: str
     game: str
@@ -39,45 +49,67 @@ class Listing:
     played: float
     """When something was last done."""
     waiting_since: float | None = None
-    """Since when it waits for me; None if it does not."""
+    """Since when it waits for me; none if it does not."""
     mine: tuple[int, ...] = ()
     """My seats."""
     is_owner: bool = False
+    """Whether it is mine to rename and to close."""
     moves: int = 0
     """Actions so far that nobody can take back any more."""
-    winners: tuple[int, ...] = ()
-    """The seats that have won."""
+    winners: tuple[str, ...] = ()
+    """The sides that have won."""
+
+    @property
+    def places(self) -> list[PlaceRow]:
+        """The seats, one by one."""
+        rows = zip(self.seats, self.kinds, self.names, self.is_kept, strict=True)
+        return [PlaceRow(*row, is_mine=number in self.mine) for number, row in enumerate(rows)]
+
+    @property
+    def can_be_deleted(self) -> bool:
+        """Whether it is mine, and nobody else sits at it."""
+        return self.is_owner and all(place.is_mine or place.kind in (OPEN, BOT) for place in self.places)
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether it waits for me."""
+        return self.waiting_since is not None
+
+    @property
+    def since(self) -> int:
+        """Seconds since something was last done, or since it waits for me."""
+        return max(0, round(time.time() - (self.waiting_since or self.played)))
 
 
-def open_tables(connection: Connection, game: str = "") -> list[Listing]:
+def open_tables(connection: Connection, game: str = "") -> list[TableRow]:
     """Tables that wait for players and are listed, the newest first."""
     has_room = select(schema.seats.c.table).where(schema.seats.c.kind == OPEN, schema.seats.c.is_kept.is_(False))
     tables = schema.tables.c
     wanted = _tables().where(tables.status == "waiting", tables.is_listed.is_(True), tables.id.in_(has_room))
     if game:
         wanted = wanted.where(tables.game == game)
-    return _listings(connection, wanted.order_by(tables.made.desc()).limit(MOST), "")
+    return _rows(connection, wanted.order_by(tables.made.desc()).limit(MOST), "")
 
 
-def live_tables(connection: Connection) -> list[Listing]:
+def live_tables(connection: Connection) -> list[TableRow]:
     """Games going on that are listed and may be watched, the one played last first."""
     tables = schema.tables.c
     wanted = _tables().where(tables.status == "playing", tables.is_listed.is_(True), tables.has_onlookers.is_(True))
-    return _listings(connection, wanted.order_by(tables.played.desc()).limit(MOST), "")
+    return _rows(connection, wanted.order_by(tables.played.desc()).limit(MOST), "")
 
 
-def my_tables(connection: Connection, person: str) -> list[Listing]:
+def my_tables(connection: Connection, person: str) -> list[TableRow]:
     """Tables where I sit or that I own: those waiting for me first, longest first, then by when they were played last."""
     sits = select(schema.seats.c.table).where(schema.seats.c.person == person)
     wanted = _tables().where(or_(schema.tables.c.id.in_(sits), schema.tables.c.owner == person))
-    found = _listings(connection, wanted.order_by(schema.tables.c.played.desc()).limit(MOST), person)
+    found = _rows(connection, wanted.order_by(schema.tables.c.played.desc()).limit(MOST), person)
     return sorted(found, key=_urgency)
 
 
-def _urgency(listing: Listing) -> tuple[int, float]:
-    if listing.waiting_since is not None:
-        return 0, listing.waiting_since
-    return 1 + ("playing", "waiting", "over").index(listing.status), -listing.played
+def _urgency(row: TableRow) -> tuple[int, float]:
+    if row.waiting_since is not None:
+        return 0, row.waiting_since
+    return 1 + ("playing", "waiting", "over").index(row.status), -row.played
 
 
 def next_table(connection: Connection, person: str, after: str = "") -> str | None:
@@ -106,7 +138,7 @@ def _tables() -> Select[Any]:
     )
 
 
-def _listings(connection: Connection, wanted: Select[Any], person: str) -> list[Listing]:
+def _rows(connection: Connection, wanted: Select[Any], person: str) -> list[TableRow]:
     rows = connection.execute(wanted).all()
     seats = schema.seats
     sitting = (
@@ -118,20 +150,21 @@ def _listings(connection: Connection, wanted: Select[Any], person: str) -> list[
     chairs: dict[str, list[Any]] = defaultdict(list)
     for chair in connection.execute(sitting):
         chairs[chair.table].append(chair)
-    return [_listing(row, chairs[row.id], person) for row in rows]
+    return [_row(row, chairs[row.id], person) for row in rows]
 
 
-def _listing(row: Any, chairs: list[Any], person: str) -> Listing:
+def _row(row: Any, chairs: list[Any], person: str) -> TableRow:
     options = json.loads(row.options)
+    seats = find_game(row.game).seats(options)
     mine = [chair for chair in chairs if person and chair.person == person]
-    return Listing(
+    return TableRow(
         id=row.id,
         game=row.game,
         name=row.name,
         status=row.status,
         options=options,
         owner=row.owner_name or "",
-        seats=tuple(find_game(row.game).seats(options)),
+        seats=seats,
         kinds=tuple(chair.kind for chair in chairs),
         names=tuple(chair.name or chair.bot for chair in chairs),
         is_kept=tuple(chair.is_kept for chair in chairs),
@@ -141,5 +174,5 @@ def _listing(row: Any, chairs: list[Any], person: str) -> Listing:
         mine=tuple(chair.seat for chair in mine),
         is_owner=bool(person) and row.owner == person,
         moves=row.moves,
-        winners=tuple(json.loads(row.winners)),
+        winners=tuple(seats[seat] for seat in json.loads(row.winners)),
     )

@@ -1,12 +1,11 @@
 """People: guests and accounts, their sessions, and the tokens of their programs. Only hashes of secrets are kept."""
 
-import asyncio
 import secrets
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -16,8 +15,6 @@ from bosworth.server.store import ownership, schema
 from bosworth.server.store.expiry import A_DAY, LONGEST_UNUSED, last_used
 from bosworth.server.store.store import Store
 from bosworth.table.chairs import Guest, clean_name
-
-T = TypeVar("T")
 
 
 class NameTaken(BosworthError):
@@ -43,6 +40,11 @@ class Person(Guest):
     """Somebody who plays: a guest with a name, or an account that also has a password."""
 
     is_guest: bool = True
+
+
+def id_of(who: Guest | None) -> str:
+    """The id of somebody, empty for a stranger."""
+    return "" if who is None else who.id
 
 
 def account_key(name: str) -> str:
@@ -79,7 +81,7 @@ class People:
             connection.execute(delete(table).where(*which))
             return holders
 
-        for person in await self._write(write):
+        for person in await self._store.keep(write):
             self._doubt(person)
 
     async def _holder(self, table: Table, *which: Any) -> Person | None:
@@ -87,17 +89,11 @@ class People:
         people, now = schema.people, time.time()
         wanted = select(people, table.c.hash, table.c.used).join_from(people, table, table.c.person == people.c.id)
         wanted = wanted.where(*which, last_used(table) >= now - LONGEST_UNUSED)
-        row = await self._read(lambda connection: connection.execute(wanted).first())
+        row = await self._store.query(lambda connection: connection.execute(wanted).first())
         if row is not None and (row.used or 0.0) < now - A_DAY:
             note = update(table).where(table.c.hash == row.hash).values(used=now)
             self._store.write(lambda connection: connection.execute(note))
         return _person(row)
-
-    async def _read(self, do: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self._store.read, do)
-
-    async def _write(self, do: Callable[[Connection], T]) -> T:
-        return await asyncio.shield(asyncio.wrap_future(self._store.write(do)))  # once asked for, it is written
 
     # --- who somebody is --------------------------------------------------------------------------------------------------------
 
@@ -105,7 +101,7 @@ class People:
         """A new guest."""
         person = Person(new_id(), clean_name(name))
         row = {"id": person.id, "name": person.name, "made": time.time()}
-        await self._write(lambda connection: connection.execute(insert(schema.people).values(**row)))
+        await self._store.keep(lambda connection: connection.execute(insert(schema.people).values(**row)))
         return person
 
     async def rename(self, person: str, name: str) -> Person:
@@ -118,7 +114,7 @@ class People:
             _set(connection, person, **values)
             return Person(person, tidy, row.account is None), ownership.touch(connection, person)
 
-        found, tables = await self._write(write)
+        found, tables = await self._store.keep(write)
         await self._moved(tables)
         return found
 
@@ -136,7 +132,7 @@ class People:
             _end_all(connection, person)
             return ownership.touch(connection, person)
 
-        await self._moved(await self._write(write))
+        await self._moved(await self._store.keep(write))
         self._doubt(person)
         return Person(person, tidy, is_guest=False)
 
@@ -144,7 +140,7 @@ class People:
         """An account and its password hash."""
         if "\0" in name:
             return None  # PostgreSQL would not even take the question
-        row = await self._read(lambda connection: _row(connection, schema.people.c.account == account_key(name)))
+        row = await self._store.query(lambda connection: _row(connection, schema.people.c.account == account_key(name)))
         return None if row is None else (Person(row.id, row.name, is_guest=False), row.password)
 
     async def set_password(self, person: str, password_hash: str) -> None:
@@ -154,17 +150,17 @@ class People:
             _set(connection, person, password=password_hash)
             _end_all(connection, person)
 
-        await self._write(write)
+        await self._store.keep(write)
         self._doubt(person)
 
     async def claim(self, guest: str, account: str) -> None:
         """Hand all games of a guest to an account; the guest is gone, with cookies and tokens that others may have."""
-        await self._moved(await self._write(lambda connection: _claim(connection, guest, account)))
+        await self._moved(await self._store.keep(lambda connection: _claim(connection, guest, account)))
         self._doubt(guest)
 
     async def delete(self, person: str) -> None:
         """Forget a person: bots take over the seats, what was said loses its name."""
-        await self._moved(await self._write(lambda connection: ownership.give_up(connection, person)))
+        await self._moved(await self._store.keep(lambda connection: ownership.give_up(connection, person)))
         self._doubt(person)
 
     # --- cookies and tokens -----------------------------------------------------------------------------------------------------
@@ -179,7 +175,7 @@ class People:
             _known(connection, person)
             connection.execute(insert(schema.sessions).values(**row))
 
-        await self._write(write)
+        await self._store.keep(write)
 
     async def by_session(self, token_hash: str) -> Person | None:
         """Whose cookie this is, unless it has run out."""
@@ -198,7 +194,7 @@ class People:
             _known(connection, person)
             connection.execute(insert(schema.tokens).values(**row))
 
-        await self._write(write)
+        await self._store.keep(write)
         return str(row["id"])
 
     async def by_token(self, token_hash: str) -> Person | None:
@@ -209,7 +205,9 @@ class People:
         """The tokens of a person: id, label, when made."""
         tokens = schema.tokens.c
         mine = select(tokens.id, tokens.label, tokens.made).where(tokens.person == person).order_by(tokens.made)
-        return [(row.id, row.label, row.made) for row in await self._read(lambda connection: connection.execute(mine).all())]
+        return [
+            (row.id, row.label, row.made) for row in await self._store.query(lambda connection: connection.execute(mine).all())
+        ]
 
     async def drop_token(self, person: str, token: str) -> None:
         """Forget a token of a person, by its id."""
@@ -227,9 +225,9 @@ class People:
             return str(found)
 
         try:
-            return bytes.fromhex(await self._write(write))
+            return bytes.fromhex(await self._store.keep(write))
         except IntegrityError:  # another process was first
-            return bytes.fromhex(await self._read(lambda connection: str(connection.scalar(mine))))
+            return bytes.fromhex(await self._store.query(lambda connection: str(connection.scalar(mine))))
 
 
 def _row(connection: Connection, condition: Any) -> Any:

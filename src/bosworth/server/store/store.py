@@ -1,5 +1,6 @@
 """The store: everything that outlives the process, on SQLite or PostgreSQL."""
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
@@ -89,6 +90,14 @@ class Store:
         if self._writer is None:
             raise BadDatabase("the database is closed")
         return self._writer.write(do, order)
+
+    async def query(self, do: Callable[[Connection], T]) -> T:
+        """Read without holding up the event loop."""
+        return await asyncio.to_thread(self.read, do)
+
+    async def keep(self, do: Callable[[Connection], T], order: str = "") -> T:
+        """Write, and wait until it lasts; what was asked for is written whatever becomes of whoever asked."""
+        return await asyncio.shield(asyncio.wrap_future(self.write(do, order)))
 
     def read(self, do: Callable[[Connection], T]) -> T:
         """Do this on one unchanging picture of the database."""

@@ -22,7 +22,7 @@ export class Connection {
   /**
    * @param {string} url
    * @param {object} handlers
-   * @param {(message: Message) => void} handlers.take  gets every message except answers to requests
+   * @param {(message: Message) => any} handlers.take  gets what is shown, and every message that is no answer to a request
    * @param {() => Message} handlers.greet  the first message on each connection
    * @param {typeof WebSocket} [Socket]
    */
@@ -60,7 +60,7 @@ export class Connection {
   }
 
   /**
-   * Send a message that wants an answer. It is sent again after a break, until the answer is there.
+   * Send a message that wants an answer. It is sent again after a break, until the answer is there, and taken if it shows something.
    * @param {Message} message
    * @returns {Promise<Message>}
    */
@@ -103,13 +103,12 @@ export class Connection {
     this.#listen(SILENCE);
     if (message.type !== "refused") this.failures = 0;
     if (message.type === "pong") return;
-    const asked = ["done", "refused", "hint"].includes(message.type) ? this.unanswered.get(message.id) : undefined;
-    if (asked) {
-      this.unanswered.delete(message.id);
-      asked.resolve(message);
-    } else {
-      this.take(message);
-    }
+    const asked = this.unanswered.get(message["answers"] ?? message["id"]);
+    const taken = asked && message.type !== "shown" ? undefined : this.take(message);
+    if (!asked) return;
+    this.unanswered.delete(asked.message["id"]);
+    const answer = () => asked.resolve(message);
+    void Promise.resolve(taken).then(answer, answer);
   }
 
   /**

@@ -16,7 +16,7 @@ let line = { request: async () => ({ type: "refused", code: "offline" }) };
 export function connectDeeds(given) {
   line = given;
   hand.connect(async (actions, afresh) => {
-    const isDone = await askSettled({ type: "act", actions, afresh });
+    const isDone = await askForSeat({ type: "act", actions, afresh });
     if (isDone) await takeBackAsked();
     undosAsked = 0;
     return isDone;
@@ -43,28 +43,14 @@ async function ask(message) {
 }
 
 /**
- * Ask for an act of my seat, and wait until what follows from it is shown.
+ * Ask for an act of my seat: its answer is what the seat is shown then.
  * @param {Message} message
  */
-async function askSettled(message) {
+async function askForSeat(message) {
   const now = table.live.value;
   if (!now || now.seat === null) return false;
   if (message.type === "act" && table.eyes.value === now.seat) markSeen(message["afresh"] ? now.at - now.undo : now.at + message["actions"].length);
-  const answer = await ask({ ...message, seat: now.seat, rev: now.rev });
-  if (answer) await settled(now.seat, answer["rev"] ?? 0);
-  return answer !== null;
-}
-
-/**
- * Wait, but not for ever, until the server has shown the seat what an answer speaks of.
- * @param {number} seat
- * @param {number} rev
- */
-async function settled(seat, rev) {
-  const isBehind = () => table.seat.value === seat && (table.live.value?.rev ?? 0) < rev;
-  for (let tries = 0; tries < 60 && isBehind(); tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
+  return (await ask({ ...message, seat: now.seat, rev: now.rev })) !== null;
 }
 
 /** @param {() => Promise<any>} deed */
@@ -102,7 +88,7 @@ export function undo() {
 async function takeBackAsked() {
   for (; undosAsked > 0; undosAsked -= 1) {
     if ((table.live.value?.undo ?? 0) === 0) return stopTakingBack("nothing_to_undo");
-    if (!(await askSettled({ type: "undo", everything: false }))) return stopTakingBack();
+    if (!(await askForSeat({ type: "undo", everything: false }))) return stopTakingBack();
   }
 }
 
@@ -113,7 +99,7 @@ function stopTakingBack(code) {
 }
 
 /** Take back all my open actions. */
-export const startAgain = () => ownWay("clear") || whilePending(() => askSettled({ type: "undo", everything: true }));
+export const startAgain = () => ownWay("clear") || whilePending(() => askForSeat({ type: "undo", everything: true }));
 
 /** Ask what a bot would do. */
 export async function askHint() {

@@ -21,6 +21,8 @@ export const isAlone = signal(false);
 
 /** The seat that the server was asked to show. @type {number | null} */
 let wanted = null;
+/** The public view that is being put together with the offers of a seat. @type {Promise<any>} */
+let arriving = Promise.resolve();
 /** Asks the server. @type {(seat: number | null, since: number) => void} */
 let ask = () => undefined;
 
@@ -57,12 +59,12 @@ export function raiseCurtain() {
  */
 export async function receive(message) {
   const isFor = () => (message.seat ?? null) === wanted;
-  if (!isFor()) return;
+  if (!isFor()) return message.answers && takeOffers(message);
   const shown = wholeShown(message);
   const next = nextOfMine(shown);
   if (wanted !== null || next === null || !isPublic(shown) || isAlone.value) return takeShown(message);
-  const whole = await withOffers(message, next);
-  if (isFor()) takeShown(whole, true);
+  arriving = withOffers(message, next).then((whole) => isFor() && takeShown(whole, true));
+  return arriving;
 }
 
 /** @param {Shown} shown */
@@ -85,8 +87,20 @@ async function withOffers(message, seat) {
   const answers = await post(`/api/tables/${table.id}/messages`, { type: "look", seat, since: 0 });
   const own = [answers].flat().find((/** @type {any} */ one) => one.type === "shown");
   if (!own) return message;
-  const { rev, prompt, offers, refusals, undo } = own;
-  return { ...message, seat, rev, prompt, offers: offers ?? [], refusals: refusals ?? [], undo: undo ?? 0 };
+  return { ...message, seat, ...offersOf(own) };
+}
+
+/** What a seat may do, of all that it is shown. @param {any} own */
+const offersOf = ({ rev, prompt, offers = [], refusals = [], undo = 0 }) => ({ rev, prompt, offers, refusals, undo });
+
+/**
+ * A seat has acted on the public view: if that stays as it is, the seat goes on with what it may do now.
+ * @param {any} own  what the seat is shown in answer
+ */
+async function takeOffers(own) {
+  await arriving.catch(() => undefined);
+  const now = table.live.value;
+  if (now && table.eyes.value === null && now.seat === own.seat && now.rev < own.rev) takeShown({ ...now, ...offersOf(own) }, true);
 }
 
 /**

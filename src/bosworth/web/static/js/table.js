@@ -26,9 +26,9 @@ table.game = dataset["game"] ?? "";
 const RETRY = 5000;
 let hasChat = false;
 
-/** What came down the socket. @type {Record<string, (message: any) => void>} */
+/** What came down the socket. @type {Record<string, (message: any) => any>} */
 const TAKE = {
-  shown: (message) => void receive(message),
+  shown: receive,
   room: takeRoom,
   chat: hearChat,
   note: ({ seat, text }) => seat === table.seat.value && (table.note.value = text),

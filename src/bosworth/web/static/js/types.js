@@ -32,6 +32,7 @@
  * @property {boolean} is_open
  * @property {number} since
  * @property {Line[]} log
+ * @property {string} [answers]  The id of the request that this answers.
  * @property {number} lasting  Lines of the log, from the first, that stay as they are.
  * @property {any} [forecast]  What the game foretells the seat, as its board understands it.
  *

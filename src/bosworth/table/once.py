@@ -2,25 +2,35 @@
 
 import hashlib
 import json
-from typing import Any
+
+import msgspec
 
 from bosworth.table.errors import KeyReused
+from bosworth.table.messages import Chat, Play, Resign
 
 
-def digest(*content: Any) -> str:
-    """A fingerprint of what is asked for."""
-    return hashlib.sha256(json.dumps(content).encode()).hexdigest()[:16]
+def kind_of(message: Play | Chat) -> str:
+    """What a message is called, in the log of changes too."""
+    return str(message.__struct_config__.tag)
 
 
-class Requests:
+def digest(message: Play | Chat) -> str:
+    """A fingerprint of what is asked for, under whatever key."""
+    _, *content = msgspec.structs.astuple(message)
+    if isinstance(message, Resign):
+        content.append(None)  # where the others have their revision: so it stands in databases
+    return hashlib.sha256(json.dumps([kind_of(message), *content]).encode()).hexdigest()[:16]
+
+
+class Once:
     """The requests that were carried out at a table. Keys of different people never meet."""
 
     def __init__(self, done: dict[str, str] | None = None) -> None:
         self._done = done or {}
 
-    def copy(self) -> "Requests":
+    def copy(self) -> "Once":
         """The same, to go on apart."""
-        return Requests(dict(self._done))
+        return Once(dict(self._done))
 
     def add(self, key: str | None, content: str) -> None:
         """A request was carried out, or was before."""
@@ -36,6 +46,6 @@ class Requests:
         return True
 
 
-def own_key(who: str, key: str | None) -> str | None:
-    """The key under which a request of a person is kept."""
-    return None if key is None else f"{who}:{key}"
+def own_key(who: str, key: str) -> str | None:
+    """The key under which a request of a person is kept; none if it has none."""
+    return f"{who}:{key}" if key else None
