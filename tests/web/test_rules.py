@@ -12,14 +12,13 @@ from bosworth.server.http import reference
 
 
 def written(text: str) -> reference.Chapter:
-    chapter = reference.Chapter("trial")
-    reference.Writer(chapter, "richard3").write(text)
-    return chapter
+    return reference.written("trial", text, "richard3")
 
 
 def body(text: str) -> str:
-    """The HTML without the links to the very place."""
-    return re.sub(r'<a class="anchor".*?</a>', "", written(text).body)
+    """The HTML without the links to the very place, in one line."""
+    html = " ".join(re.sub(r'<a class="anchor".*?</a>', "", written(text).body).split())
+    return html.replace("> <", "><")
 
 
 def test_a_chapter_has_a_title_sections_and_anchors() -> None:
@@ -33,16 +32,18 @@ def test_a_chapter_has_a_title_sections_and_anchors() -> None:
 
 def test_paragraphs_have_places_of_their_own() -> None:
     assert body("# T\n\nOne\ngoes on.\n\n## S {#s}\n\nTwo.\n\nThree.") == (
-        '<p id="top-1">One goes on.</p>\n<h2 id="s">S</h2>\n<p id="s-1">Two.</p>\n<p id="s-2">Three.</p>'
+        '<p id="top-1">One goes on.</p><h2 id="s">S</h2><p id="s-1">Two.</p><p id="s-2">Three.</p>'
     )
 
 
 def test_lists_follow_a_sentence_without_an_empty_line() -> None:
-    assert body("So:\n- one\n  and a half\n- **two**\n\n1. first\n2. second").split("\n") == [
-        '<p id="top-1">So:</p>',
-        "<ul><li>one and a half</li><li><strong>two</strong></li></ul>",
-        "<ol><li>first</li><li>second</li></ol>",
-    ]
+    assert body("So:\n- one\n  and a half\n- **two**\n\n1. first\n2. second") == (
+        '<p id="top-1">So:</p><ul><li>one and a half</li><li><strong>two</strong></li></ul><ol><li>first</li><li>second</li></ol>'
+    )
+
+
+def test_what_is_bold_ends_where_it_says() -> None:
+    assert "<strong>o</strong> a, <strong>b</strong>." in body("**o** a, **b**.")
 
 
 def test_tables_have_a_head() -> None:
@@ -70,6 +71,30 @@ def test_everything_else_is_text() -> None:
     assert "&lt;script&gt;" in html
     assert "2 * 3 * 4" in html
     assert "<strong>&quot;bold&quot;</strong>" in html
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[x](javascript:alert(1))",
+        "[x](data:text/html,x)",
+        "[x](//elsewhere.example)",
+        '[x](cards "onclick=alert(1)")',
+        "![x](https://elsewhere.example/x.png)",
+        "<https://elsewhere.example>",
+        "[x]: javascript:alert(1)\n\n[x]",
+        "&lt;script&gt; &#106;avascript:",
+        "```\n<script>\n```",
+        "| <img src=x onerror=alert(1)> |\n|:---:|\n| <script> |",
+        '## <script>x</script> {#" onclick="alert(1)}',
+    ],
+)
+def test_nothing_in_a_chapter_can_do_anything(text: str) -> None:
+    html = written(f"# T\n\n{text}").body
+    tags = set(re.findall(r"</?([\w-]+)", html))
+    assert tags <= {"p", "a", "h2", "span", "div", "table", "thead", "tbody", "tr", "th", "td", "strong", "em", "ul", "ol", "li"}
+    assert not re.search(r"<[^>]*\s(?:on\w+|style|src)=", html)
+    assert all(link.startswith(("#", "/rules/richard3/")) for link in re.findall(r'href="([^"]*)"', html))
 
 
 def test_an_unknown_game_or_chapter_is_not_there() -> None:

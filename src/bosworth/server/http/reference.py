@@ -6,22 +6,23 @@ lists with `- ` or `1. `, tables, **bold**, *italics* and links to `chapter#anch
 
 import re
 import unicodedata
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from html import escape
+from itertools import takewhile
 from pathlib import Path
 from typing import Final
+
+from markdown_it import MarkdownIt
+from markdown_it.rules_core import StateCore
+from markdown_it.token import Token
 
 from bosworth.games import GAMES
 from bosworth.locale.vocabulary import FOLDER
 
-HEADING: Final = re.compile(r"(#{1,4})\s+(.*?)(?:\s*\{#([^}]*)\})?\s*$")
-ITEM: Final = re.compile(r"\s*(?:([-*])|\d+\.)\s+(.*)$")
-RULE_OF_TABLE: Final = re.compile(r"(?=.*-)\s*\|?[\s:|-]+\|?\s*$")
-LINK: Final = re.compile(r"\[([^\]]+)\]\((?:\d+-)?([\w-]*)(?:\.md)?(?:#([\w-]+))?\)")
-BOLD: Final = re.compile(r"\*\*(\S(?:.*?\S)?)\*\*")
-ITALICS: Final = re.compile(r"(?<![\w*])\*(\S(?:[^*]*?\S)?)\*(?![\w*])")
+ANCHORS: Final = re.compile(r"\s*\{#([^}]*)\}\s*$")
+PLACE: Final = re.compile(r"(?:\d+-)?([\w-]*)(?:\.md)?(?:#([\w-]+))?")
+"""Where a link may lead: to a chapter, an anchor of it, or an anchor of the same one."""
 
 
 @dataclass(frozen=True)
@@ -65,84 +66,102 @@ def find_step(lang: str, game: str, step: str) -> tuple[str, str] | None:
 
 
 def _read(path: Path, game: str) -> Chapter:
-    found = Chapter(path.stem.partition("-")[2])
-    Writer(found, game).write(path.read_text(encoding="utf-8"))
-    return found
+    return written(path.stem.partition("-")[2], path.read_text(encoding="utf-8"), game)
 
 
-class Writer:
-    """Writes one chapter as HTML, block by block."""
+def written(name: str, text: str, game: str) -> Chapter:
+    """A chapter from its Markdown."""
+    chapter = Chapter(name)
+    chapter.body = _parser().render(text, {"chapter": chapter, "game": game})
+    return chapter
 
-    def __init__(self, chapter: Chapter, game: str) -> None:
-        self.chapter = chapter
-        self.game = game
-        self.here = ""
-        self.count = 0
 
-    def write(self, text: str) -> None:
-        """Fill the chapter from its Markdown."""
-        self.chapter.body = "\n".join(part for block in _blocks(text) for part in self._block(block))
+@cache
+def _parser() -> MarkdownIt:
+    """Of Markdown only this; HTML in it is text, and a link that leads elsewhere is none."""
+    parser = MarkdownIt("zero", {"html": False}).enable(["heading", "list", "table", "emphasis", "link"])
+    parser.validateLink = lambda url: PLACE.fullmatch(url) is not None  # type: ignore[method-assign]
+    parser.core.ruler.push("dress", _dress)
+    parser.add_render_rule("table_open", lambda *_: '<div class="table-scroll"><table>\n')
+    parser.add_render_rule("table_close", lambda *_: "</table></div>\n")
+    return parser
 
-    def _block(self, lines: list[str]) -> Iterator[str]:
-        heading = HEADING.match(lines[0])
-        if heading:
-            yield from self._heading(len(heading[1]), heading[2], (heading[3] or "").split())
-        elif ITEM.match(lines[0]):
-            yield self._list(lines)
-        elif lines[0].lstrip().startswith("|"):
-            yield self._table(lines)
-        else:
-            yield self._paragraph(" ".join(line.strip() for line in lines))
 
-    def _heading(self, level: int, title: str, anchors: list[str]) -> Iterator[str]:
-        if level == 1:
-            self.chapter.title = title
-            return
-        anchors = anchors or [slug(title)]
-        self.here, self.count = anchors[0], 0
-        self.chapter.anchors += anchors
-        if level == 2:
-            self.chapter.sections.append(Section(anchors[0], _plain(title)))
-        spans = "".join(f'<span id="{escape(anchor)}"></span>' for anchor in anchors[1:])
-        yield f'<h{level} id="{escape(anchors[0])}">{spans}{self._inline(title)}{_sign(anchors[0], "§")}</h{level}>'
+def _dress(state: StateCore) -> None:
+    """Give every heading and paragraph a place of its own, tables their heads, and links their addresses."""
+    tokens, here, count = state.tokens, "top", 0
+    for at, token in enumerate(tokens):
+        if token.type == "heading_open":
+            here, count = _dress_heading(state.env["chapter"], tokens[at : at + 3]), 0
+        elif token.type == "paragraph_open" and not token.hidden:
+            count += 1
+            _mark(token, tokens[at + 1], f"{here}-{count}", "¶")
+        elif token.type == "table_open":
+            _dress_table([*takewhile(lambda one: one.type != "table_close", tokens[at:])])
+        for child in token.children or ():
+            if child.type == "link_open":
+                child.attrs = {"href": _address(state.env["game"], str(child.attrs["href"]))}
 
-    def _paragraph(self, text: str) -> str:
-        self.count += 1
-        name = f"{self.here or 'top'}-{self.count}"
-        return f'<p id="{escape(name)}">{self._inline(text)}{_sign(name, "¶")}</p>'
 
-    def _list(self, lines: list[str]) -> str:
-        items: list[str] = []
-        for line in lines:
-            found = ITEM.match(line)
-            if found:
-                items.append(found[2])
-            else:
-                items[-1] += " " + line.strip()
-        first = ITEM.match(lines[0])
-        tag = "ul" if first and first[1] else "ol"
-        return f"<{tag}>" + "".join(f"<li>{self._inline(item)}</li>" for item in items) + f"</{tag}>"
+def _address(game: str, link: str) -> str:
+    found = PLACE.fullmatch(link)
+    assert found is not None, "any other link is text"
+    return (f"/rules/{game}/{found[1]}" if found[1] else "") + (f"#{found[2]}" if found[2] else "")
 
-    def _table(self, lines: list[str]) -> str:
-        """A first row without a first cell: then the first column says what each row is about."""
-        rows = [_cells(line) for line in lines if not RULE_OF_TABLE.match(line)]
-        head = "".join(f'<th scope="col">{self._inline(cell)}</th>' if cell else "<td></td>" for cell in rows[0])
-        first = ('<th scope="row">', "</th>") if not rows[0][0] else ("<td>", "</td>")
-        body = "".join(f"<tr>{self._row(row, *first)}</tr>" for row in rows[1:])
-        thead = f"<thead><tr>{head}</tr></thead>" if any(rows[0]) else ""
-        return f'<div class="table-scroll"><table>{thead}<tbody>{body}</tbody></table></div>'
 
-    def _row(self, row: list[str], opening: str, closing: str) -> str:
-        return f"{opening}{self._inline(row[0])}{closing}" + "".join(f"<td>{self._inline(cell)}</td>" for cell in row[1:])
+def _dress_heading(chapter: Chapter, tokens: list[Token]) -> str:
+    """The title of the chapter is not in its text. Where what follows a heading is found."""
+    heading, inline, _ = tokens
+    found = ANCHORS.search(inline.content)
+    title = ANCHORS.sub("", inline.content)
+    if heading.tag == "h1":
+        chapter.title = title
+        _hide(tokens)
+        return "top"
+    anchors = found[1].split() if found else [slug(title)]
+    if found and inline.children:
+        inline.children[-1].content = ANCHORS.sub("", inline.children[-1].content)
+    chapter.anchors += anchors
+    if heading.tag == "h2":
+        chapter.sections.append(Section(anchors[0], _plain(title)))
+    _mark(heading, inline, anchors[0], "§", "".join(f'<span id="{escape(anchor)}"></span>' for anchor in anchors[1:]))
+    return anchors[0]
 
-    def _inline(self, text: str) -> str:
-        safe = LINK.sub(self._link, escape(text))
-        return ITALICS.sub(r"<em>\1</em>", BOLD.sub(r"<strong>\1</strong>", safe))
 
-    def _link(self, found: re.Match[str]) -> str:
-        text, name, anchor = found[1], found[2], found[3]
-        page = f"/rules/{self.game}/{name}" if name else ""
-        return f'<a href="{page}{"#" + anchor if anchor else ""}">{text}</a>'
+def _mark(token: Token, inline: Token, name: str, sign: str, before: str = "") -> None:
+    """A link to the very place, for whoever wants to send it to a friend; screen readers do without."""
+    token.attrs = {"id": name}
+    link = f'<a class="anchor" href="#{escape(name)}" aria-hidden="true" tabindex="-1">{sign}</a>'
+    inline.children = [_html(before), *(inline.children or []), _html(link)]
+
+
+def _html(content: str) -> Token:
+    return Token("html_inline", "", 0, content=content)
+
+
+def _dress_table(tokens: list[Token]) -> None:
+    """A first row without a first cell: then the first column says what each row is about. A head without words is none."""
+    end = next(at for at, token in enumerate(tokens) if token.type == "thead_close")
+    heads = [inline.content for inline in tokens[:end] if inline.type == "inline"]
+    for at, token in enumerate(tokens):
+        is_open = token.type in ("th_open", "td_open")
+        if is_open and at < end:
+            _head(tokens[at : at + 3], "col" if tokens[at + 1].content else "")
+        elif is_open:
+            is_first = tokens[at - 1].type == "tr_open"
+            _head(tokens[at : at + 3], "row" if is_first and not heads[0] else "")
+    if not any(heads):
+        _hide(tokens[1 : end + 1])
+
+
+def _head(cell: list[Token], scope: str) -> None:
+    cell[0].tag = cell[2].tag = "th" if scope else "td"
+    cell[0].attrs = {"scope": scope} if scope else {}
+
+
+def _hide(tokens: list[Token]) -> None:
+    for token in tokens:
+        token.hidden, token.children, token.content = True, [], ""
 
 
 def slug(title: str) -> str:
@@ -151,33 +170,5 @@ def slug(title: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
 
 
-def _blocks(text: str) -> Iterator[list[str]]:
-    """Groups of lines that belong together: divided by empty lines, by headings and where a list begins or ends."""
-    block: list[str] = []
-    for line in text.splitlines():
-        if block and (not line.strip() or _begins(line, block)):
-            yield block
-            block = []
-        if line.strip():
-            block.append(line)
-    if block:
-        yield block
-
-
-def _begins(line: str, block: list[str]) -> bool:
-    if HEADING.match(line) or HEADING.match(block[0]):
-        return True
-    return bool(ITEM.match(line)) and not ITEM.match(block[0])
-
-
-def _cells(line: str) -> list[str]:
-    return [cell.strip() for cell in line.strip().strip("|").split("|")]
-
-
 def _plain(text: str) -> str:
     return text.replace("*", "")
-
-
-def _sign(anchor: str, sign: str) -> str:
-    """A link to the very place, for whoever wants to send it to a friend; screen readers do without."""
-    return f'<a class="anchor" href="#{escape(anchor)}" aria-hidden="true" tabindex="-1">{sign}</a>'
