@@ -3,7 +3,6 @@
 from types import SimpleNamespace as Thing
 from typing import Any
 
-import jinja2
 from markupsafe import Markup
 from tests.web.atlas import STATIC
 
@@ -12,21 +11,12 @@ from bosworth.games import game as find_game
 from bosworth.locale import LANGUAGES
 from bosworth.server.http import reference
 from bosworth.server.http.models import game_card, game_cards
+from bosworth.server.http.pages import templates
 from bosworth.server.http.reach import Reach
 from bosworth.server.http.words import words_of
 from bosworth.table.chairs import Settings
-from bosworth.web import TEMPLATES
 
 Context = dict[str, Any]
-
-jinja = jinja2.Environment(
-    loader=jinja2.FileSystemLoader(TEMPLATES),
-    autoescape=True,
-    trim_blocks=True,
-    lstrip_blocks=True,
-    undefined=jinja2.StrictUndefined,
-)
-"""As the server's, but a variable that is not there is an error."""
 
 
 def common(lang: str, path: str = "/") -> Context:
@@ -49,12 +39,13 @@ def common(lang: str, path: str = "/") -> Context:
         "version": "1.0",
         "problem": None,
         "field": "",
+        "values": {},
     }
 
 
-def place(seat: str, kind: str, name: str = "", is_mine: bool = False) -> Thing:
+def place(seat: str, kind: str, name: str = "", is_mine: bool = False, is_kept: bool = False) -> Thing:
     """A seat of a table."""
-    return Thing(seat=seat, kind=kind, name=name, is_mine=is_mine, is_here=kind == "person")
+    return Thing(seat=seat, kind=kind, name=name, is_mine=is_mine, is_kept=is_kept, is_here=kind == "person")
 
 
 def table(game: str, status: str, places: list[Thing], **more: Any) -> Thing:
@@ -116,6 +107,7 @@ LINKS = {
     "reach": Reach("computer", "http://127.0.0.1:8485", "http://192.168.7.7:8485"),
     "open_command": "bosworth serve --host 0.0.0.0",
 }
+NO_LINKS: Context = {"invites": [], "watch_url": ""}
 AT_TABLE = {"replay": "", "bots": LEVELS}
 
 NEEDS = ("needs", {"game": "lancaster", "option": "laws_2", "value": "king", "other": "court", "wanted": "yes"})
@@ -152,17 +144,23 @@ PAGES: dict[str, tuple[str, str, Context]] = {
     "waiting-guest": (
         "table.html",
         "/table/abc",
-        {"room": room("roses", "waiting", WITH_FREE_SEAT, False, talk="pauses"), **AT_TABLE, "me": None},
+        {
+            "room": room("roses", "waiting", WITH_FREE_SEAT, False, talk="pauses"),
+            **AT_TABLE,
+            "invites": [],
+            "watch_url": "",
+            "me": None,
+        },
     ),
     "table": ("table.html", "/table/abc", {"room": room("richard3", "playing", HALF_FULL), **AT_TABLE}),
     "replay": ("table.html", "/table/abc/replay", {"room": room("lancaster", "over", HALF_FULL), "replay": "7"}),
     "invite": ("invite.html", "/invite/x", {"table": MY_TURN, "seat": "york", "token": "x", "me": None}),
-    "account-nobody": ("account.html", "/account", {"tokens": [], "me": None}),
+    "account-nobody": ("account.html", "/account", {"tokens": [], "new_token": "", "me": None}),
     "account-guest": ("account.html", "/account", {"tokens": TOKENS, "new_token": "secret"}),
     "account-known": (
         "account.html",
         "/account",
-        {"tokens": [], "me": Thing(name="A", is_guest=False), "problem": ("bad_name", {})},
+        {"tokens": [], "new_token": "", "me": Thing(name="A", is_guest=False), "problem": ("bad_name", {})},
     ),
     "preferences": ("preferences.html", "/preferences", {}),
     "rules": ("rules.html", "/rules", {"books": {"richard3": [CHAPTER], "roses": []}}),
@@ -171,7 +169,7 @@ PAGES: dict[str, tuple[str, str, Context]] = {
     "rules-chapter": ("rules_chapter.html", "/rules/richard3/cards", {**READ, "before": CHAPTER, "after": CHAPTER}),
     "about": ("about.html", "/about", {}),
     "load": ("load.html", "/load", {"problem": ("bad_record", {"line": 4, "text": ""})}),
-    **{f"error-{status}": ("error.html", "/nowhere", {"status": status, "retry": 3}) for status in (400, 403, 404, 429, 500)},
+    **{f"error-{status}": ("error.html", "/nowhere", {"status": status}) for status in (400, 403, 404, 429, 500)},
 }
 """By name: the template, the address, and what it gets besides what all get."""
 
@@ -179,4 +177,4 @@ PAGES: dict[str, tuple[str, str, Context]] = {
 def page(name: str, lang: str, **more: Any) -> str:
     """A page as HTML."""
     template, path, context = PAGES[name]
-    return jinja.get_template(template).render({**common(lang, path), **context, **more})
+    return templates.get_template(template).render({**common(lang, path), **context, **more})

@@ -5,10 +5,12 @@ from html import unescape
 from urllib.parse import quote
 
 import pytest
+from jinja2 import UndefinedError
 from tests.server.running import RICHARD, Live, Player
 
 from bosworth.games import GAMES
 from bosworth.locale import LANGUAGES
+from bosworth.server.http.pages import templates
 
 PAGES = ["/", "/new", "/lobby", "/games", "/account", "/preferences", "/rules", "/about", "/load"]
 
@@ -26,6 +28,40 @@ def test_every_page_in_every_language(live: Live, lang: str) -> None:
         assert answer.status_code == 200, path
         assert f'<html lang="{lang}"' in answer.text, path
         assert answer.headers["content-language"] == lang
+
+
+def test_a_name_that_is_not_given_to_a_template_is_an_error() -> None:
+    with pytest.raises(UndefinedError, match="tabel"):
+        templates.from_string("{{ tabel.name }}").render(table={"name": "Barnet"})
+
+
+def test_every_page_in_every_state(live: Live) -> None:
+    """Owner, guest and stranger; waiting, playing and over; with and without what there may be none of."""
+    owner, guest, stranger = live.person("Owner"), live.person("Guest").enter(), live.person()
+    waiting = owner.table("roses", "me", "open", "invite", "bot:greedy", options={"scenario": "four"}, talk="pauses")
+    alone = owner.table("lancaster", "me", "me", options={"players": "2"}, onlookers="no")
+    over = owner.table("richard3", "me", "open", options=RICHARD, listed="yes")
+    guest.sit(over, 1)
+    link = owner.http.post(f"/api/tables/{waiting}/invite", json={"seat": 2}).json()["token"]
+    for path in ("/", "/games", "/lobby", f"/table/{waiting}", f"/table/{over}", f"/invite/{link}"):
+        for person in (owner, guest, stranger):
+            assert person.http.get(path).status_code == 200, path
+    assert guest.send(over, type="resign", id="r", seat=1)[0] == 200
+    owner.http.post(f"/table/{alone}/leave")
+    assert owner.http.post("/account/tokens", data={"name": "bot"}).status_code == 200
+    for person in (owner, guest):
+        for path in ("/", "/games", "/lobby", "/account", f"/table/{over}", f"/table/{over}/replay?at=1"):
+            assert person.http.get(path).status_code == 200, path
+    for path, fields, status in (
+        ("/load", {"text": "nonsense", "name": "x"}, 422),
+        (f"/table/{waiting}/sit", {"seat": "red"}, 409),
+        (f"/table/{waiting}/bot", {"seat": "green"}, 403),
+        (f"/invite/{link}", {"player": "x" * 99}, 303),
+        ("/account/name", {"name": ""}, 422),
+        ("/account/login", {"name": "x", "password": "y"}, 401),
+    ):
+        assert guest.http.post(path, data=fields).status_code == status, path
+    assert [stranger.http.get(path).status_code for path in (f"/table/{alone}", "/nowhere")] == [403, 404]
 
 
 def test_the_language_follows_the_browser_until_it_is_chosen(live: Live) -> None:

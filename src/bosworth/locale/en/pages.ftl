@@ -362,10 +362,6 @@ error-500 = Our mistake
 error-500-text = Something broke on our side. Your games are safe: every action is saved before it is shown. Try again.
 error-other = That did not work
 error-other-text = The server could not make sense of the request. Go back and try again.
-error-retry = { $count ->
-    [one] Try again in 1 second.
-   *[other] Try again in { $count } seconds.
- }
 error-home = To the first page
 
 problem-needs = { $option }: “{ $value }” needs { $other }: “{ $wanted }”.

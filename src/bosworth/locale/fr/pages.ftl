@@ -362,10 +362,6 @@ error-500 = C’est notre faute
 error-500-text = Quelque chose s’est cassé de notre côté. Vos parties sont sauves : chaque action est sauvegardée avant d’être montrée. Réessayez.
 error-other = Cela n’a pas marché
 error-other-text = Le serveur n’a pas compris la demande. Revenez en arrière et réessayez.
-error-retry = { $count ->
-    [one] Réessayez dans 1 seconde.
-   *[other] Réessayez dans { $count } secondes.
- }
 error-home = À la première page
 
 problem-needs = { $option } : « { $value } » demande { $other } : « { $wanted } ».

@@ -362,10 +362,6 @@ error-500 = Colpa nostra
 error-500-text = Qualcosa si è rotto dalla nostra parte. Le tue partite sono al sicuro: ogni azione è salvata prima di essere mostrata. Riprova.
 error-other = Non ha funzionato
 error-other-text = Il server non ha capito la richiesta. Torna indietro e riprova.
-error-retry = { $count ->
-    [one] Riprova fra 1 secondo.
-   *[other] Riprova fra { $count } secondi.
- }
 error-home = Alla prima pagina
 
 problem-needs = { $option }: «{ $value }» richiede { $other }: «{ $wanted }».

@@ -1,42 +1,8 @@
 """The pages outside the table, from Jinja templates in `bosworth/web/templates`, with forms that need no JavaScript.
 
-Every template gets:
-
-    t(id, **args)    a message of pages.ftl (or table.ftl) in the visitor's language
-    words(game)      the words of a game: `words("richard3")("game-name")`, `.name("side", "york")`
-    choice(game, option, value), say(game, say)     a choice in words; a message with arguments as a sentence
-    static(path)     the address of a static file, with its fingerprint
-    lang, languages  the visitor's language; all of them by id with their own names
-    prefs            the preferences: lang, theme, motion, sound, confirm, text
-    me               the visitor: `.name`, `.is_guest` (no account yet); None before the first act
-    mine, waiting    the visitor's tables; how many of them wait for the visitor
-    games            all games: `.id .seats_min .seats_max .options .presets .needs` … (`models.GameCard`)
-    path, origin     the address of this page; scheme and host of this server
-    problem, field   None, or the code and arguments that say why a form was refused (`problem-CODE` in pages.ftl)
-    version
-
-A table in a list is a `listing.TableRow`. What else each template gets, and the forms it may have, all sent by `POST`:
-
-    home.html        mine (those that wait for me), last (the one played last, or None), open_count; /play-now/{game}
-    new.html         game, options (settled), preset, seats (for these options), ways (by scenario or number of players),
-                     bots, values (what was typed, when the form comes back). Without JavaScript the options that change the seats
-                     are chosen by GET. /new: game, preset, option-NAME, seat-SEAT = me | invite | open | bot:LEVEL,
-                     name, listed (yes | no | nothing: if others can play), may_watch, away (the level that plays for those who
-                     leave), grace (minutes), player
-    lobby.html       tables (with open seats), live (that can be watched); /table/{id}/sit: seat, player
-    games.html       /next, /table/{id}/rename: name
-    table.html       room (a Room), replay ("" or the number of an action), bots, invites (each .seat .url), watch_url,
-                     reach (how far the links go, a `reach.Reach`), open_command (what lets others in);
-                     /table/{id}/sit, leave, back: seat; /bot: seat, level; /rename: name; /branch: at; /delete
-    invite.html      table (a Room), seat, token; /invite/{token}: player
-    account.html     tokens (each .id .name .created), new_token (shown once); /account/name: name; /account/claim, login: name,
-                     password; /account/logout; /account/password: old, new; /account/tokens: name; /account/tokens/{id}/revoke;
-                     /account/delete: password
-    preferences.html /preferences: lang, theme, motion, sound, confirm, text, back
-    rules.html       books (by game, its chapters); rules_game.html: game, chapters
-    rules_chapter.html  game, chapters, chapter, body (safe HTML), before, after (chapters or None)
-    load.html        /load: record (a file) or text, name
-    error.html       code, status
+Every template gets what `context_of` says, and besides what its page gives it here; a name that is not given is an error. All
+forms are sent by `POST`: `app.FORMS` lists them, `forms` reads their fields. A form that is refused comes back on its page with
+`problem` (a code with arguments: `problem-CODE` in pages.ftl) and `values`, what was typed.
 """
 
 from functools import partial
@@ -67,17 +33,17 @@ from bosworth.web import TEMPLATES
 
 Problem = tuple[str, dict[str, Any]]
 
-_jinja = jinja2.Environment(
+templates = jinja2.Environment(
     loader=jinja2.FileSystemLoader(TEMPLATES),
     autoescape=True,
     trim_blocks=True,
     lstrip_blocks=True,
-    undefined=jinja2.ChainableUndefined,
+    undefined=jinja2.StrictUndefined,
 )
 
 
 async def context_of(request: Request) -> dict[str, Any]:
-    """What every template gets."""
+    """What every template gets: words, static files, preferences, the visitor, the visitor's tables, all games."""
     services = services_of(request)
     prefs = preferences.read(request.cookies.get(preferences.COOKIE))
     lang = language_of(request)
@@ -87,7 +53,6 @@ async def context_of(request: Request) -> dict[str, Any]:
         "t": words_of(lang),
         "words": lambda game: words_of(lang, game),
         "choice": lambda game, option, value: words_of(lang, game).choice(option, value),
-        "say": lambda game, say: words_of(lang, game).say(*say),
         "is_static": services.static.has,
         "static": lambda path: f"/static/{services.static.address(path)}",
         "lang": lang,
@@ -102,6 +67,7 @@ async def context_of(request: Request) -> dict[str, Any]:
         "version": __version__,
         "problem": None,
         "field": "",
+        "values": {},
     }
 
 
@@ -112,7 +78,7 @@ async def show(request: Request, template: str, http_status: int = 200, **more: 
 
 def _rendered(template: str, context: dict[str, Any], http_status: int = 200) -> HTMLResponse:
     headers = {"content-language": context["lang"], "vary": "cookie, accept-language"}
-    return HTMLResponse(_jinja.get_template(template).render(context), http_status, headers=headers)
+    return HTMLResponse(templates.get_template(template).render(context), http_status, headers=headers)
 
 
 def go(address: str) -> RedirectResponse:
@@ -203,7 +169,7 @@ async def table(request: Request, **more: Any) -> Response:
 def _links(request: Request, room: Room) -> dict[str, Any]:
     """The owner's links to the seats that are kept for invitations, and to watch."""
     if not room.is_owner:
-        return {}
+        return {"invites": [], "watch_url": ""}
     links = services_of(request).links
     invites = [
         {"seat": place.seat, "url": reach.link(request, "invite", links.invite(room.id, number))}
@@ -252,7 +218,7 @@ async def account(request: Request, **more: Any) -> Response:
     person = await auth.visitor(request)
     found = await services_of(request).people.tokens(person.id) if person is not None else []
     tokens = [{"id": token[0], "name": token[1], "created": token[2]} for token in found]
-    return await show(request, "account.html", tokens=tokens, **more)
+    return await show(request, "account.html", **{"tokens": tokens, "new_token": "", **more})
 
 
 async def preferences_page(request: Request, **more: Any) -> Response:
