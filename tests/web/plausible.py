@@ -116,7 +116,7 @@ TYPED = {"away": "random", "grace": "15", "name": "“Mine”", "player": "A", "
 
 CHAPTER = reference.Chapter("cards", "Cards", [reference.Section("choose_card", "Choosing")], ["choose_card"])
 READ = {"game": "richard3", "chapters": [CHAPTER], "chapter": CHAPTER, "body": Markup('<h2 id="choose_card">Choosing</h2>')}
-TOKENS = [Thing(id="t1", name="My bot", created=1.0)]
+TOKENS = [Thing(id="t1", name="My bot", made=1.0)]
 
 PAGES: dict[str, tuple[str, str, Context]] = {
     "home": ("home.html", "/", {"last": MINE[0], "open_count": 3}),

@@ -4,8 +4,6 @@ from dataclasses import dataclass
 
 DEAL = "deal"
 ACT = "act"
-UNDO = "undo"
-RESIGN = "resign"
 TAKE_IN = "import"
 BRANCH = "branch"
 

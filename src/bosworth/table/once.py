@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Mapping
 
 import msgspec
 
@@ -22,30 +23,15 @@ def digest(message: Play | Chat) -> str:
     return hashlib.sha256(json.dumps([kind_of(message), *content]).encode()).hexdigest()[:16]
 
 
-class Once:
-    """The requests that were carried out at a table. Keys of different people never meet."""
-
-    def __init__(self, done: dict[str, str] | None = None) -> None:
-        self._done = done or {}
-
-    def copy(self) -> "Once":
-        """The same, to go on apart."""
-        return Once(dict(self._done))
-
-    def add(self, key: str | None, content: str) -> None:
-        """A request was carried out, or was before."""
-        if key is not None:
-            self._done[key] = content
-
-    def has(self, key: str | None, content: str) -> bool:
-        """Whether this very request was carried out; `KeyReused` if another one was under the same key."""
-        if key is None or key not in self._done:
-            return False
-        if self._done[key] != content:
-            raise KeyReused("this id was used before, for another request")
-        return True
+def was_done(done: Mapping[str, str], key: str | None, content: str) -> bool:
+    """Whether this very request is among those done, by key; `KeyReused` if another one is under the same key."""
+    if key is None or key not in done:
+        return False
+    if done[key] != content:
+        raise KeyReused("this id was used before, for another request")
+    return True
 
 
 def own_key(who: str, key: str) -> str | None:
-    """The key under which a request of a person is kept; none if it has none."""
+    """The key under which a request of a person is kept, none if it has none: keys of different people never meet."""
     return f"{who}:{key}" if key else None

@@ -9,7 +9,7 @@ may have changed, and never because another seat has written something that can 
 
 import hashlib
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from typing import Any, Final
@@ -29,7 +29,7 @@ from bosworth.table.errors import ChatClosed, MayNotLook, NotOver, NotPlaying, N
 from bosworth.table.memory import draws
 from bosworth.table.messages import Message, Play
 from bosworth.table.naming import has_signs, without_turns
-from bosworth.table.once import Once, digest, kind_of, own_key
+from bosworth.table.once import digest, kind_of, own_key, was_done
 from bosworth.table.said import Said
 from bosworth.table.showing import is_quiet, seen_number
 from bosworth.table.thinking import Job
@@ -58,13 +58,13 @@ class Table:
         self.notes: dict[tuple[str, int], str] = {}
         self.clock: Callable[[], float] = time.time
         self._revs: dict[int | None, int] = {}
-        self._once = Once()
+        self._done: dict[str, str] = {}  # fingerprints of requests, by key
 
     def copy(self) -> "Table":
         """The same table with nothing `made`: what is done there is not done here."""
         twin = copy(self)
         twin.chairs, twin.chat, twin.made = self.chairs[:], self.chat[:], []
-        twin.notes, twin._revs, twin._once = dict(self.notes), dict(self._revs), self._once.copy()
+        twin.notes, twin._revs, twin._done = dict(self.notes), dict(self._revs), dict(self._done)
         return twin  # a match is never changed in place, so both may hold it
 
     # --- looking ----------------------------------------------------------------------------------------------------------------
@@ -271,7 +271,7 @@ class Table:
     def _play(self, who: str, message: Play) -> None:
         """A request of a person: done once for its key, checked, tried on a copy of the game, then adopted."""
         seat, key, asked = message.seat, own_key(who, message.id), digest(message)
-        if self._once.has(key, asked):
+        if was_done(self._done, key, asked):
             return
         self._check_seat(who, seat)
         if self.chairs[seat].kind == AWAY:
@@ -279,17 +279,14 @@ class Table:
         match = self.begun().copy()
         if not isinstance(message, up.Resign):
             self.check_rev(seat, message.rev)
-        self._try(match, message)
-        self.chairs[seat] = replace(self.chairs[seat], left=None)
-        self.adopt(match, kind_of(message), seat, key, asked)
-
-    def _try(self, match: Match, message: Play) -> None:
         if isinstance(message, up.Act):
             self._act(match, message)
         elif isinstance(message, up.Undo):
-            match.undo(message.seat, message.everything)
+            match.undo(seat, message.everything)
         else:
-            match.act(message.seat, [GIVE_UP])
+            match.act(seat, [GIVE_UP])
+        self.chairs[seat] = replace(self.chairs[seat], left=None)
+        self.adopt(match, kind_of(message), seat, key, asked)
 
     def _act(self, match: Match, message: up.Act) -> None:
         """Carry out actions as given; or in place of all that is open, in the order that the rules know."""
@@ -342,7 +339,7 @@ class Table:
         for seat in (None, *range(len(self.seats))):
             if change.settles or seat == change.seat:
                 self._revs[seat] = self.rev(seat) + 1
-        self._once.add(change.key, change.digest)
+        self._note_done(change.key, change.digest)
 
     def _note_due(self) -> None:
         """Since when the game waits for each person."""
@@ -361,7 +358,7 @@ class Table:
 
     def _say(self, who: Guest, message: up.Chat) -> None:
         key, asked = own_key(who.id, message.id), digest(message)
-        if self._once.has(key, asked):
+        if was_done(self._done, key, asked):
             return
         if not self.is_guest_at(who.id):
             raise NotYourSeat("only those who sit here may speak")
@@ -374,7 +371,11 @@ class Table:
     def hear(self, said: Said) -> None:
         """Take in something that was said, now or before."""
         self.chat.append(said)
-        self._once.add(said.key, said.digest)
+        self._note_done(said.key, said.digest)
+
+    def _note_done(self, key: str | None, digest: str) -> None:
+        if key is not None:
+            self._done[key] = digest
 
     def note(self, who: str, seat: int) -> str:
         """The private notes of a seat."""

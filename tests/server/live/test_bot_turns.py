@@ -197,7 +197,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 async def go_round(server: Services) -> None:
-    """What the steward does once a second."""
+    """What happens at a table once a second."""
     for live in server.tables.lives():
         await server.absence.visit(live)
 

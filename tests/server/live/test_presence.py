@@ -8,7 +8,7 @@ from sqlalchemy import select
 from tests.server.guests import duel, look, room_of, run, server_at, soon, think
 
 from bosworth.server.live import absence
-from bosworth.server.live import tables as hall
+from bosworth.server.live import tables as live_module
 from bosworth.server.live.table import LiveTable
 from bosworth.server.services import Services
 from bosworth.server.store import schema
@@ -26,7 +26,7 @@ class Clock:
 
 @pytest.fixture(autouse=True)
 def _no_rounds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The stewards go round only when they are told to: the clock of these tests leaps."""
+    """The tables are looked after only when a test says so: the clock of these tests leaps."""
     if "claims" not in request.node.name:
         monkeypatch.setattr(absence, "ROUND", 3600.0)
 
@@ -37,7 +37,7 @@ def live_of(server: Services, table: str) -> LiveTable:
 
 
 async def go_round(server: Services, table: str) -> list[str]:
-    """One round of the steward, and who sits at the table then."""
+    """One round of the tables, and who sits at the table then."""
     await server.absence.visit(live_of(server, table))
     return [chair.kind for chair in live_of(server, table).table.chairs]
 
@@ -131,7 +131,7 @@ def test_a_table_that_is_let_go_claims_no_bots_any_more(postgres_url: str, monke
             assert one.tables._listener is not None
             claims = one.tables._listener._claims
             await soon(lambda: claims.holds(table) and live_of(one, table).is_idle)
-            monkeypatch.setattr(hall, "MOST_LOADED", 0)
+            monkeypatch.setattr(live_module, "MOST_LOADED", 0)
             await one.tables.new(ann, Plan("richard3", {}, ["me", "open"]))
             monkeypatch.undo()
             await room_of(two, table, ann)

@@ -10,7 +10,7 @@ from tests.server.guests import SECONDS, duel, room_of, run, server_at, soon
 
 from bosworth.kernel.errors import BosworthError
 from bosworth.server.services import Services
-from bosworth.server.store import tables as store_tables
+from bosworth.server.store import tables as stored
 from bosworth.server.store.people import id_of
 from bosworth.table.messages import Rename, Sit
 from bosworth.table.opening import Plan
@@ -43,7 +43,7 @@ def test_what_a_refused_change_found_out_is_shown(url: str) -> None:
 
 
 def test_what_is_written_while_a_table_is_loaded_is_not_missed(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    has_read, may_go_on, load = threading.Event(), threading.Event(), store_tables.load
+    has_read, may_go_on, load = threading.Event(), threading.Event(), stored.load
 
     def slow(*given: Any, **named: Any) -> Any:
         found = load(*given, **named)
@@ -53,7 +53,7 @@ def test_what_is_written_while_a_table_is_loaded_is_not_missed(url: str, monkeyp
 
     async def story(one: Services, two: Services) -> None:
         table, ann, _ = await duel(one)
-        monkeypatch.setattr(store_tables, "load", slow)
+        monkeypatch.setattr(stored, "load", slow)
         loading = asyncio.create_task(room_of(two, table, ann))
         await asyncio.to_thread(has_read.wait, SECONDS)
         await one.tables.do(table, ann, Rename("Barnet"))

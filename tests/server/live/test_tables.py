@@ -28,10 +28,10 @@ from tests.server.guests import (
 
 from bosworth.kernel.errors import BosworthError
 from bosworth.kernel.match import Match
-from bosworth.server.live import tables as hall
+from bosworth.server.live import tables as live_module
 from bosworth.server.live.room import Chatted, Noted, Room
 from bosworth.server.services import Services
-from bosworth.server.store import tables as store_tables
+from bosworth.server.store import tables as stored
 from bosworth.server.store.people import Person, id_of
 from bosworth.table.messages import Act, Agree, Chat, Leave, Note, Rename, Resign, Sit, Undo
 from bosworth.table.opening import Plan
@@ -223,7 +223,7 @@ def test_what_could_not_be_written_did_not_happen(url: str, monkeypatch: pytest.
         table, ann, _ = await duel(server)
         before = await look(server, table, ann, 0)
         with monkeypatch.context() as broken:
-            broken.setattr(store_tables, "_add_changes", fail)
+            broken.setattr(stored, "_add_changes", fail)
             assert await code_of(server.tables.do(table, ann, Act("k", 0, before.rev, [before.offers[0].form]))) == "internal"
         assert await look(server, table, ann, 0) == before
         assert await act_first(server, table, ann, 0, "k")
@@ -263,7 +263,7 @@ def test_a_server_that_closes_refuses_and_finishes(url: str) -> None:
 
 
 def test_tables_that_nobody_uses_are_let_go(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "MOST_LOADED", 3)
+    monkeypatch.setattr(live_module, "MOST_LOADED", 3)
 
     async def story(server: Services) -> None:
         ann = await server.people.create_guest("Ann")

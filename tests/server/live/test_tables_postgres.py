@@ -11,7 +11,7 @@ import pytest
 from tests.server.guests import act_first, duel, look, room_of, run, server_at, soon, think
 
 from bosworth.kernel.errors import BosworthError
-from bosworth.server.live import tables as hall
+from bosworth.server.live import tables as live_module
 from bosworth.server.live.room import Chatted, Room
 from bosworth.server.live.table import LiveTable
 from bosworth.server.services import Services
@@ -194,7 +194,7 @@ def test_what_was_missed_while_nobody_listened_is_read_afterwards(postgres_url: 
 def test_a_table_that_others_keep_changing_is_given_up_after_some_tries(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "TRIES", 1)
+    monkeypatch.setattr(live_module, "TRIES", 1)
 
     async def story(one: Services, two: Services) -> None:
         table, ann, bob = await duel(one)

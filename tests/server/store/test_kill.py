@@ -11,7 +11,7 @@ from tests.server.guests import SECONDS, server_at
 from tests.server.killable import Request
 
 from bosworth.server.store import schema
-from bosworth.server.store import tables as store_tables
+from bosworth.server.store import tables as stored
 from bosworth.server.store.people import Person
 from bosworth.server.store.store import Store
 from bosworth.table.opening import Plan
@@ -71,7 +71,7 @@ def kept(url: str, table: str) -> tuple[list[str], list[int]]:
 
     def read(connection: Connection) -> tuple[list[str], list[int]]:
         rows = connection.execute(select(schema.changes).where(schema.changes.c.table == table).order_by(schema.changes.c.number))
-        found = store_tables.load(connection, table, time.time)
+        found = stored.load(connection, table, time.time)
         assert found is not None
         changes = rows.all()
         assert found[0].number == len(changes)

@@ -86,7 +86,7 @@ def test_a_program_is_known_by_its_token(any_url: str) -> None:
         ann, bob = await people.create_guest("Ann"), await people.create_guest("Bob")
         token = await people.add_token(ann.id, hashed("t"), "my bot")
         assert await people.by_token(hashed("t")) == ann
-        assert [(key, label) for key, label, _ in await people.tokens(ann.id)] == [(token, "my bot")]
+        assert [(found.id, found.name) for found in await people.tokens(ann.id)] == [(token, "my bot")]
         await people.drop_token(bob.id, token)
         assert await people.by_token(hashed("t")) == ann
         await people.drop_token(ann.id, token)

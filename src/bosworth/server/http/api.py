@@ -18,15 +18,16 @@ from bosworth.games import game as find_game
 from bosworth.server.http import api_types as api
 from bosworth.server.http import auth, dispatch, reach
 from bosworth.server.http.incoming import read_json, read_text
-from bosworth.server.http.messages import Done, Downward, Upward
+from bosworth.server.http.messages import Done, Downward, Hint, Upward
 from bosworth.server.http.models import GameCard, game_card, game_cards
 from bosworth.server.http.refusals import Refusal, status_of
+from bosworth.server.http.security import refused
 from bosworth.server.live.room import Room
 from bosworth.server.services import services_of
 from bosworth.server.store import listing
 from bosworth.server.store.listing import TableRow
-from bosworth.server.store.people import id_of
-from bosworth.table.messages import Agree, Back, KeepSeat, Leave, Message, Rename, SeatBot, Sit, Wish
+from bosworth.server.store.people import Token, id_of
+from bosworth.table.messages import Act, Agree, Back, KeepSeat, Leave, Message, Rename, SeatBot, Sit, Undo, Wish
 from bosworth.table.opening import Plan
 from bosworth.table.shown import Shown
 
@@ -125,17 +126,15 @@ def table_of(request: Request) -> str:
 async def messages(request: Request) -> Response:
     """One message to the table, as over the WebSocket."""
     message = dispatch.read(await request.body())
-    person = await auth.visitor(request)
-    table = table_of(request)
-    await dispatch.check_look(request, table, person)
+    talk = dispatch.Talk(request, table_of(request), await auth.visitor(request))
+    await dispatch.check_look(request, talk.table, talk.person)
     try:
-        replies = await dispatch.Talk(request, table, person).answer(message)
+        return answer(await talk.answer(message))
     except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
-        refused = dispatch.refused(error, getattr(message, "id", ""))
-        if isinstance(error, dispatch.StaleWith):
-            refused.shown = error.shown
-        return answer(refused, status_of(refused.code))
-    return answer(replies)
+        told = refused(error, getattr(message, "id", ""))
+    if told.code == "stale" and isinstance(message, Act | Undo | Hint):
+        told.shown = await talk.shown(message.seat)
+    return answer(told, status_of(told.code))
 
 
 async def sit(request: Request) -> Response:
@@ -241,8 +240,7 @@ async def me(request: Request) -> Response:
 async def tokens(request: Request) -> Response:
     """The tokens of my programs."""
     person = await auth.known(request)
-    found = await services_of(request).people.tokens(person.id)
-    return answer([api.Token(*token) for token in found])
+    return answer(await services_of(request).people.tokens(person.id))
 
 
 async def new_token(request: Request) -> Response:
@@ -282,9 +280,9 @@ ENTRIES: Final[Sequence[ApiEntry]] = (
     ApiEntry("GET", "/api/games", games, "All games, as they can be set up.", gives=list[GameCard]),
     ApiEntry("GET", "/api/games/{game}", game, "One game, with all that a page needs to draw it.", gives=api.GameBook),
     ApiEntry("GET", "/api/me", me, "Who asks.", gives=api.Me),
-    ApiEntry("GET", "/api/tokens", tokens, "The tokens of my programs.", gives=list[api.Token]),
+    ApiEntry("GET", "/api/tokens", tokens, "The tokens of my programs.", gives=list[Token]),
     ApiEntry("POST", "/api/tokens", new_token, "A token for a program, shown once.", api.NewToken, api.FreshToken),
-    ApiEntry("DELETE", "/api/tokens/{token}", drop_token, "Revoke a token.", gives=list[api.Token]),
+    ApiEntry("DELETE", "/api/tokens/{token}", drop_token, "Revoke a token.", gives=list[Token]),
     ApiEntry("GET", "/api/tables", tables, "Open tables; with `?mine` my own.", gives=list[TableRow]),
     ApiEntry("POST", "/api/tables", new_table, "Set up a table.", api.NewTable, api.Made),
     ApiEntry("POST", "/api/records", records, "Take in a record, sent as plain text.", str, api.Made),

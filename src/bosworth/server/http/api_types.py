@@ -65,14 +65,6 @@ class Link(msgspec.Struct):
     reach: str = ""
 
 
-class Token(msgspec.Struct):
-    """A token of a program as it is listed."""
-
-    id: str
-    name: str
-    made: float
-
-
 class FreshToken(msgspec.Struct):
     """A new token: the only time it is shown."""
 

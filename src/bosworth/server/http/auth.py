@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import secrets
+from dataclasses import dataclass
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -82,14 +83,14 @@ def may_watch(connection: HTTPConnection, table: str) -> bool:
 # --- cookies --------------------------------------------------------------------------------------------------------------------
 
 
+@dataclass
 class Entry:
     """Somebody who enters: the person, and the cookie to hand out if it is a new one."""
 
-    def __init__(self, person: Person, token: str = "") -> None:
-        self.person = person
-        self.token = token
-        self.device = ""
-        """What the browser keeps to be known for this account."""
+    person: Person
+    token: str = ""
+    device: str = ""
+    """What the browser keeps to be known for this account."""
 
     def stamp(self, request: Request, response: Response) -> Response:
         """Hand out the cookie with the answer."""

@@ -6,18 +6,16 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from bosworth.games import game as find_game
-from bosworth.kernel.errors import Stale
 from bosworth.server.http.auth import check_rate, may_watch
 from bosworth.server.http.incoming import read_json
-from bosworth.server.http.messages import Done, Hint, Hinted, Look, Ping, Pong, Refused, Upward
+from bosworth.server.http.messages import Done, Hint, Hinted, Look, Ping, Pong, Upward
 from bosworth.server.http.refusals import Refusal
-from bosworth.server.http.security import as_refusal
 from bosworth.server.live.room import Down, Noted, Room
 from bosworth.server.live.table import LiveTable
 from bosworth.server.services import services_of
 from bosworth.server.settings import LARGEST_BODY
 from bosworth.server.store.people import Person, id_of
-from bosworth.table.messages import Act, Chat, Play, Undo
+from bosworth.table.messages import Chat, Play
 from bosworth.table.showing import presenter_of
 from bosworth.table.shown import Shown
 
@@ -48,12 +46,6 @@ def name_of(data: bytes | str) -> str:
         return read_json(data, _Named).id[:64]
     except Refusal:
         return ""
-
-
-def refused(error: Exception, key: str = "") -> Refused:
-    """The answer to a message that was refused, whatever the reason."""
-    refusal = as_refusal(error)
-    return Refused(refusal.code, key, "" if refusal.text == refusal.code else refusal.text)
 
 
 async def check_look(connection: HTTPConnection, table: str, person: Person | None) -> Room:
@@ -114,16 +106,12 @@ class Talk:
             raise Refusal("too_many")
         if isinstance(message, Look):
             return self._look(await self._live(), message)
-        try:
-            done = await self.carry_out(message)
-        except Stale as error:
-            if isinstance(message, Act | Undo | Hint):
-                raise StaleWith(error.text, await self._shown(message.seat)) from None
-            raise
-        shown = await self._shown(message.seat, message.id) if isinstance(message, Play) else None
+        done = await self.carry_out(message)
+        shown = await self.shown(message.seat, message.id) if isinstance(message, Play) else None
         return [shown or done]
 
-    async def _shown(self, seat: int, answers: str = "") -> Shown | None:
+    async def shown(self, seat: int, answers: str = "") -> Shown | None:
+        """What one of my seats sees now."""
         return (await self._live()).shown_to(id_of(self.person), seat, answers=answers)
 
     def _look(self, live: LiveTable, message: Look) -> list[Reply]:
@@ -133,11 +121,3 @@ class Talk:
         if message.seat is not None:
             replies.append(Noted(message.seat, live.table.note(person, message.seat)))
         return [reply for reply in replies if reply is not None]
-
-
-class StaleWith(Refusal):
-    """A refusal that brings the present view along."""
-
-    def __init__(self, text: str, shown: Shown | None) -> None:
-        super().__init__("stale", text)
-        self.shown = shown

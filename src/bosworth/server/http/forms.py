@@ -10,11 +10,11 @@ from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError
 from bosworth.server.http import api, auth, dispatch, pages, preferences
 from bosworth.server.http.incoming import read_text
+from bosworth.server.http.models import game_card
 from bosworth.server.http.option_form import chosen_in
 from bosworth.server.http.refusals import Refusal, status_of
 from bosworth.server.services import services_of
@@ -75,9 +75,7 @@ def back_to(address: str) -> Response:
 
 async def play_now(request: Request, fields: dict[str, str]) -> Response:
     """One click: a table with me in the first seat and bots in the others."""
-    game = str(request.path_params["game"])
-    if game not in GAMES:
-        raise Refusal("not_found")
+    game = game_card(str(request.path_params["game"])).id
     rules = find_game(game)
     options = rules.info.settle({})
     seats = ["me", *(f"bot:{QUICK_BOT}" for _ in rules.seats(options)[1:])]
@@ -89,9 +87,7 @@ async def play_now(request: Request, fields: dict[str, str]) -> Response:
 
 async def new(request: Request, fields: dict[str, str]) -> Response:
     """Set up a table."""
-    game = fields.get("game", "")
-    if game not in GAMES:
-        raise Refusal("not_found")
+    game = game_card(fields.get("game", "")).id
     rules = find_game(game)
     options = rules.info.settle(chosen_in(fields))
     seats = [fields.get(f"seat-{seat}", f"bot:{QUICK_BOT}") for seat in rules.seats(options)]
@@ -105,13 +101,10 @@ async def new(request: Request, fields: dict[str, str]) -> Response:
 
 def _settings(fields: dict[str, str]) -> dict[str, str]:
     """What is agreed at the table, from the form for a new one."""
-    settings = {"onlookers": "yes" if fields.get("may_watch") else "no"}
-    if fields.get("listed"):
-        settings["listed"] = fields["listed"]
+    settings = {name: fields[name] for name in ("listed", "away") if fields.get(name)}
+    settings["onlookers"] = "yes" if fields.get("may_watch") else "no"
     if fields.get("is_quiet"):
         settings["talk"] = "pauses"
-    if fields.get("away"):
-        settings["away"] = fields["away"]
     minutes = fields.get("grace", "")
     if minutes.isdecimal() and len(minutes) < 7:
         settings["grace"] = str(int(minutes) * 60)

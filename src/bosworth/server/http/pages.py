@@ -5,6 +5,7 @@ forms are sent by `POST`: `app.FORMS` lists them, `forms` reads their fields. A 
 `problem` (a code with arguments: `problem-CODE` in pages.ftl) and `values`, what was typed.
 """
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 from urllib.parse import urlencode
@@ -91,6 +92,18 @@ def problem_of(error: BosworthError) -> Problem:
     return error.code, {"line": getattr(error, "line", 0), "text": error.text}
 
 
+def plain(template: str) -> Callable[..., Awaitable[Response]]:
+    """A page that needs nothing besides what all get."""
+
+    async def page(request: Request, **more: Any) -> Response:
+        return await show(request, template, **more)
+
+    return page
+
+
+my_games, preferences_page, about, load = map(plain, ("games.html", "preferences.html", "about.html", "load.html"))
+
+
 async def error_page(request: Request, refusal: Refusal) -> Response:
     """A page that says what went wrong."""
     return await show(request, "error.html", status_of(refusal.code), code=refusal.code, status=status_of(refusal.code))
@@ -116,11 +129,6 @@ async def lobby(request: Request, **more: Any) -> Response:
     return await show(request, "lobby.html", tables=tables, live=live, **more)
 
 
-async def my_games(request: Request, **more: Any) -> Response:
-    """My games."""
-    return await show(request, "games.html", **more)
-
-
 async def next_game(request: Request) -> Response:
     """Go to the game that has waited longest for me."""
     person = await auth.visitor(request)
@@ -134,9 +142,7 @@ async def new(request: Request, values: dict[str, str] | None = None, **more: An
     """The form for a new table."""
     given = dict(request.query_params) if values is None else values
     game = given.get("game") or next(iter(GAMES))
-    if game not in GAMES:
-        raise Refusal("not_found")
-    rules_, chosen = find_game(game), chosen_in(given)
+    card, rules_, chosen = game_card(game), find_game(game), chosen_in(given)
     try:
         options = rules_.info.settle(chosen)
     except Malformed as error:
@@ -147,7 +153,7 @@ async def new(request: Request, values: dict[str, str] | None = None, **more: An
     return await show(
         request,
         "new.html",
-        game=game_card(game),
+        game=card,
         options=options,
         preset=given.get("preset", ""),
         seats=rules_.seats(options),
@@ -216,29 +222,13 @@ async def watch(request: Request) -> Response:
 async def account(request: Request, **more: Any) -> Response:
     """My name, my password, the tokens of my programs."""
     person = await auth.visitor(request)
-    found = await services_of(request).people.tokens(person.id) if person is not None else []
-    tokens = [{"id": token[0], "name": token[1], "created": token[2]} for token in found]
+    tokens = await services_of(request).people.tokens(person.id) if person is not None else []
     return await show(request, "account.html", **{"tokens": tokens, "new_token": "", **more})
-
-
-async def preferences_page(request: Request, **more: Any) -> Response:
-    """What I prefer."""
-    return await show(request, "preferences.html", **more)
-
-
-async def about(request: Request) -> Response:
-    """What this is and whose the parts are."""
-    return await show(request, "about.html")
 
 
 async def icon(request: Request) -> Response:
     """The icon, for those who ask for it where it used to be."""
     return RedirectResponse(f"/static/{services_of(request).static.address('favicon.svg')}", 302)
-
-
-async def load(request: Request, **more: Any) -> Response:
-    """The form that takes in a record."""
-    return await show(request, "load.html", **more)
 
 
 # --- the rules reference --------------------------------------------------------------------------------------------------------
@@ -282,7 +272,4 @@ async def rule_chapter(request: Request) -> Response:
 
 
 def _game(request: Request) -> str:
-    game = str(request.path_params["game"])
-    if game not in GAMES:
-        raise Refusal("not_found")
-    return game
+    return game_card(str(request.path_params["game"])).id

@@ -153,11 +153,15 @@ def as_refusal(error: Exception) -> Refusal:
     return Refusal("internal")
 
 
-def refused_json(refusal: Refusal, key: str = "") -> Response:
+def refused(error: Exception, key: str = "") -> Refused:
+    """The answer to what was refused, whatever the reason."""
+    refusal = as_refusal(error)
+    return Refused(refusal.code, key, "" if refusal.text == refusal.code else refusal.text)
+
+
+def refused_json(refusal: Refusal) -> Response:
     """The answer of a refused request to a program."""
-    text = "" if refusal.text == refusal.code else refusal.text
-    body = msgspec.json.encode(Refused(refusal.code, key, text))
-    return Response(body, status_of(refusal.code), media_type="application/json")
+    return Response(msgspec.json.encode(refused(refusal)), status_of(refusal.code), media_type="application/json")
 
 
 def _is_same_origin(headers: Headers) -> bool:

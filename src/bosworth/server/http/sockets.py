@@ -13,9 +13,9 @@ from bosworth.kernel.errors import BosworthError
 from bosworth.server.http import dispatch
 from bosworth.server.http.auth import check_rate, may_watch, visitor
 from bosworth.server.http.dispatch import Reply, Talk
-from bosworth.server.http.messages import Done, Hint, Look, Refused, Upward
+from bosworth.server.http.messages import Done, Hint, Look, Refused
 from bosworth.server.http.refusals import Refusal
-from bosworth.server.http.security import as_refusal
+from bosworth.server.http.security import as_refusal, refused
 from bosworth.server.live.watch import Watch
 from bosworth.server.services import services_of
 from bosworth.server.store.people import id_of
@@ -69,7 +69,7 @@ async def _open(socket: WebSocket) -> "Page":
 
 
 async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
-    await socket.send_text(dispatch.write(dispatch.refused(refusal)))
+    await socket.send_text(dispatch.write(refused(refusal)))
     await socket.close(CLOSES.get(refusal.code, TRY_LATER))
 
 
@@ -163,35 +163,26 @@ class Page:
             text = came.get("text")
             data = came["bytes"] if text is None else text
             self.is_acting = True
-            await asyncio.shield(self._take(data))  # an act that has begun is finished, whatever becomes of the page
+            await asyncio.shield(self._answer(data))  # an act that has begun is finished, whatever becomes of the page
             self.is_acting = False
             self.wake.set()
 
-    async def _take(self, data: str | bytes) -> None:
+    async def _answer(self, data: str | bytes) -> None:
         """Carry out one message; whatever goes wrong is told with its code, and the connection goes on."""
         try:
             check_rate(self.socket, "acting", self.person)
             message = dispatch.read(_text(data))
-        except BosworthError as error:
-            self._reply(dispatch.refused(error, dispatch.name_of(data)))
-            return
-        if isinstance(message, Hint):
-            self._start_hint(message)
-        else:
-            await self._answer(message)
-
-    async def _answer(self, message: Upward) -> None:
-        try:
             if isinstance(message, Look):
-                found: Sequence[Reply] = self.watch.look(message.seat, message.since)
+                found = self.watch.look(message.seat, message.since)
                 self._check_room()
+                self._reply(*found)
+            elif isinstance(message, Hint):
+                self._start_hint(message)
             else:
                 done = await self.talk.carry_out(message)
-                found = self._shown_after(message) if isinstance(message, Play) else [done]
+                self._reply(*(self._shown_after(message) if isinstance(message, Play) else [done]))
         except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
-            found = [dispatch.refused(error, getattr(message, "id", ""))]
-        for reply in found:
-            self._reply(reply)
+            self._reply(refused(error, dispatch.name_of(data)))
 
     def _shown_after(self, message: Play) -> Sequence[Reply]:
         """The answer to an act: what its seat sees now. If that cannot be shown, the act is done all the same."""
@@ -209,17 +200,24 @@ class Page:
         if self.hint is not None and not self.hint.done():
             self._reply(Refused("too_many", message.id))
         else:
-            self.hint = asyncio.create_task(self._answer(message))
+            self.hint = asyncio.create_task(self._hint(message))
+
+    async def _hint(self, message: Hint) -> None:
+        try:
+            self._reply(await self.talk.carry_out(message))
+        except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
+            self._reply(refused(error, message.id))
 
     # --- writing ----------------------------------------------------------------------------------------------------------------
 
-    def _reply(self, reply: Reply) -> None:
-        self.refused_in_a_row = self.refused_in_a_row + 1 if isinstance(reply, Refused) else 0
-        if self.refused_in_a_row > MOST_REFUSED:
-            self.end_code = TOO_MANY
-        elif len(self.replies) >= MOST_WAITING:
-            self.end_code = TOO_SLOW
-        self.replies.append(reply)
+    def _reply(self, *replies: Reply) -> None:
+        for reply in replies:
+            self.refused_in_a_row = self.refused_in_a_row + 1 if isinstance(reply, Refused) else 0
+            if self.refused_in_a_row > MOST_REFUSED:
+                self.end_code = TOO_MANY
+            elif len(self.replies) >= MOST_WAITING:
+                self.end_code = TOO_SLOW
+            self.replies.append(reply)
         self.wake.set()
 
     async def _write(self) -> None:

@@ -62,7 +62,7 @@ class Absence:
         if not live.is_here(watch.person) and not self._tables.is_closing:
             seats = live.table.seats_of(watch.person)
             live.absent.update(dict.fromkeys(seats, self._clock()))
-            self._presence.part(live, seats, self._clock())
+            self._presence.note_leaving(live, seats, self._clock())
         live.tell()
 
     async def _walk(self) -> None:

@@ -51,7 +51,7 @@ class BotTurns:
         return True
 
     async def stop(self) -> None:
-        """Let all bots rest."""
+        """Stop all bots."""
         tasks = [task for live in self._tables.lives() for task in live.bots.values()]
         for task in tasks:
             task.cancel()

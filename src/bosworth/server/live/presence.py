@@ -37,7 +37,7 @@ class Presence:
         pause = live.table.settings.grace / OFTEN
         self._write(live, [seat for seat in seats if live.noted.get(seat, 0.0) + pause <= now], now)
 
-    def part(self, live: LiveTable, seats: Sequence[int], now: float) -> None:
+    def note_leaving(self, live: LiveTable, seats: Sequence[int], now: float) -> None:
         """Note those who have been here until now."""
         if live.table.settings.absence == "bot":
             self._write(live, seats, now)

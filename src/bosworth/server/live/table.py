@@ -1,8 +1,7 @@
 """A table that is in use: loaded once, with those who look at it and the bots that think at it."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -12,15 +11,11 @@ from bosworth.table.showing import add_log, show
 from bosworth.table.shown import Shown
 from bosworth.table.table import Table
 
+if TYPE_CHECKING:
+    from bosworth.server.live.watch import Watch
+
 MOST_SAID: Final = 300
 """Of what was said, so many lines are sent at most."""
-
-
-class Onlooker(Protocol):
-    """Somebody who looks at a table from a page."""
-
-    person: str
-    callback: Callable[[], None]
 
 
 class LiveTable:
@@ -31,7 +26,7 @@ class LiveTable:
         self.version = version
         self.lock = asyncio.Lock()
         self.is_gone = False
-        self.watches: set[Onlooker] = set()
+        self.watches: set[Watch] = set()
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.thinking: set[int] = set()  # seats whose bots have thought long enough to show it
         self.absent: dict[int, float] = {}  # since when the owners of seats have no page open

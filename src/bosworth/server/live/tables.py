@@ -8,8 +8,8 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -121,7 +121,8 @@ class Tables:
 
     async def _load(self, key: str) -> LiveTable:
         try:
-            found = await self._guarded(self._store.query(partial(stored.load, key=key, clock=self.clock)))
+            with _guarded(key):
+                found = await self._store.query(partial(stored.load, key=key, clock=self.clock))
             if found is None:
                 raise NotFound("there is no such table")
             live = self._lives[key] = LiveTable(*found)
@@ -143,24 +144,11 @@ class Tables:
         if self._lives.pop(key, None) is not None and self._listener is not None:
             self.spawn(self._listener.release(key))  # its bots may be another process's now
 
-    async def _guarded(self, work: Coroutine[Any, Any, T]) -> T:
-        """What breaks is written to the log, and told without details."""
-        try:
-            return await work
-        except BosworthError:
-            raise
-        except SQLAlchemyError as error:
-            log.error("the database refused: %s", reason_of(error))
-            raise Internal("something broke; nothing has changed") from error
-        except Exception as error:
-            log.exception("a table cannot be read or written")
-            raise Internal("something broke; nothing has changed") from error
-
     # --- changing ---------------------------------------------------------------------------------------------------------------
 
     async def do(self, key: str, who: Guest, message: Message) -> None:
         """Carry out a message to a table: when this returns it is on disk, and shown to whoever may see it."""
-        await self.change(key, lambda draft: draft.do(who, message))
+        await self._lasting(self._change(key, partial(Table.do, who=who, message=message)))
 
     async def change(self, key: str, do: Callable[[Table], None]) -> None:
         """Let `do` change a copy of the table, keep what it did, then show it; whatever it refuses changes nothing."""
@@ -177,7 +165,8 @@ class Tables:
         return table.id
 
     async def _add(self, table: Table) -> None:
-        await self._guarded(self._store.keep(partial(stored.add, table=table), table.id))
+        with _guarded(table.id):
+            await self._store.keep(partial(stored.add, table=table), table.id)
         table.made.clear()
         live = self._lives[table.id] = LiveTable(table, 1)
         self._let_go(table.id)
@@ -197,7 +186,8 @@ class Tables:
         async with self._held(key) as live:
             for _ in range(TRIES):
                 draft = live.table.copy()
-                _try(do, draft)
+                with _guarded(key):  # a crash in a rules module fails what was asked for, and nothing else
+                    do(draft)
                 if stored.is_same(live.table, draft):
                     return
                 try:
@@ -212,7 +202,8 @@ class Tables:
     async def _save(self, live: LiveTable, draft: Table) -> None:
         save = partial(stored.save, old=live.table, new=draft, version=live.version)
         try:
-            await self._guarded(self._store.keep(save, draft.id))
+            with _guarded(draft.id):
+                await self._store.keep(save, draft.id)
         except Internal:
             await self._refresh(live)  # it may be written all the same: nobody knows what a broken connection did last
             raise
@@ -226,7 +217,8 @@ class Tables:
     async def _remove(self, key: str, who: Guest) -> None:
         async with self._held(key) as live:
             live.table.check_removing(who.id)
-            await self._guarded(self._store.keep(partial(stored.remove, key=key), key))
+            with _guarded(key):
+                await self._store.keep(partial(stored.remove, key=key), key)
             self._forget(live)
 
     def _forget(self, live: LiveTable) -> None:
@@ -260,7 +252,8 @@ class Tables:
 
     async def _refresh(self, live: LiveTable) -> None:
         """Read what others have written, and show it."""
-        found = await self._guarded(self._store.query(partial(stored.refresh, old=live.table)))
+        with _guarded(live.table.id):
+            found = await self._store.query(partial(stored.refresh, old=live.table))
         if found is None:
             self._forget(live)
             raise NotFound("there is no such table any more")
@@ -268,12 +261,16 @@ class Tables:
         self._show(live)
 
 
-def _try(do: Callable[[Table], None], draft: Table) -> None:
-    """A crash in a rules module fails what was asked for, and nothing else."""
+@contextmanager
+def _guarded(key: str) -> Iterator[None]:
+    """What breaks at a table is written to the log, and told without details."""
     try:
-        do(draft)
+        yield
     except BosworthError:
         raise
     except Exception as error:
-        log.exception("something broke at table %s", draft.id)
+        if isinstance(error, SQLAlchemyError):
+            log.error("table %s: the database refused: %s", key, reason_of(error))
+        else:
+            log.exception("table %s: something broke", key)
         raise Internal("something broke; nothing has changed") from error

@@ -23,25 +23,25 @@ WRITING: Final = "writing"
 
 
 class Pulse:
-    """Feels whether the database works, by reading from it and writing one line that means nothing."""
+    """Tries out whether the database works, by reading from it and writing one line that means nothing."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._store = store
         self._clock = clock
         self._task: asyncio.Task[str] | None = None
-        self._felt = 0.0
+        self._tried = 0.0
         self._last = ""
 
     async def failing(self) -> str:
         """What does not work, `reading` or `writing`; nothing if all is well."""
-        if self._task is None or (self._task.done() and self._clock() >= self._felt + SECONDS_KEPT):
-            self._task = asyncio.create_task(self._feel())
+        if self._task is None or (self._task.done() and self._clock() >= self._tried + SECONDS_KEPT):
+            self._task = asyncio.create_task(self._try_out())
         try:
             return await asyncio.wait_for(asyncio.shield(self._task), SECONDS_TO_ANSWER)
         except TimeoutError:
             return WRITING
 
-    async def _feel(self) -> str:
+    async def _try_out(self) -> str:
         step = READING
         try:
             await self._store.query(_read)
@@ -59,7 +59,7 @@ class Pulse:
             log.error("the database fails at %s: %s", step, reason)
 
     def _keep(self, step: str) -> str:
-        self._last, self._felt = step, self._clock()
+        self._last, self._tried = step, self._clock()
         return step
 
 

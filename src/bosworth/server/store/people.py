@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -40,6 +41,14 @@ class Person(Guest):
     """Somebody who plays: a guest with a name, or an account that also has a password."""
 
     is_guest: bool = True
+
+
+class Token(msgspec.Struct):
+    """A token of a program as it is listed."""
+
+    id: str
+    name: str
+    made: float
 
 
 def id_of(who: Guest | None) -> str:
@@ -201,13 +210,11 @@ class People:
         """Whose program this is."""
         return await self._holder(schema.tokens, schema.tokens.c.hash == token_hash)
 
-    async def tokens(self, person: str) -> list[tuple[str, str, float]]:
-        """The tokens of a person: id, label, when made."""
+    async def tokens(self, person: str) -> list[Token]:
+        """The tokens of a person."""
         tokens = schema.tokens.c
         mine = select(tokens.id, tokens.label, tokens.made).where(tokens.person == person).order_by(tokens.made)
-        return [
-            (row.id, row.label, row.made) for row in await self._store.query(lambda connection: connection.execute(mine).all())
-        ]
+        return await self._store.query(lambda connection: [Token(*row) for row in connection.execute(mine)])
 
     async def drop_token(self, person: str, token: str) -> None:
         """Forget a token of a person, by its id."""

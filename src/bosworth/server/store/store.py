@@ -87,9 +87,13 @@ class Store:
 
     def write(self, do: Callable[[Connection], T], order: str = "") -> "Future[T]":
         """Do this in a transaction of the one writer; see `Writer.write`."""
+        return self._open_writer.write(do, order)
+
+    @property
+    def _open_writer(self) -> Writer:
         if self._writer is None:
             raise BadDatabase("the database is closed")
-        return self._writer.write(do, order)
+        return self._writer
 
     async def query(self, do: Callable[[Connection], T]) -> T:
         """Read without holding up the event loop."""
@@ -97,7 +101,7 @@ class Store:
 
     async def keep(self, do: Callable[[Connection], T], order: str = "") -> T:
         """Write, and wait until it lasts; what was asked for is written whatever becomes of whoever asked."""
-        return await asyncio.shield(asyncio.wrap_future(self.write(do, order)))
+        return await asyncio.shield(asyncio.wrap_future(self._open_writer.write(do, order)))
 
     def read(self, do: Callable[[Connection], T]) -> T:
         """Do this on one unchanging picture of the database."""

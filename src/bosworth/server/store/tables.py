@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, fields, replace
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, text, update
@@ -94,53 +94,21 @@ def _header(table: Table) -> dict[str, Any]:
 
 
 def _seat_row(table: Table, seat: int) -> dict[str, Any]:
-    chair = table.chairs[seat]
-    return {
-        "table": table.id,
-        "seat": seat,
-        "kind": chair.kind,
-        "person": chair.person or None,
-        "bot": chair.bot,
-        "is_kept": chair.is_kept,
-        "left": chair.left,
-        "due": chair.due,
-    }
+    """As the chair, but for the name, which is the person's."""
+    chair = asdict(table.chairs[seat])
+    del chair["name"]
+    return {**chair, "table": table.id, "seat": seat, "person": chair["person"] or None}
 
 
 def _add_changes(connection: Connection, table: Table) -> None:
-    rows = [
-        {
-            "table": table.id,
-            "number": change.number,
-            "seat": change.seat,
-            "kind": change.kind,
-            "keep": change.keep,
-            "lines": "\n".join(change.lines),
-            "settles": change.settles,
-            "key": change.key,
-            "digest": change.digest,
-            "at": change.at,
-        }
-        for change in table.made
-    ]
+    rows = [{**asdict(change), "table": table.id, "lines": "\n".join(change.lines)} for change in table.made]
     if rows:
         connection.execute(insert(schema.changes), rows)
 
 
 def _add_chat(connection: Connection, table: Table, known: int) -> None:
-    rows = [
-        {
-            "table": table.id,
-            "number": number,
-            "person": said.person or None,
-            "name": said.name,
-            "at": said.at,
-            "text": said.text,
-            "key": said.key,
-            "digest": said.digest,
-        }
-        for number, said in enumerate(table.chat[known:], known)
-    ]
+    said = [asdict(one) for one in table.chat[known:]]
+    rows = [{**row, "table": table.id, "number": at, "person": row["person"] or None} for at, row in enumerate(said, known)]
     if rows:
         connection.execute(insert(schema.chat), rows)
 
@@ -216,22 +184,10 @@ def _names(connection: Connection, key: str, owner: str | None) -> dict[str, str
 
 
 def _changes(connection: Connection, key: str, since: int) -> list[Change]:
+    columns = [schema.changes.c[field.name] for field in fields(Change)]
     here = schema.changes.c.table == key, schema.changes.c.number > since
-    rows = connection.execute(select(schema.changes).where(*here).order_by(schema.changes.c.number))
-    return [
-        Change(
-            row.number,
-            row.seat,
-            row.kind,
-            row.keep,
-            tuple(row.lines.split("\n")) if row.lines else (),
-            row.settles,
-            row.key,
-            row.digest,
-            row.at,
-        )
-        for row in rows
-    ]
+    rows = connection.execute(select(*columns).where(*here).order_by(schema.changes.c.number))
+    return [Change(**{**row._mapping, "lines": tuple(row.lines.split("\n")) if row.lines else ()}) for row in rows]
 
 
 def _read_talk(connection: Connection, table: Table) -> None:

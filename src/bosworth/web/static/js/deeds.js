@@ -130,23 +130,17 @@ export const note = (seat, text) => ask({ type: "note", seat, text });
  * @param {string} verb
  * @param {object} what
  */
-export async function askTable(verb, what) {
-  try {
-    return await post(`/api/tables/${table.id}/${verb}`, what);
-  } catch (error) {
-    tellRefusal(error instanceof Refusal ? error.code : "other");
-    return null;
-  }
-}
+export const askTable = (verb, what) => orRefusal(post(`/api/tables/${table.id}/${verb}`, what));
+
+/**
+ * The answer, or null if it was refused, which is told.
+ * @param {Promise<any>} asked
+ */
+const orRefusal = (asked) => asked.catch((error) => (tellRefusal(error instanceof Refusal ? error.code : "other"), null));
 
 /** Do away with this table, and go on to my other games. */
 export async function deleteTable() {
-  try {
-    await remove(`/api/tables/${table.id}`);
-    location.assign("/games");
-  } catch (error) {
-    tellRefusal(error instanceof Refusal ? error.code : "other");
-  }
+  if (await orRefusal(remove(`/api/tables/${table.id}`))) location.assign("/games");
 }
 
 /** Leave my seat: a bot plays it after the time agreed, until I come back. */

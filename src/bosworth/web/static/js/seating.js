@@ -7,7 +7,7 @@
 import { effect, signal } from "./lib.js";
 import { post } from "./api.js";
 import { keep, recall } from "./keepsake.js";
-import { forgetSeat, table, takeShown, wholeShown } from "./table-state.js";
+import { forgetSeat, table, takeShown } from "./table-state.js";
 import { forgetMoments } from "./theatre.js";
 import { hand } from "./hand.js";
 import { spoken, toasts } from "./ui.js";
@@ -60,9 +60,8 @@ export function raiseCurtain() {
 export async function receive(message) {
   const isFor = () => (message.seat ?? null) === wanted;
   if (!isFor()) return message.answers && takeOffers(message);
-  const shown = wholeShown(message);
-  const next = nextOfMine(shown);
-  if (wanted !== null || next === null || !isPublic(shown) || isAlone.value) return takeShown(message);
+  const next = nextOfMine(message);
+  if (wanted !== null || next === null || !isPublic(message) || isAlone.value) return takeShown(message);
   arriving = withOffers(message, next).then((whole) => isFor() && takeShown(whole, true));
   return arriving;
 }
