@@ -18,6 +18,9 @@ function newId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The address of the WebSocket of a table. @param {string} table */
+export const socketOf = (table) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${table}`;
+
 export class Connection {
   /**
    * @param {string} url

@@ -2,7 +2,7 @@
 
 import { effect } from "./lib.js";
 import { get } from "./api.js";
-import { Connection, watchBrowser } from "./connection.js";
+import { Connection, socketOf, watchBrowser } from "./connection.js";
 import { connectDeeds, fetchMoments, tellRefusal } from "./deeds.js";
 import { watchFocus } from "./focus.js";
 import { watchKeys } from "./keyboard.js";
@@ -65,8 +65,7 @@ async function start() {
 
 /** @param {BoardModule} board */
 function play(board) {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const connection = new Connection(`${scheme}://${location.host}/ws/tables/${table.id}`, {
+  const connection = new Connection(socketOf(table.id), {
     take: (message) => TAKE[message.type]?.(message),
     greet: lookMessage,
   });

@@ -1,7 +1,7 @@
-/** The waiting room looks every few seconds whether somebody has sat down, and shows the table when the game begins. */
+/** The waiting room is told when somebody sits down, and shows the table when the game begins. */
 
-const EVERY = 3000;
-const table = document.body.dataset.table ?? "";
+import { Connection, socketOf, watchBrowser } from "../connection.js";
+
 let known = "";
 
 /** What would change the page, as one text. @param {{status: string, places: {seat: string, kind: string, name?: string}[]}} room */
@@ -9,17 +9,14 @@ function gist(room) {
   return JSON.stringify([room.status, room.places.map((place) => [place.seat, place.kind, place.name])]);
 }
 
-async function look() {
-  if (document.hidden) return;
-  const answer = await fetch(`/api/tables/${table}`, { headers: { accept: "application/json" } }).catch(() => null);
-  if (!answer?.ok) return;
-  const now = gist(await answer.json());
+/** @param {any} message */
+function take(message) {
+  if (message.type !== "room") return;
+  const now = gist(message);
   if (known && now !== known) location.reload();
   known = now;
 }
 
-setInterval(look, EVERY);
-document.addEventListener("visibilitychange", look);
-look();
-
-export {};
+const connection = new Connection(socketOf(document.body.dataset["table"] ?? ""), { take, greet: () => ({ type: "look" }) });
+watchBrowser(connection);
+connection.open();
