@@ -160,14 +160,14 @@ def test_a_sheet_of_orders_is_written_anew_while_others_write_theirs() -> None:
 
 def test_a_sheet_is_given_in_any_order_and_emptied_again() -> None:
     table = until(table_of("roses"), Random(2), lambda table: table.begun().is_sealed)
-    table.act("ann", 0, ["amount 2", "bid se", "commit"], rev=table.rev(0), afresh=True)
+    table.do(ANN, Act("", 0, table.rev(0), ["amount 2", "bid se", "commit"], afresh=True))
     written = [entry.text for entry in table.begun().record.entries[table.begun().settled + 1 :]]
     assert written[:3] == ["bid se", "amount 2", "next"]
     assert written[-1] == "commit"
-    table.act("ann", 0, [], rev=table.rev(0), afresh=True)
+    table.do(ANN, Act("", 0, table.rev(0), [], afresh=True))
     assert table.begun().rev == table.begun().settled
     with pytest.raises(Malformed):
-        table.act("ann", 0, [], rev=table.rev(0))
+        table.do(ANN, Act("", 0, table.rev(0), []))
 
 
 def test_restarting_a_turn_takes_back_all_that_is_open() -> None:

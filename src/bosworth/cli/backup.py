@@ -9,8 +9,8 @@ import typer
 
 from bosworth.cli.common import open_screen
 from bosworth.cli.wishes import Lang
-from bosworth.server.store.backup import Copied, Damaged, copy_database
 from bosworth.folder import home, make_folder
+from bosworth.server.store.backup import Copied, Damaged, copy_database
 from bosworth.server.store.store import read_url
 from bosworth.terminal.trouble import Trouble
 

@@ -7,9 +7,9 @@ import typer
 from bosworth.cli.common import open_screen
 from bosworth.cli.store import choose_language, load_settings, save_settings
 from bosworth.cli.wishes import Lang
+from bosworth.folder import home
 from bosworth.locale import LANGUAGES
 from bosworth.locale.words import Words
-from bosworth.folder import home
 from bosworth.terminal.screen import Screen
 
 

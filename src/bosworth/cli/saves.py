@@ -9,9 +9,9 @@ import typer
 from bosworth.cli.common import check_game, open_screen
 from bosworth.cli.store import Save, all_saves, check, existing, fresh, open_record, read_text, write_whole
 from bosworth.cli.wishes import Lang, Plain
+from bosworth.folder import home
 from bosworth.kernel.errors import BosworthError
 from bosworth.locale.words import Words
-from bosworth.folder import home
 from bosworth.terminal.screen import Screen
 from bosworth.terminal.trouble import Trouble, describe
 
