@@ -3,11 +3,15 @@
 import ast
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 from tests.test_locale import FILES, messages
-from tests.words_asked import ASKED, SOURCE
+from tests.words_asked import asked_by
 
+from bosworth.games import GAMES
+
+SOURCE = Path(__file__).parents[1] / "src/bosworth"
 QUOTED = re.compile(r"""["'`]([a-z][\w-]+)["'`]""")
 TEMPLATE = re.compile(r"`([a-z]\w*-[^`\s]*?\$\{[^`]*?)`")  # a template string of JavaScript with a hole
 NAMED = re.compile(r"""\bname\(\s*["'](\w+)["'],|["'`]([a-z]+):[\w${]""")
@@ -25,7 +29,7 @@ def texts() -> list[tuple[str, str]]:
 @cache
 def known() -> set[str]:
     """All ids that the rules are known to ask for."""
-    return set().union(*(asked_by() for asked_by in ASKED.values()))
+    return set().union(*(asked_by(game) for game in GAMES))
 
 
 @cache

@@ -1,6 +1,6 @@
 """The checks are themselves checked: each broken toy game below breaks one promise, and the ordeal says which."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -9,6 +9,7 @@ from tests.kernel.toy import DONE, HIGH, LOW, STEP, TOY, VERBS, ToyState, toy, v
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.conformance import Ordeal
 from bosworth.kernel.errors import BrokenRule
+from bosworth.kernel.event import EVERYONE, all_but, only
 from bosworth.kernel.game import Game, View
 from bosworth.kernel.grammar import Grammar
 
@@ -104,6 +105,33 @@ def test_events_may_not_tell_a_secret() -> None:
             self.say("hint", {"card": self.cards[seat]})
 
     suffers(with_state(play=play), "hears .* in a twin world")
+
+
+@pytest.mark.parametrize(
+    ("name", "args", "audience", "words"),
+    [
+        ("rumour", {}, EVERYONE, "<rumour > is told and not declared"),
+        ("hint", {"card": 1, "seat": 1}, EVERYONE, "declared with the arguments card"),
+        ("hint", {}, EVERYONE, "declared with the arguments card"),
+        ("hint", {"card": 1}, only(0), "told to one and declared for all"),
+        ("card", {"card": 1}, all_but(0), "told to others and declared for one"),
+    ],
+)
+def test_all_that_is_told_is_declared(name: str, args: dict[str, int | str], audience: int, words: str) -> None:
+    def play(self: ToyState, seat: int, action: int, dice: Dice) -> None:
+        ToyState.play(self, seat, action, dice)
+        self.say(name, args, audience=audience)
+
+    suffers(with_state(play=play), words)
+
+
+def test_what_is_told_of_the_deal_is_declared_too() -> None:
+    def deal(options: Mapping[str, str], dice: Dice, telling: bool) -> ToyState:
+        state: ToyState = TOY.deal(options, dice, telling)
+        state.say("rumour", {})
+        return state
+
+    suffers(toy(deal=deal), "not declared")
 
 
 def test_what_is_seen_after_an_action_may_not_tell_a_secret() -> None:

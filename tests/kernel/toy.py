@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bosworth.kernel.chance import Dice
-from bosworth.kernel.event import all_but, only
+from bosworth.kernel.event import ONE, OTHERS, all_but, beat, only, told
 from bosworth.kernel.fields import By, Form, Name, Number
 from bosworth.kernel.game import Game, View
 from bosworth.kernel.grammar import Grammar, Part
@@ -22,6 +22,18 @@ VERBS: dict[int, tuple[str, tuple[Part, ...]]] = {HIGH: ("high", ()), LOW: ("low
 SEATS = ("north", "south")
 CHOOSE, MOVE = 1, 2
 INFO = GameInfo("toy", 1, (Option("size", ("3", "2")),), {"small": {"size": "2"}})
+
+EVENTS = {
+    "card": told("card", ONE),
+    "card-dealt": told("seat", OTHERS),
+    "chosen": told("seat"),
+    "choices": beat("first second"),
+    "step": beat("steps"),
+    "end": beat("winner cards"),
+    "hint": told("card"),
+    "peek": told("card"),
+}
+"""The last two are told by broken variants alone."""
 
 
 class ToyState(Frame):
@@ -95,6 +107,7 @@ def sequence(kind: type[ToyState] = ToyState) -> SequenceOfPlay[Any]:
         INFO,
         blank,
         steps,
+        EVENTS,
         forms,
         actors=lambda s: [0],
         resign=lambda s, seat: s.end(1 - seat),

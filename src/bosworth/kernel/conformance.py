@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import FastDice, RecordingDice, ReplayedDice
 from bosworth.kernel.errors import BadOutcome, BrokenRule, Illegal, NotYourTurn
-from bosworth.kernel.event import Event, heard
+from bosworth.kernel.event import Event, heard, undeclared
 from bosworth.kernel.game import Game, View, play
 from bosworth.kernel.info import GameInfo
 from bosworth.kernel.match import Match
@@ -68,6 +68,7 @@ class Ordeal:
         self.varied = False
         self.match = Match.start(game, options, {}, FastDice(seed))
         self.seats = range(len(self.match.record.seats))
+        self._check_told()
 
     def run(self) -> int:
         """Play to the end; the number of decisions. `BrokenRule` says what is wrong and where."""
@@ -90,6 +91,7 @@ class Ordeal:
         before = fingerprint(state)
         self.match.act(seat, [action])
         _require(fingerprint(state) == before, "an action changed the position it was played on")
+        self._check_told()
         self._check_places(state, seat, action)
         self._check_knowledge(state, seat, action, twins)
         self._check_undo(state, seat)
@@ -97,6 +99,11 @@ class Ordeal:
     def _check_position(self, state: Any) -> None:
         flaw = self.game.flaw(state)
         _require(not flaw, f"the position is impossible: {flaw}")
+
+    def _check_told(self) -> None:
+        for event in self.match.state.events:
+            fault = undeclared(event, self.game.events)
+            _require(not fault, fault)
 
     def _check_places(self, state: Any, seat: int, action: int) -> None:
         """The same action again, on lists that refuse places below zero."""

@@ -1,5 +1,6 @@
-"""What happened, and who may hear it."""
+"""What happened, and who may hear it; and the table in which a game declares all that it can tell."""
 
+from collections.abc import Mapping
 from typing import Final
 
 EVERYONE: Final = -1
@@ -49,3 +50,54 @@ def all_but(seat: int) -> int:
 def heard(events: list[Event], seat: int | None) -> list[Event]:
     """The events that a seat (None: an onlooker) may hear, in order."""
     return [event for event in events if event.is_heard_by(seat)]
+
+
+class Telling:
+    """What a game declares of an event: the names of its arguments, who hears it, and whether it is a beat.
+
+    A beat is a moment worth seeing: whoever looks back is shown the position as it was when this was told.
+    """
+
+    def __init__(self, args: str, audience: str, is_beat: bool) -> None:
+        self.args = frozenset(args.split())
+        self.audience = audience
+        self.is_beat = is_beat
+
+
+Tellings = Mapping[str, Telling]
+"""The table of a game: every event that it can tell, by name."""
+
+ALL: Final = "all"
+ONE: Final = "one"
+"""Heard by one seat alone."""
+OTHERS: Final = "others"
+"""Heard by everybody but one seat."""
+
+
+def told(args: str = "", audience: str = ALL) -> Telling:
+    """An event that is heard."""
+    return Telling(args, audience, is_beat=False)
+
+
+def beat(args: str = "", audience: str = ALL) -> Telling:
+    """An event that is heard, and worth seeing."""
+    return Telling(args, audience, is_beat=True)
+
+
+def undeclared(event: Event, tellings: Tellings) -> str:
+    """What is told by an event and not declared; nothing if all is well."""
+    telling = tellings.get(event.name)
+    if telling is None:
+        return f"{event} is told and not declared"
+    if telling.args != event.args.keys():
+        return f"{event} is told and declared with the arguments {' '.join(sorted(telling.args)) or 'none'}"
+    if _audience(event.audience) != telling.audience:
+        return f"{event} is told to {_audience(event.audience)} and declared for {telling.audience}"
+    return ""
+
+
+def _audience(seats: int) -> str:
+    """What is declared of such an audience: for everybody, for one seat, for all but one."""
+    if seats == EVERYONE:
+        return ALL
+    return ONE if seats >= 0 else OTHERS

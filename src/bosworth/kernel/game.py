@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import Dice, Outcome, RecordingDice
 from bosworth.kernel.errors import Illegal, Malformed, NotYourTurn
+from bosworth.kernel.event import Tellings
 from bosworth.kernel.grammar import Grammar
 from bosworth.kernel.info import GameInfo
 from bosworth.kernel.position import Frame
@@ -37,7 +38,7 @@ def no_flaw(_state: Any) -> str:
 class Game:
     """One rule book: makes positions, shows them, reads and writes their text forms.
 
-    - `sequence`: the name and options of the game, its steps and the fields of its positions;
+    - `sequence`: the name and options of the game, its steps, its events and the fields of its positions;
     - `seats`: the ids of the seats under settled options, in order;
     - `deal`: the first position under settled options, dealt by dice, telling events or not;
     - `view`: what a seat (None: an onlooker) may know of a position;
@@ -62,6 +63,11 @@ class Game:
     def info(self) -> GameInfo:
         """What the game is called and how it can be set up."""
         return self.sequence.info
+
+    @property
+    def events(self) -> Tellings:
+        """All that can be told, by name."""
+        return self.sequence.events
 
     def new(self, options: Mapping[str, str], dice: Dice, telling: bool = False) -> Any:
         """The first position; options as given by `settle`."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final, Generic, TypeVar
 
 from bosworth.kernel.chance import Dice
+from bosworth.kernel.event import Tellings
 from bosworth.kernel.fields import Form
 from bosworth.kernel.info import GameInfo
 
@@ -62,6 +63,7 @@ class SequenceOfPlay(Generic[P]):
     The numbers belong to the code alone: whatever is kept names a step.
 
     - `blank` makes the position under settled options with which a text is compared;
+    - `events` declares all that is told, by name;
     - `forms` says how the fields are written, `derived` names those that follow from others or mean nothing between two actions;
     - `actors` answers for the decisions that do not say who must choose;
     - `former` gives fields and steps that have been renamed the name under which they are still written.
@@ -72,6 +74,7 @@ class SequenceOfPlay(Generic[P]):
         info: GameInfo,
         blank: Callable[[Mapping[str, str]], P],
         steps: Mapping[int, Decision[P] | Stage[P]],
+        events: Tellings,
         forms: Callable[[Mapping[str, str]], Mapping[str, Form]],
         *,
         derived: Collection[str] = (),
@@ -83,6 +86,7 @@ class SequenceOfPlay(Generic[P]):
     ) -> None:
         self.info = info
         self.blank = blank
+        self.events = events
         self.forms = forms
         self.derived = derived
         self.resign = resign

@@ -1,7 +1,7 @@
 """The vocabulary of a game: where its words are, and which arguments of its messages name what."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +23,7 @@ class Vocabulary:
     - `kinds`: arguments that are ids, and which kind of thing each one names. A `tally` gives several sides, each with a number
       behind a colon; an `entry` is made of actions in their text form, and `spoken` says what each one is called;
     - `lists`: arguments that are several ids, divided by spaces;
+    - `names`: by kind, the ids of all things that have a name of this kind;
     - `forms`: the forms in which a name of each kind is offered to a sentence besides the name itself;
     - `stems`: by kind, what the words leave out of an id where several things share one name, as a regular expression that Python
       and browsers read alike;
@@ -32,6 +33,7 @@ class Vocabulary:
     game: str
     kinds: Mapping[str, str] = field(default_factory=dict)
     lists: Mapping[str, str] = field(default_factory=dict)
+    names: Mapping[str, Collection[str]] = field(default_factory=dict)
     forms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     stems: Mapping[str, str] = field(default_factory=dict)
     spoken: Callable[[str], list[Message]] = nothing_spoken

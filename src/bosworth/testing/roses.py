@@ -118,10 +118,9 @@ class Table(Scenario):
             for player in PLAYERS[: self.state.players]:
                 self.writes(player)
             self.state.step = at.DEPLOYMENT
-        self.state.events = []
         while self.state.step != STEPS.get(to) and self.state.run_stage(self.dice):
             pass
-        self.events += self.state.events
+        self.take_down()
         return self
 
 

@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from bosworth.kernel.chance import LoadedDice
 from bosworth.kernel.errors import Illegal, NotYourTurn
-from bosworth.kernel.event import Event, heard
+from bosworth.kernel.event import Event, heard, undeclared
 from bosworth.kernel.game import Game, play
 from bosworth.kernel.text import fingerprint
 
@@ -30,7 +30,8 @@ class Scenario:
         self.game = game
         self.state = state
         self.dice = dice
-        self.events: list[Event] = list(state.events)
+        self.events: list[Event] = []
+        self.take_down()
         self._seats = [seat.lower() for seat in game.seats(state.options)]
 
     # --- looking ----------------------------------------------------------------------------------------------------------------
@@ -56,8 +57,16 @@ class Scenario:
 
     def heard(self, seat: str | None, name: str) -> list[dict[str, int | str]]:
         """The arguments of every event of that name which a seat (None: an onlooker) has heard so far."""
+        assert name in self.game.events, f"{name} is never told"
         number = None if seat is None else self.seat(seat)
         return [event.args for event in heard(self.events, number) if event.name == name]
+
+    def take_down(self) -> None:
+        """Keep what was told since the last time; all of it must be declared."""
+        faults = [fault for event in self.state.events if (fault := undeclared(event, self.game.events))]
+        assert not faults, "; ".join(faults)
+        self.events += self.state.events
+        self.state.events = []
 
     # --- the verbs --------------------------------------------------------------------------------------------------------------
 
@@ -91,9 +100,8 @@ class Scenario:
         """The seat, or the one to act, does these one after the other."""
         for text in texts:
             number = self.state.actors()[0] if seat is None else self.seat(seat)
-            self.state.events = []
             self.state = play(self.state, number, [self.game.parse(text, number)], self.dice)
-            self.events += self.state.events
+            self.take_down()
         left = len(self.dice.outcomes) - self.dice.used
         assert not left, f"{left} of the outcomes named were not asked for by {texts}"
         return self

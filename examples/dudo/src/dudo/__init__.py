@@ -8,9 +8,9 @@ from bosworth.locale.vocabulary import Vocabulary
 from dudo.bot import appraise
 from dudo.drawing import Drawing
 from dudo.face import FACE
-from dudo.rules import SEQUENCE, deal, flaw, seats_of
+from dudo.rules import SEATS, SEQUENCE, deal, flaw, seats_of
 from dudo.sight import imagine, view
-from dudo.verbs import GRAMMAR
+from dudo.verbs import FACE_NAMES, GRAMMAR
 
 FOLDER: Final = Path(__file__).parent
 GAME: Final = Edition(
@@ -26,6 +26,7 @@ GAME: Final = Edition(
         game="dudo",
         kinds={"player": "side", "other": "side", "side": "side", "face": "face"},
         lists={"players": "side", "faces": "face"},
+        names={"side": SEATS, "face": (*FACE_NAMES, "none")},
         forms={"side": ("of",), "face": ()},
         folder=FOLDER / "locale",
     ),

@@ -11,7 +11,7 @@ from typing import Final
 
 from bosworth.kernel.action import first, pack, second
 from bosworth.kernel.chance import Dice
-from bosworth.kernel.event import all_but, only
+from bosworth.kernel.event import ONE, OTHERS, all_but, beat, only, told
 from bosworth.kernel.fields import By, Each, Form, Name, Number
 from bosworth.kernel.info import GameInfo, Option
 from bosworth.kernel.position import Frame
@@ -27,6 +27,20 @@ INFO: Final = GameInfo(
 ROLL: Final = 1
 CALL: Final = 2
 COUNT: Final = 3
+
+EVENTS: Final = {
+    "round": beat("number total player"),
+    "rolled": told("faces", ONE),
+    "rolled-hidden": told("player number", OTHERS),
+    "bid": beat("player number face"),
+    "doubt": beat("player other"),
+    "shows": beat("player faces"),
+    "counted": beat("number face wanted"),
+    "loses": beat("player left"),
+    "resigned": told("player"),
+    "game-end": beat("players"),
+}
+"""Everything that can be told, with its arguments; the beats are worth seeing."""
 
 
 class Position(Frame):
@@ -205,6 +219,7 @@ SEQUENCE: Final[SequenceOfPlay[Position]] = SequenceOfPlay(
     INFO,
     Position,
     {ROLL: Stage("roll", roll), CALL: Decision("call", legal_call, play_call), COUNT: Stage("count", count)},
+    EVENTS,
     forms,
     derived=("players", "has_wild_aces"),
     actors=lambda s: [s.active],

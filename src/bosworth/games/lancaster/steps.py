@@ -20,6 +20,7 @@ from bosworth.games.lancaster import state as at
 from bosworth.games.lancaster.fields import DERIVED, forms
 from bosworth.games.lancaster.options import INFO, Rules
 from bosworth.games.lancaster.state import Position
+from bosworth.games.lancaster.told import EVENTS
 from bosworth.kernel.sequence import Decision, SequenceOfPlay, Stage
 
 
@@ -69,6 +70,7 @@ SEQUENCE: Final = SequenceOfPlay(
         at.END_OF_ROUND: Stage("end_of_round", rounds.end),
         at.FINAL_SCORING: Stage("final_scoring", scoring.final),
     },
+    EVENTS,
     forms,
     derived=DERIVED,
     actors=Position.deciding,

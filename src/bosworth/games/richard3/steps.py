@@ -21,6 +21,7 @@ from bosworth.games.richard3.fields import DERIVED, forms
 from bosworth.games.richard3.options import INFO, Rules
 from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.succession import resign
+from bosworth.games.richard3.told import EVENTS
 from bosworth.kernel.sequence import Decision, Running, SequenceOfPlay, Stage
 
 
@@ -65,6 +66,7 @@ SEQUENCE: Final = SequenceOfPlay(
         at.HOMECOMING: Stage("homecoming", politics.homecoming),
         at.RESET: Stage("reset", politics.reset),
     },
+    EVENTS,
     forms,
     derived=DERIVED,
     actors=Position.deciding,

@@ -8,6 +8,7 @@ from bosworth.games.roses import state as at
 from bosworth.games.roses.fields import DERIVED, forms
 from bosworth.games.roses.options import COUNT, INFO, Rules, chart_of
 from bosworth.games.roses.state import Position
+from bosworth.games.roses.told import EVENTS
 from bosworth.kernel.sequence import Decision, SequenceOfPlay, Stage
 
 
@@ -34,6 +35,7 @@ SEQUENCE: Final = SequenceOfPlay(
         at.PARLIAMENT: Stage("parliament", parliament.sit),
         at.END_OF_TURN: Stage("end_of_turn", ending.end_turn),
     },
+    EVENTS,
     forms,
     derived=DERIVED,
     resign=ending.resign,

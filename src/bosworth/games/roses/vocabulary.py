@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from bosworth.games.roses.facts import KINDS
+from bosworth.games.roses.parliament import DECIDED
 from bosworth.games.roses.prompt import spoken
+from bosworth.games.roses.tables import ASSET_COUNT, CARD_NAMES, HOUSES, PLAYERS, REGION_NAMES, TITLE_NAMES, ZONE_NAMES
 from bosworth.locale.vocabulary import Vocabulary
 
 VOCABULARY: Final = Vocabulary(
@@ -25,6 +28,15 @@ VOCABULARY: Final = Vocabulary(
         "entry": "entry",
     },
     lists={"cards": "card", "order": "side", "players": "side", "areas": "area"},
+    names={
+        "card": [*CARD_NAMES[:ASSET_COUNT], "merc"],
+        "type": KINDS,
+        "area": [*REGION_NAMES, *ZONE_NAMES, "none"],
+        "side": [*PLAYERS, *HOUSES, "none"],
+        "title": TITLE_NAMES,
+        "decided": [*DECIDED, "alone"],
+        "entry": ["bid", "amount", "move", "sail", "troop", "mercenary", "white", "black", "none"],
+    },
     forms={"card": ("label", "of"), "area": ("in", "to", "from"), "side": ("of",), "title": (), "type": ()},
     stems={"card": "(?<=^merc)_.*"},  # all mercenary cards share one name
     spoken=spoken,

@@ -70,7 +70,7 @@ function Own() {
  * @param {import("/static/js/types.js").Say} message
  */
 function refs(message) {
-  return hand.refsOf(message).filter((ref) => !ref.startsWith("side:") || message[0].startsWith("event-first"));
+  return hand.refsOf(message).filter((ref) => !ref.startsWith("side:") || message[0] === "event-first-player");
 }
 
 /**

@@ -1,0 +1,55 @@
+"""Everything that can be told of a game (19.4), by name: its arguments, and whether it is worth seeing. All is for everybody.
+
+A whole turn is resolved by one action; its beats show it step by step, each as it has come out.
+"""
+
+from typing import Final
+
+from bosworth.kernel.event import Telling, beat, told
+
+EVENTS: Final[dict[str, Telling]] = {
+    # A new turn and the draft.
+    "turn": beat("number order"),
+    "house": told("player house"),
+    "display": beat("cards"),
+    "pick": beat("player card"),
+    "mercenaries": beat("player number"),
+    "boxed": beat("cards"),
+    # Money.
+    "income": beat("player number"),
+    "aid": beat("player number"),
+    "aid-declined": told("player"),
+    # Sheets, and what is carried out of them.
+    "committed": told("player"),
+    "sheet": beat("player entry"),
+    "bid": beat("player number"),
+    "captain": beat("player region number"),
+    "dropped": told("player entry"),
+    "unpaid": told("player entry"),
+    "moved": beat("player card from to"),
+    "sailed": beat("player card from to"),
+    "white-placed": beat("player card"),
+    "attackers": beat("player card number"),
+    "defenders": beat("player card number"),
+    # Bribery and combat.
+    "bribe-failed": beat("player victim card"),
+    "bribe-won": beat("player victim card"),
+    "garrison": beat("player card number"),
+    "battle": beat("player victim card attackers defenders"),
+    "conquered": beat("player card"),
+    "neutral": beat("player card"),
+    "title": beat("title player victim"),
+    # Parliament.
+    "region": beat("region first second strengths decided"),
+    "region-empty": beat("region"),
+    "vote": beat("region house decided lancaster york"),
+    "king": beat("house lancaster york"),
+    "title-points": beat("player number"),
+    "trade": beat("player number"),
+    "church": beat("player number"),
+    # Ends.
+    "turn-end": beat("number scores"),
+    "game-end": beat("players"),
+    "resigned": beat("players"),
+}
+"""By name."""
