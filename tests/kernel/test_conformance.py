@@ -142,6 +142,17 @@ def test_what_is_seen_after_an_action_may_not_tell_a_secret() -> None:
     suffers(with_state(play=play), "sees what no event told")
 
 
+def test_a_beat_may_not_show_a_secret() -> None:
+    """Not even for a moment in the middle of an action, of which nothing is left to see afterwards."""
+
+    def move(self: ToyState, seat: int, action: int, dice: Dice) -> None:
+        self.winner = 0
+        ToyState.move(self, seat, action, dice)
+        self.winner = -1 if action == STEP else self.winner
+
+    suffers(with_state(move=move), "at <step steps=1> .* sees what nobody told")
+
+
 def test_what_taught_something_cannot_be_taken_back() -> None:
     def peeking(state: ToyState, seat: int | None) -> View:
         return {**view(state, seat), "cards": state.cards} if state.steps and seat == 0 else view(state, seat)

@@ -169,19 +169,29 @@ class Ordeal:
 
     def _check_knowledge(self, state: Any, seat: int, action: int, twins: Mapping[int | None, Any]) -> None:
         """What anybody hears and sees of an action is the same in a twin world, unless the rules reveal what differs."""
-        entry = self.match.record.entries[-1]
-        after = self.match.state
+        outcomes = self.match.record.entries[-1].outcomes
+        after = _replayed(state, seat, action, ReplayedDice(outcomes))
         for watcher, twin in twins.items():
             other = self.game.translate(state, twin, seat, action)
-            there = _replayed(twin, seat, other, ReplayedDice(entry.outcomes)) if other in twin.legal(seat) else None
+            there = _replayed(twin, seat, other, ReplayedDice(outcomes)) if other in twin.legal(seat) else None
             if there is None:
                 continue
+            self._check_beats(after, there, watcher)
             real, elsewhere = heard(after.events, watcher), heard(there.events, watcher)
             if _revealed(real) == _revealed(elsewhere):
                 _require(real == elsewhere, f"{watcher} hears {real} here and {elsewhere} in a twin world")
                 same = self.game.view(after, watcher) == self.game.view(there, watcher)
                 _require(same, f"after {self.game.write(action)}, {watcher} sees what no event told")
         self._check_barrier(state, seat, action, twins[seat])
+
+    def _check_beats(self, real: Any, there: Any, watcher: int | None) -> None:
+        """A beat shows nothing that is not told up to then: as long as the same is heard in both worlds, the same is seen."""
+        for (event, beat), (other, elsewhere) in zip(_seen(real, watcher), _seen(there, watcher), strict=False):
+            if event != other:
+                return
+            if beat is not None:
+                same = self.game.view(beat, watcher) == self.game.view(elsewhere, watcher)
+                _require(same, f"at {event} {watcher} sees what nobody told")
 
     def _check_barrier(self, state: Any, seat: int, action: int, twin: Any) -> None:
         """Undo never crosses knowledge: an open action tells its own seat nothing, and leaves nobody else to act."""
@@ -218,14 +228,19 @@ class Ordeal:
 
 
 def _replayed(twin: Any, seat: int, action: int, dice: ReplayedDice) -> Any:
-    """The twin world after the same thing happened there; None if chance was asked for something else."""
+    """A world after something happened there, with its beats; None if chance was asked for something else."""
     copy = twin.copy()
-    copy.telling = True
+    copy.keep_beats()
     try:
         copy.play(seat, action, dice)
     except BadOutcome:
         return None
     return copy if dice.used == len(dice.outcomes) else None
+
+
+def _seen(position: Any, watcher: int | None) -> list[tuple[Event, Any]]:
+    """What a watcher hears of the last action, each event with the position at its beat, if it is one."""
+    return [(event, beat) for event, beat in zip(position.events, position.beats, strict=True) if event.is_heard_by(watcher)]
 
 
 def _revealed(events: Sequence[Event]) -> list[str]:

@@ -154,6 +154,7 @@ def _act(state: S, seat: int, action: int, dice: Dice) -> Step[S]:
         raise Malformed(f"{action!r} is no action")
     after = state.copy()
     after.telling = state.telling
+    after.beats = None if state.beats is None else []
     recording = RecordingDice(dice)
     if action == RESIGN:
         after.resign(seat)

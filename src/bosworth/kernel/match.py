@@ -1,8 +1,8 @@
 """A game in progress: the record that grows, the position, undo, and what each seat sees and hears meanwhile."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bosworth.kernel.chance import Dice, FairDice, ReplayedDice, commitment
 from bosworth.kernel.errors import BadRecord, Malformed, NothingToUndo, OldRules, Stale
@@ -11,12 +11,16 @@ from bosworth.kernel.game import Game, Step, View, play_steps
 from bosworth.kernel.record import BEGIN, DEAL, Entry, Record, first_step, play_again, recorded_dice, replay, retrace
 from bosworth.kernel.text import fingerprint, write_position
 
+STRIDE: Final = 64
+"""How many actions are played again at most before one that is looked back at."""
+
 
 class Match:
     """One game being played. Everybody acts through `act`; nothing else changes it.
 
     Actions since the last barrier are open: their seat may take them back, and other seats do not see them yet. Only their
-    positions are kept; earlier ones come back by replaying the record. What was told is kept from the deal on.
+    positions are kept, and an earlier one here and there; the others, and all beats, come back by playing on from those. What was
+    told is kept from the deal on.
     """
 
     def __init__(self, game: Game, record: Record, dice: Dice, steps: Iterable[Step[Any]]) -> None:
@@ -26,6 +30,7 @@ class Match:
         self.is_closed = False  # whether it can only be looked at
         self._events: list[list[Event]] = []  # by the number of the action
         self._open: list[Any] = []  # the position that nobody can take back any more, and those after it
+        self.marks: list[tuple[int, Any]] = []  # earlier positions, by the number of the action
         self._take(steps)
 
     def _take(self, steps: Iterable[Step[Any]]) -> None:
@@ -34,12 +39,15 @@ class Match:
                 self._open.clear()
             self._open.append(step.after)
             self._events.append(step.after.events)
+            if step.is_barrier and (not self.marks or self.rev >= self.marks[-1][0] + STRIDE):
+                self.marks.append((self.rev, step.after))
 
     def copy(self) -> "Match":
         """The same game, to try something on it; what is played there is not played here."""
         record = replace(self.record, entries=self.record.entries[:])
         twin = Match(self.game, record, self.dice.copy(), ())
         twin._events, twin._open, twin.is_closed = self._events[:], self._open[:], self.is_closed
+        twin.marks = self.marks[:]
         return twin
 
     # --- beginning --------------------------------------------------------------------------------------------------------------
@@ -141,6 +149,21 @@ class Match:
         last = self.settled + self._seen(seat)
         numbered = enumerate(self._events[since + 1 : last + 1], since + 1)
         return [(number, event) for number, events in numbered for event in events if event.is_heard_by(seat)]
+
+    def again(self, first: int, last: int) -> Iterator[tuple[int, Any]]:
+        """The positions after actions `first` … `last` (0: the deal), played again, with what they told and its beats."""
+        number, position = next(mark for mark in reversed(self.marks) if mark[0] < max(first, 1))
+        if first == 0:
+            yield 0, position
+        position = position.copy()
+        for entry in self.record.entries[number + 1 : last + 1]:
+            number += 1
+            if number >= first and position.beats is None:
+                position.keep_beats()
+            action = self.game.parse(entry.text, entry.seat)
+            position = play_steps(position, entry.seat, [action], recorded_dice(entry))[0].after
+            if number >= first:
+                yield number, position
 
     # --- acting -----------------------------------------------------------------------------------------------------------------
 

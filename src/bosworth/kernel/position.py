@@ -8,7 +8,7 @@ from bosworth.kernel.compiling import mypyc_attr
 from bosworth.kernel.event import EVERYONE, Event
 from bosworth.kernel.sequence import OVER, SequenceOfPlay
 
-FRAME: Final = ("options", "sequence", "telling", "events")
+FRAME: Final = ("options", "sequence", "telling", "events", "beats", "figures")
 """What a frame has besides the fields of the position."""
 
 
@@ -24,6 +24,8 @@ class Frame:
         self.sequence = sequence
         self.telling: bool = False
         self.events: list[Event] = []
+        self.beats: list[Any] | None = None  # if kept, for each event: the position as it was at a beat, else None
+        self.figures: list[int] = []  # while an action is told: the running figures as they were before it
         self.step: int = OVER
         self.barriers: int = 0
 
@@ -48,13 +50,15 @@ class Frame:
     def play(self, seat: int, action: int, dice: Dice) -> None:
         """Carry out an action known to be legal, and run the stages up to the next decision."""
         running = self.sequence.running
-        before = running.count(self) if running is not None and self.telling else None
+        if running is not None and self.telling:
+            self.figures = running.count(self)
         self.carry_out(seat, action, dice)
         self.advance(dice)
-        if running is not None and before is not None:
+        if running is not None and self.figures:
             after = running.count(self)
-            if after != before:
+            if after != self.figures:
                 running.tell(self, after)
+            self.figures = []
 
     def carry_out(self, seat: int, action: int, dice: Dice) -> None:
         """Carry out an action known to be legal, and nothing that follows from it."""
@@ -92,8 +96,25 @@ class Frame:
         """Make the fields anew that follow from others."""
 
     def tell(self, name: str, args: dict[str, int | str], audience: int = EVERYONE, reveals: bool = False) -> None:
-        """Add an event for those who may hear it."""
+        """Add an event for those who may hear it, and if it is a beat, and beats are kept, the position as it is now."""
         self.events.append(Event(name, args, audience, reveals))
+        if self.beats is not None:
+            telling = self.sequence.events.get(name)
+            self.beats.append(self._beat() if telling is not None and telling.is_beat else None)
+
+    def _beat(self) -> Any:
+        seen = self.picture()
+        seen.figures = self.figures  # they are told at the end of an action: its middle would tell what changed them
+        return seen
+
+    def keep_beats(self) -> None:
+        """Tell from now on, and keep what is worth seeing: for whoever looks back."""
+        self.telling = True
+        self.beats = []
+
+    def picture(self) -> Any:
+        """A copy made in the middle of an action, to be looked at."""
+        return self.copy()
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return revive, (self.sequence.blank, self.options, fields_of(self))

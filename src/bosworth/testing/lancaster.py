@@ -96,7 +96,7 @@ def scenario(  # noqa: PLR0913 - a position has many sides
     """
     settled = INFO.settle({"players": str(players), "nobles": "fixed", **(options or {})})
     state = bare(settled)
-    state.telling = True
+    state.keep_beats()
     state.round = 1
     state.first = COLOURS.index(seat)
     state.active = (state.first - 1) % players

@@ -152,7 +152,7 @@ def scenario(  # noqa: PLR0913 - a position has many sides
     Further `fields` are those of the position: a number, or for a field of the players text such as `"red 47, yellow 5"`.
     """
     state = blank(INFO.settle({"scenario": players, **(options or {})}))
-    state.telling = True
+    state.keep_beats()
     state.turn = turn
     if state.rules.has_houses:
         state.house = [int(name not in lancaster.split()) for name in PLAYERS[: state.players]]

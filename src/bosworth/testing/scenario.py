@@ -1,6 +1,6 @@
 """Tests that read like the rule book: a position as a picture, then a few verbs.
 
-`offers · offers_only · refuses · plays · rolls · shows · sees · hears · does_not_hear · is_over · goes_on`
+`offers · offers_only · refuses · plays · rolls · shows · showed · sees · hears · does_not_hear · is_over · goes_on`
 
 Every verb asserts; `plays` also asserts that all the dice named by `rolls` were thrown, so that their number is tested too.
 """
@@ -31,6 +31,7 @@ class Scenario:
         self.state = state
         self.dice = dice
         self.events: list[Event] = []
+        self.beats: list[Any] = []  # for each event: the position as it was at a beat, else None
         self.take_down()
         self._seats = [seat.lower() for seat in game.seats(state.options)]
 
@@ -66,7 +67,9 @@ class Scenario:
         faults = [fault for event in self.state.events if (fault := undeclared(event, self.game.events))]
         assert not faults, "; ".join(faults)
         self.events += self.state.events
+        self.beats += self.state.beats or [None] * len(self.state.events)
         self.state.events = []
+        self.state.keep_beats()
 
     # --- the verbs --------------------------------------------------------------------------------------------------------------
 
@@ -109,6 +112,12 @@ class Scenario:
     def shows(self, picture: str) -> None:
         """The position is as in the picture, for all places the picture names."""
         differences = self._compare(self.state, picture)
+        assert not differences, "; ".join(differences)
+
+    def showed(self, name: str, picture: str) -> None:
+        """The position was as in the picture when such an event was told last."""
+        beat = next(beat for event, beat in zip(self.events[::-1], self.beats[::-1], strict=True) if event.name == name)
+        differences = self._compare(beat, picture)
         assert not differences, "; ".join(differences)
 
     def sees(self, seat: str | None, picture: str) -> None:

@@ -120,11 +120,14 @@ def won(s: Position, dice: Dice) -> None:
 
 def lost(s: Position, dice: Dice) -> None:
     """8.4 After a first defeat the card slides down as it is; after a second those still captured go to the reserve."""
-    if s.slot >= UPPER:
+    is_first = s.slot >= UPPER
+    if is_first:
         _slide_down(s)
     else:
         _release(s, s.reserve)
     _clear(s)
+    if is_first:
+        log.learned(s, "slides-down", False, card=CONFLICT_NAMES[s.cards[s.slot - UPPER]])
     _go_on(s)
 
 
@@ -152,7 +155,6 @@ def _slide_down(s: Position) -> None:
         fields[to : to + SEATS] = fields[start : start + SEATS]
     s.stacks[to * STRENGTHS : (to + SEATS) * STRENGTHS] = s.stacks[start * STRENGTHS : (start + SEATS) * STRENGTHS]
     s.cards[s.slot - UPPER] = s.cards[s.slot]
-    log.learned(s, "slides-down", False, card=CONFLICT_NAMES[s.cards[s.slot]])
 
 
 def _clear(s: Position) -> None:

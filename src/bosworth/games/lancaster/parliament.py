@@ -14,6 +14,7 @@ from bosworth.kernel.chance import Dice
 def next_ballot(s: Position, dice: Dice) -> None:
     """7.1 The next proposal; 7.3 after the third the votes left over are set apart."""
     s.barriers += 1
+    s.opened = 0
     if s.ballot < len(s.proposed):
         s.ballots = [0] * MOST_PARTIES
         s.go(BALLOT)
@@ -59,7 +60,9 @@ def _count(s: Position) -> None:
         number = 1 + tokens_in(s.ballots[player])
         balance += number if says_yes(s.ballots[player]) else -number
     law = s.proposed[s.ballot]
-    _tell_ballots(s, law, balance)
+    if s.telling:
+        _open_ballots(s)
+        s.tell("ballots", {"law": LAW_NAMES[law], "adopted": int(balance >= 0)}, reveals=True)
     for player in range(s.players):
         spend(s, player, VOTES, tokens_in(s.ballots[player]))
     if balance >= 0:
@@ -68,13 +71,12 @@ def _count(s: Position) -> None:
     s.go(NEXT_BALLOT)
 
 
-def _tell_ballots(s: Position, law: int, balance: int) -> None:
-    if s.telling:
-        for player in range(s.players):
-            vote = "yes" if says_yes(s.ballots[player]) else "no"
-            args: dict[str, int | str] = {"player": COLOURS[player], "vote": vote, "number": tokens_in(s.ballots[player])}
-            s.tell("ballot", args, reveals=True)
-        s.tell("ballots", {"law": LAW_NAMES[law], "adopted": int(balance >= 0)}, reveals=True)
+def _open_ballots(s: Position) -> None:
+    """7.1 One after the other, so that each can be seen as it is opened."""
+    for player in range(s.players):
+        s.opened = player + 1
+        vote = "yes" if says_yes(s.ballots[player]) else "no"
+        s.tell("ballot", {"player": COLOURS[player], "vote": vote, "number": tokens_in(s.ballots[player])}, reveals=True)
 
 
 def _set_leftovers_apart(s: Position) -> None:

@@ -136,10 +136,11 @@ def legal_crossing(s: Position, seat: int) -> list[int]:
 def play_crossing(s: Position, seat: int, action: int, dice: Dice) -> None:
     """D7 The knight goes to France with its Tudor, without favour; squires to the supply, the shield to the King's board."""
     province = s.province
+    strength = s.knight_at[province]
     conflicts.enter(s, s.party, only(action), s.knight_at[province], s.tudor_at[province])
-    log.party(s, "crosses", s.party, strength=s.knight_at[province], card=CONFLICT_NAMES[only(action)])
     put_back(s, SQUIRES, s.squires_at[province])
     vacate(s, province)
+    log.party(s, "crosses", s.party, strength=strength, card=CONFLICT_NAMES[only(action)])
     s.go(PROVINCE_DONE)
 
 

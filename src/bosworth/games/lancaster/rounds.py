@@ -25,10 +25,10 @@ def reveal(s: Position) -> None:
     s.barriers += 1
     for slot in range(UPPER, SLOTS):
         s.cards[slot] = s.conflict_pile.pop(0)
+    log.learned(s, "conflicts", cards=" ".join(CONFLICT_NAMES[card] for card in s.cards[UPPER:]))
     s.proposed = s.law_pile[:LAWS_IN_FORCE]
     s.law_pile = s.law_pile[LAWS_IN_FORCE:]
     s.favours = FAVOURS[s.players]
-    log.learned(s, "conflicts", cards=" ".join(CONFLICT_NAMES[card] for card in s.cards[UPPER:]))
     log.learned(s, "proposals", laws=" ".join(LAW_NAMES[law] for law in s.proposed))
 
 

@@ -98,8 +98,8 @@ def finish(s: Position, may_win: list[bool]) -> None:
     best = max(s.power[player] for player in range(s.players) if may_win[player])
     s.winners = sum(1 << player for player in range(s.players) if may_win[player] and s.power[player] == best)
     s.barriers += 1
-    s.step = OVER
     log.learned(s, "over", winners=log.colours(s.winners), power=best)
+    s.step = OVER
     _lift_screens(s)
 
 

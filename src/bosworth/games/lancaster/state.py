@@ -110,6 +110,7 @@ class Position(Frame):
         self.seal_tiles: list[int] = [0] * MOST_PARTIES
         self.dishonour: list[int] = [0] * MOST_PARTIES
         self.ballots: list[int] = [0] * MOST_PARTIES  # 0 for none yet, else 1 + yes + 2 * tokens
+        self.opened: int = 0  # how many of them are open, while they are counted
         self.extensions: list[int] = [0] * (MOST_PARTIES * SPACES)  # by player and space: NONE, ACTIVE or FLIPPED
         self.court: list[int] = [0] * (MOST_PARTIES * STRENGTHS)  # by party and strength: knights at home
         self.reserve: list[int] = [0] * (MOST_PARTIES * STRENGTHS)  # by party and strength
@@ -181,6 +182,7 @@ class Position(Frame):
         self.seal_tiles = model.seal_tiles[:]
         self.dishonour = model.dishonour[:]
         self.ballots = model.ballots[:]
+        self.opened = model.opened
         self.extensions = model.extensions[:]
         self.court = model.court[:]
         self.reserve = model.reserve[:]

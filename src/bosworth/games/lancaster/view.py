@@ -99,7 +99,8 @@ def view(s: Position, seat: int | None) -> dict[str, Any]:
         shown[name] = [value if is_open or player == seat else None for player, value in enumerate(secret(s, name))]
     shown["votes"] = s.goods[VOTES * MOST_PARTIES : VOTES * MOST_PARTIES + s.players]
     shown["ballots"] = [
-        ballot if not ballot or player == seat or s.step != BALLOT else -1 for player, ballot in enumerate(s.ballots[: s.players])
+        ballot if not ballot or player == seat or player < s.opened or s.step != BALLOT else -1
+        for player, ballot in enumerate(s.ballots[: s.players])
     ]
     shown["totals"] = {name: sum(secret(s, name)) for name in SECRETS if name not in ("gold", "squires") or s.rules.strict_supply}
     shown["stock"] = s.stock[:] if s.rules.strict_supply else None

@@ -57,7 +57,6 @@ def play_choice(s: Position, side: int, action: int, dice: Dice) -> None:
 def _begin(s: Position, area: int) -> None:
     """8.1 All blocks that are not reserve are shown to both."""
     s.battle = area
-    s.round = 1
     s.attacker = s.attackers[area]
     s.rolled = 0
     s.acted = [0] * BLOCK_COUNT
@@ -65,8 +64,9 @@ def _begin(s: Position, area: int) -> None:
     fresh_limits(s)
     s.barriers += 1
     log.at(s, "battle", s.attacker, area)
-    for side in (1 - s.attacker, s.attacker):
-        log.line(s, "battle-line", side, s.fighters(side, area))
+    log.line(s, "battle-line", 1 - s.attacker, s.fighters(1 - s.attacker, area))
+    s.round = 1  # from here on all are seen: neither line before the other
+    log.line(s, "battle-line", s.attacker, s.fighters(s.attacker, area))
     s.go(BATTLE_START)
 
 

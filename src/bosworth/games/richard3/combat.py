@@ -9,7 +9,7 @@ from bosworth.games.richard3.state import (
     NEXT_BLOCK,
     Position,
 )
-from bosworth.games.richard3.succession import lose_steps
+from bosworth.games.richard3.succession import eliminate
 from bosworth.games.richard3.tables import (
     BLOCK_NAMES,
     DEAD,
@@ -115,8 +115,15 @@ def strongest(s: Position, side: int) -> list[int]:
 def _wound(s: Position, victim: int) -> None:
     steps = min(s.hits, s.strength[victim])
     s.hits -= steps
+    _take_hits(s, victim, steps)
+
+
+def _take_hits(s: Position, victim: int, steps: int) -> None:
+    """1.8 The hits are told when they are taken, and before a block at zero is taken away."""
+    s.strength[victim] -= steps
     log.hit(s, victim, steps)
-    lose_steps(s, victim, steps)
+    if s.strength[victim] <= 0:
+        eliminate(s, victim)
 
 
 def legal_hit(s: Position, side: int) -> list[int]:
@@ -136,14 +143,12 @@ def _charge(s: Position, block: int, target: int, dice: Dice) -> None:
     """8.7 Only the named block is hit, surplus is lost; if it lives it fires back at the heir at once."""
     hits = min(_shoot(s, block, target, "charge", dice), s.strength[target])
     if hits:
-        log.hit(s, target, hits)
-        lose_steps(s, target, hits)
+        _take_hits(s, target, hits)
     if s.where[target] != s.battle:
         return
     hits = min(_shoot(s, target, block, "reply", dice), s.strength[block])
     if hits:
-        log.hit(s, block, hits)
-        lose_steps(s, block, hits)
+        _take_hits(s, block, hits)
 
 
 def senior_present(s: Position, side: int) -> int:

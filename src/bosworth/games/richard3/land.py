@@ -88,12 +88,12 @@ def step(s: Position, side: int, block: int, to: int) -> bool:
     s.note_crossing(side, border)
     s.came_from = area
     s.moves_left -= 1
-    log.journey(s, "move", block, area, to)
     s.place(block, to)
-    if s.count[(1 - side) * AREA_COUNT + to]:
+    is_met = s.count[(1 - side) * AREA_COUNT + to] > 0
+    if is_met:
         enter(s, side, block, to, GATE_AT[area * AREA_COUNT + to])
-        return True
-    return BORDER_STOPS[border] or s.moves_left == 0
+    log.journey(s, "move", block, area, to)
+    return is_met or BORDER_STOPS[border] or s.moves_left == 0
 
 
 def play_move(s: Position, side: int, action: int) -> None:

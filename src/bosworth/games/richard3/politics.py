@@ -69,9 +69,10 @@ def _disband(s: Position) -> None:
     leaving = [block for block in range(BLOCK_COUNT) if not IS_RANKED[block] and s.where[block] < AREA_COUNT]
     ways = [(s.where[block], HOMES[block][0] if IS_FREE_MERCENARY[block] else POOL, block) for block in leaving]
     for area, place, block in sorted(ways):  # by where they stand: the order of ids would tell who they are
+        to_pool(s, block)
+        s.place(block, place)
         if area != place:
             log.journey(s, "disband", block, area, place, reveals=True)
-        to_pool(s, block)
     for block in range(BLOCK_COUNT):
         if IS_FREE_MERCENARY[block] and s.where[block] == POOL:
             s.face_down[block] = 0
@@ -218,12 +219,13 @@ def play_home(s: Position, side: int, action: int, dice: Dice) -> None:
 
 
 def _go_home(s: Position, block: int, place: int, reveals: bool = False) -> None:
-    log.journey(s, "stay" if s.where[block] == place else "home", block, s.where[block], place, reveals)
+    start = s.where[block]
     if place == POOL:
         to_pool(s, block)
     else:
         s.place(block, place)
         s.moved[block] = 1
+    log.journey(s, "stay" if start == place else "home", block, start, place, reveals)
 
 
 # --- 11.6 reset -----------------------------------------------------------------------------------------------------------------
@@ -256,9 +258,9 @@ def legal_excess(s: Position, side: int) -> list[int]:
 def play_excess(s: Position, side: int, action: int, dice: Dice) -> None:
     """11.6 It goes to the pool, heirs and title holders included."""
     block = only(action)
-    log.journey(s, "banish", block, s.area, POOL)
     to_pool(s, block)
     s.losses -= 1
+    log.journey(s, "banish", block, s.area, POOL)
     if not s.losses:
         s.barriers += 1
         s.go(RESET)

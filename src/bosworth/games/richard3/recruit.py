@@ -85,6 +85,6 @@ def play_recruit(s: Position, side: int, action: int) -> None:
     area = second(action)
     s.points -= 1
     s.moved[block] = 1
-    log.journey(s, "recruit", block, POOL, area)
     s.place(block, area)
+    log.journey(s, "recruit", block, POOL, area)
     check_rescue(s)

@@ -56,13 +56,13 @@ def withdraw(s: Position, side: int, block: int, to: int) -> None:
     s.acted[block] = 0
     s.defected[block] = 0
     s.place(block, to)
-    check_rescue(s)
 
 
 def retreat(s: Position, side: int, block: int, to: int) -> None:
     """8.9 A retreated block is out of the battle; its name and target are told as it leaves (13)."""
-    log.named(s, "retreat", block, to)
     withdraw(s, side, block, to)
+    log.named(s, "retreat", block, to)
+    check_rescue(s)
 
 
 def legal_regroup(s: Position, side: int) -> list[int]:
@@ -77,5 +77,6 @@ def regroup(s: Position, side: int, action: int) -> None:
     """8.12 Move one block on."""
     block = first(action)
     to = second(action)
-    log.journey(s, "regroup", block, s.battle, to)
     withdraw(s, side, block, to)
+    log.journey(s, "regroup", block, s.battle, to)
+    check_rescue(s)

@@ -105,11 +105,11 @@ def play_sea(s: Position, side: int, action: int) -> None:
         if not attacks and IS_PORT[area] and IS_PORT[to]:
             s.credits.append(credit)
     s.moved[block] = 1
-    log.sailing(s, block, area, to, sea)
     s.place(block, to)
     if attacks:
         s.pirate[block] = 1 + sea
         enter(s, side, block, to, 1 << FIRST_SEA_GATE + sea)
+    log.sailing(s, block, area, to, sea)
     check_rescue(s)
 
 

@@ -5,7 +5,7 @@ A view is plain data:
 - `blocks`: the blocks whose identity the seat knows, with everything about them;
 - `hidden`: all others on the map, as nameless blocks in groups;
 - `pools`: per side, how many face-up blocks of its pool are not named;
-- `hand`, `hands`, `card`, `chosen`: cards; `scores`: the running noble score; `legal` is not part of a view.
+- `hand`, `hands`, `card`, `chosen`: cards; `scores`: the running noble score as it was told last; `legal` is not part of a view.
 """
 
 from typing import Any, Final
@@ -78,7 +78,7 @@ def view(s: Position, seat: int | None) -> dict[str, Any]:
         "shown": cards["shown"],
         "chosen": [int(card > 0) for card in s.chosen],
         "card": cards["card"],
-        "scores": scores(s),
+        "scores": s.figures or scores(s),
     }
 
 

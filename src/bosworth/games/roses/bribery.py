@@ -30,6 +30,6 @@ def _resolve(s: Position, player: int, asset: int) -> None:
         s.whites[asset] -= 1
         log.bribe(s, "bribe-failed", player, victim, asset)
         return
-    log.bribe(s, "bribe-won", player, victim, asset)
     s.give(asset, player)
+    log.bribe(s, "bribe-won", player, victim, asset)
     changed(s, asset)

@@ -5,9 +5,9 @@ from typing import Any
 from bosworth.games.roses import tables
 from bosworth.games.roses.facts import KINDS
 from bosworth.games.roses.prompt import PARTS
-from bosworth.games.roses.state import COMMITTED, DRAFT, FRENCH_AID, PLANNING
+from bosworth.games.roses.state import COMMITTED
+from bosworth.games.roses.steps import SEQUENCE
 from bosworth.games.roses.tables import ASSET_COUNT, CARD_NAMES, FACTS, REGION_NAMES, ZONE_NAMES, members
-from bosworth.kernel.sequence import OVER
 
 
 def catalog() -> dict[str, Any]:
@@ -20,7 +20,7 @@ def catalog() -> dict[str, Any]:
         "cards": [_card(card) for card in range(ASSET_COUNT)],
         "kinds": [_kind(kind) for kind in KINDS],
         "titles": [{"id": title.id, "counts": title.counts} for title in FACTS.titles],
-        "steps": {"over": OVER, "draft": DRAFT, "aid": FRENCH_AID, "planning": PLANNING},
+        "steps": {name: number for number, name in enumerate(SEQUENCE.names)},
         "parts": {**{name: part for part, name in PARTS.items()}, "committed": COMMITTED},
         "numbers": _numbers(),
     }

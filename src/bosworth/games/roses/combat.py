@@ -26,13 +26,16 @@ def _battle(s: Position, player: int, asset: int) -> None:
     """13.2 Both lose the smaller number; the location goes to the survivor, or to nobody (13.3: all counters are alike)."""
     _call_garrison(s, asset)
     attackers, defenders = s.attackers[player][asset], s.defenders[asset]
+    s.attackers[player][asset] = max(0, attackers - defenders)
+    s.defenders[asset] = max(0, defenders - attackers)
     log.battle(s, player, asset, (attackers, defenders))
-    s.defenders[asset] = abs(attackers - defenders)
     if attackers < defenders:
         return
     if attackers > defenders:
         if s.owner[asset] < 0:
             s.face_up.remove(asset)
+        s.defenders[asset] = s.attackers[player][asset]
+        s.attackers[player][asset] = 0
         s.give(asset, player)
         log.card(s, "conquered", player, asset)
     else:

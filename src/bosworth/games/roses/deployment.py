@@ -125,12 +125,14 @@ def _place(s: Position, player: int, entry: int) -> None:
     kind = verb(entry)
     asset = first(entry)
     if kind == MOVE:
-        log.moved(s, player, asset, s.noble_at[asset], second(entry), by_sea=False)
+        start = s.noble_at[asset]
         s.noble_at[asset] = second(entry)
+        log.moved(s, player, asset, start, s.noble_at[asset], by_sea=False)
     elif kind == SAIL:
         ship = asset - FIRST_SHIP
-        log.moved(s, player, asset, s.ship_at[ship], second(entry), by_sea=True)
+        start = s.ship_at[ship]
         s.ship_at[ship] = second(entry)
+        log.moved(s, player, asset, start, s.ship_at[ship], by_sea=True)
     elif kind == WHITE:
         s.whites[asset] += 1
         log.card(s, "white-placed", player, asset)

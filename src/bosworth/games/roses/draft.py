@@ -41,31 +41,33 @@ def play(s: Position, seat: int, action: int, dice: Dice) -> None:
     player = picker(s)
     card = only(action)
     s.display.remove(card)
-    log.card(s, "pick", player, card)
-    if card < ASSET_COUNT:
-        s.give(card, player)
-        changed(s, card)
-    else:
-        _hire(s, player, card)
     s.picks += 1
     s.barriers += 1
+    if card < ASSET_COUNT:
+        s.give(card, player)
+        log.card(s, "pick", player, card)
+        changed(s, card)
+    else:
+        s.box.append(card)
+        log.card(s, "pick", player, card)
+        _hire(s, player)
     if s.picks == s.players * PICKS[s.players][s.turn > 1]:
         _close(s)
 
 
-def _hire(s: Position, player: int, card: int) -> None:
+def _hire(s: Position, player: int) -> None:
     """8.5d As many counters as the card is worth this turn, if the stack has them (B15)."""
     number = min(MERC_VALUE[s.turn - 1], s.stack)
     s.stack -= number
     s.mercs[player] += number
-    s.box.append(card)
     log.sum_of(s, "mercenaries", player, number)
 
 
 def _close(s: Position) -> None:
-    if s.display:
-        log.cards(s, "boxed", s.display)
-    s.box += s.display
+    left = s.display
+    s.box += left
     s.display = []
+    if left:
+        log.cards(s, "boxed", left)
     check_all(s)
     s.step = INCOME

@@ -113,7 +113,7 @@ class Position(Frame):
         self.hired: list[int] = [0] * self.players  # mercenaries on the board
 
     def _copy(self, model: "Position") -> None:
-        """Become equal to another position, which is at a decision."""
+        """Become equal to another position; what stands on the board is shared, as it means nothing at a decision."""
         self.turn = model.turn
         self.step = model.step
         self.barriers = model.barriers
@@ -156,6 +156,14 @@ class Position(Frame):
     def copy(self) -> "Position":
         """An independent copy that tells no events."""
         return Position(self.options, self.sequence, self.rules, self.chart, self.players, self)
+
+    def picture(self) -> "Position":
+        """A copy with what stands on the board."""
+        found = self.copy()
+        found.whites = self.whites[:]
+        found.attackers = [counters[:] for counters in self.attackers]
+        found.defenders = self.defenders[:]
+        return found
 
     def results(self) -> list[float]:
         """1 for the seat that wins, shared among several; 0 for all while the game goes on."""

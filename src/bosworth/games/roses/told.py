@@ -1,4 +1,4 @@
-"""Everything that can be told of a game (19.4), by name: its arguments, and whether it is worth seeing. All is for everybody.
+"""Everything that can be told of a game (19.4), by name: its arguments, and whether it is worth seeing. It is all for everybody.
 
 A whole turn is resolved by one action; its beats show it step by step, each as it has come out.
 """

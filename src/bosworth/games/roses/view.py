@@ -4,12 +4,13 @@ Hidden are the order of the deck and, while sheets are written, those of other s
 Whether a player has committed is public. A view is plain data:
 - `public`: the fields of the position that everybody may know;
 - `deck`: the number of cards in the deck; `committed`: by player, whether his sheet is in;
-- `sheets`: the sheets of the seat's own players as far as they are written, by player number.
+- `sheets`: the sheets of the seat's own players as far as they are written, by player number;
+- `board`: while orders are carried out, the counters and cubes that stand on the board, by asset; None at every decision.
 """
 
 from typing import Any, Final
 
-from bosworth.games.roses.state import COMMITTED, Position
+from bosworth.games.roses.state import BRIBERY, COMBAT, COMMITTED, DEPLOYMENT, Position
 from bosworth.games.roses.verbs import GRAMMAR
 
 PUBLIC: Final = (
@@ -35,7 +36,21 @@ def view(s: Position, seat: int | None) -> dict[str, Any]:
         "deck": len(s.deck),
         "committed": [int(part == COMMITTED) for part in s.part],
         "sheets": {str(player): _sheet(s, player) for player in own},
+        "board": _board(s) if s.step in (DEPLOYMENT, BRIBERY, COMBAT) else None,
     }
+
+
+def _board(s: Position) -> dict[str, Any]:
+    """11–13 White cubes, and counters of attackers (by player) and defenders."""
+    return {
+        "whites": _standing(s.whites),
+        "attackers": [_standing(counters) for counters in s.attackers],
+        "defenders": _standing(s.defenders),
+    }
+
+
+def _standing(numbers: list[int]) -> dict[str, int]:
+    return {str(asset): number for asset, number in enumerate(numbers) if number}
 
 
 def _sheet(s: Position, player: int) -> dict[str, Any]:
