@@ -40,8 +40,8 @@ def test_every_moment_shows_what_was_seen_then(game: str) -> None:
             if number <= last:
                 assert found[number].view == views[column]
         assert not any(moment.offers or moment.refusals or moment.undo for moment in found)
-        lines = [line for moment in found for line in moment.log]
-        assert lines == shown(table, seat).log[: len(lines)]
+        lines = [(line.at, line.say) for moment in found for line in moment.log]
+        assert lines == [(line.at, line.say) for line in shown(table, seat).log[: len(lines)]]
         assert [moment.since for moment in found] == [
             sum(len(earlier.log) for earlier in found[:number]) for number in range(last + 1)
         ]

@@ -1,13 +1,14 @@
 """Looking back: what a seat saw at earlier moments of a game, and every draw of its dice."""
 
-from itertools import islice
+from typing import Any
 
 from bosworth.kernel.chance import FairDice, WitnessDice
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.event import heard
+from bosworth.kernel.event import Event
 from bosworth.kernel.match import Match
-from bosworth.kernel.record import look_back, verify_dice
-from bosworth.table.showing import add_log, presenter_of, seen_number, show
+from bosworth.kernel.record import verify_dice
+from bosworth.table.difference import differences
+from bosworth.table.showing import counted, presenter_of, seen_number
 from bosworth.table.shown import Shown
 
 MOST_MOMENTS = 64
@@ -19,26 +20,36 @@ def moments(match: Match, seat: int | None, first: int, last: int) -> list[Shown
         raise Malformed(
             f"ask for moments from 0 to {seen_number(match, seat)}, at most {MOST_MOMENTS} at once, not {first} to {last}"
         )
-    presenter = presenter_of(match.game.info.id)
+    lines = len(match.told(seat, -1)) - len(match.told(seat, first - 1))
     found: list[Shown] = []
-    lines = 0
-    steps = look_back(match.record, match.game, telling=True)
-    for number, (_, step) in enumerate(islice(steps, min(last, match.settled) + 1)):
-        told = heard(step.after.events, seat)
-        if number >= first:
-            shown = presenter.shown(match.game.view(step.after, seat), 0, number)
-            shown.since, shown.log = lines, [presenter.line(number, event) for event in told]
-            found.append(shown)
-        lines += len(told)
-    return found + [_present(match, seat, number) for number in range(max(first, match.settled + 1), last + 1)]
+    for number, position in match.again(first, last if last <= match.settled else match.rev):
+        at = counted(match, seat, number)
+        if number <= match.settled or (match.record.entries[number].seat == seat and first <= at <= last):
+            found.append(_moment(match, seat, at, position, lines))
+            lines += len(found[-1].log)
+    return found
 
 
-def _present(match: Match, seat: int | None, number: int) -> Shown:
-    """The present, for a seat that looks back at what it can still take back."""
-    shown = add_log(show(match, seat, 0), match)
-    shown.log = [line for line in shown.log if line.at == number]
-    shown.at, shown.undo, shown.offers, shown.refusals = number, 0, [], []
+def _moment(match: Match, seat: int | None, at: int, position: Any, since: int) -> Shown:
+    presenter = presenter_of(match.game.info.id)
+    shown = presenter.shown(match.game.view(position, seat), 0, at)
+    shown.since = since
+    after = shown.view
+    for event, beat in _heard(position, seat):
+        line = presenter.line(at, event)
+        if beat is not None:
+            seen = match.game.view(beat, seat)
+            line.beat, after = differences(after, seen), seen
+            step = presenter.face.step_name(seen)
+            line.step = step if step != shown.step else ""
+        shown.log.insert(0, line)
     return shown
+
+
+def _heard(position: Any, seat: int | None) -> list[tuple[Event, Any]]:
+    """What a seat heard of the last action, the last thing first, each with the position then if it is a beat."""
+    beats = position.beats or [None] * len(position.events)
+    return [(event, beat) for event, beat in zip(position.events[::-1], beats[::-1], strict=True) if event.is_heard_by(seat)]
 
 
 def draws(match: Match) -> list[list[object]]:

@@ -90,7 +90,7 @@ def seen_number(match: Match, seat: int | None) -> int:
     return match.settled + (match.open_actions(seat) if seat is not None else 0)
 
 
-def _counted(match: Match, seat: int | None, number: int) -> int:
+def counted(match: Match, seat: int | None, number: int) -> int:
     """The number of an action as a seat counts: of those that are not settled only its own."""
     if number <= match.settled:
         return number
@@ -117,5 +117,5 @@ def add_log(shown: Shown, match: Match, since: int = 0) -> Shown:
     told, settled = match.told(seat, -1), match.settled
     lasting = sum(number <= settled for number, _ in told)
     first = min(since, lasting)
-    lines = [presenter.line(_counted(match, seat, number), event) for number, event in told[first:]]
+    lines = [presenter.line(counted(match, seat, number), event) for number, event in told[first:]]
     return msgspec.structs.replace(shown, since=first, log=lines, lasting=lasting)

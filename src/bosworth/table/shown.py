@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from bosworth.table.difference import Change
+
 Say = tuple[str, dict[str, Any]]
 """A message id and its arguments: ids, numbers, or a list of such messages for entries. Words are made by the reader."""
 
@@ -30,12 +32,17 @@ class Refusal(msgspec.Struct):
     say: Say
 
 
-class Line(msgspec.Struct):
+class Line(msgspec.Struct, omit_defaults=True):
     """One line of the log."""
 
     at: int
     """The number of the action in the record after which this was heard (0: the deal): where replay finds it."""
     say: Say
+    beat: list[Change] | None = None
+    """At a moment that is looked back at: what the seat saw when this was told, if that is worth seeing. It is told as what
+    differs from the view of the next beat of the moment, or for the last one from the view of the moment itself."""
+    step: str = ""
+    """With a beat: the step at which the game was then, if it is not that of the moment."""
 
 
 class Shown(msgspec.Struct, tag_field="type", tag="shown", omit_defaults=True):

@@ -1,16 +1,9 @@
-/** Wars of the Roses in the browser: a sheet and its plan are the same, and what the theatre folds together is what came of it. */
+/** Wars of the Roses in the browser: a sheet and its plan are the same. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import test from "node:test";
 
-import { folded } from "../../../src/bosworth/web/static/boards/roses/fold.js";
-import { modelOf } from "../../../src/bosworth/web/static/boards/roses/model.js";
 import { entriesOf, planOf, roomFor, withChange, withMove } from "../../../src/bosworth/web/static/boards/roses/plan.js";
-import { table } from "../../../src/bosworth/web/static/js/table-state.js";
-
-const cases = JSON.parse(readFileSync(process.env.BOSWORTH_CASES ?? "", "utf-8"));
-table.catalog.value = cases.catalog;
 
 const SHEET = ["bid se", "amount 5", "move stafford wc", "sail sh_berwick ne_w", "troop london", "troop london", "white stafford", "black percy"];
 
@@ -31,14 +24,4 @@ test("there are never more counters than the server says", () => {
 test("a noble who is sent where he goes already stays", () => {
   assert.deepEqual(withMove(planOf(SHEET), "move", "stafford", "mid").move, { stafford: "mid" });
   assert.deepEqual(withMove(planOf(SHEET), "move", "stafford", "wc").move, {});
-});
-
-test("lines of the log folded into the view before them give the view after them", () => {
-  assert.ok(cases.moments.length > 50);
-  const same = ["turn", "order", "score", "house", "aid", "owner", "at", "title", "vote", "kings", "captain", "display", "faceUp", "winners"];
-  for (const { before, lines, after } of cases.moments) {
-    const [found, wanted] = [folded(before, lines), modelOf(after)];
-    for (const name of same) assert.deepEqual(found[name], wanted[name], `${name} after ${JSON.stringify(lines.at(-1))}`);
-    assert.deepEqual(found.box.toSorted(), wanted.box.toSorted());
-  }
 });

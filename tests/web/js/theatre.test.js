@@ -38,7 +38,7 @@ test("it steps line by line and passes over actions that nobody heard of", async
 });
 
 test("what is drawn is the moment that is told, and the present afterwards", async () => {
-  await theatre.openTheatre("replay", { from: 0, to: 4, at: 2 });
+  await theatre.openTheatre("replay", { from: 0, to: 4, at: 2, line: 2 });
   assert.equal(table.shown.value.view.at, 2);
   assert.ok(table.isPast.value);
   theatre.closeTheatre();
@@ -46,8 +46,7 @@ test("what is drawn is the moment that is told, and the present afterwards", asy
   assert.equal(table.isPast.value, false);
 });
 
-test("a board that folds lines is given the moment before, until the last line", async () => {
-  theatre.prepareTheatre(source, { folds: true });
+test("a line that is no beat leaves the moment before on the board, until the last line", async () => {
   await theatre.openTheatre("since", { from: 2, to: 4 });
   assert.equal(table.shown.value.view.at, 1);
   await theatre.stepOn();

@@ -45,7 +45,6 @@ import { MenuButton, TopBar } from "./shell/top-bar.js";
  * @property {string[]} [overtaken]  ids of messages of which only the last of several matters in the log
  * @property {(lines: Line[]) => boolean | number} [autoTheatre]  whether these new lines are played by themselves, or from which action on
  * @property {(line: Line) => string} [sound]  `dice` if dice are rolled
- * @property {boolean} [folds]  whether the board itself folds told lines into the moment before them
  */
 
 /** @type {Record<string, () => any>} */

@@ -48,6 +48,11 @@ export const table = {
   atlas,
   /** All lines of the log that were heard so far. */
   log,
+  /** Those lines that were heard up to what is drawn: in the past only what is told so far. @type {import("../vendor/signals.js").ReadonlySignal<Line[]>} */
+  heard: computed(() => {
+    const past = moment.value;
+    return past ? [...log.value.filter((line) => line.at < past.at), ...past.log] : log.value;
+  }),
   /** Everything that was said. */
   chat,
   /** My private notes. */

@@ -4,6 +4,7 @@
  */
 
 import { batch, computed, effect, signal } from "./lib.js";
+import { seenAt, withViews } from "./beats.js";
 import { hand } from "./hand.js";
 import { focusOn } from "./map-view.js";
 import { table, wholeShown } from "./table-state.js";
@@ -35,16 +36,16 @@ const moments = signal(new Map());
 
 /** Where moments come from. @type {(seat: number | null, from: number, to: number) => Promise<any[]>} */
 let source = async () => [];
-/** How the board speaks of things, and whether it folds lines into the moment before them by itself. */
-const board = { folds: false, refs: hand.refsOf };
+/** How the board speaks of things. */
+const board = { refs: hand.refsOf };
 
 /**
  * @param {typeof source} given  fetches moments
- * @param {{folds?: boolean, refs?: (say: import("./types.js").Say) => string[]}} [ways]  of the board
+ * @param {{refs?: (say: import("./types.js").Say) => string[]}} [ways]  of the board
  */
-export function prepareTheatre(given, { folds = false, refs = hand.refsOf } = {}) {
+export function prepareTheatre(given, { refs = hand.refsOf } = {}) {
   source = given;
-  Object.assign(board, { folds, refs });
+  board.refs = refs;
 }
 
 /** @param {number | null} seat @param {number} at */
@@ -94,7 +95,7 @@ async function fetched(seat, first, last) {
   const found = await patiently(() => source(seat, first, last));
   if (asked !== era) return;
   const next = new Map(moments.value);
-  for (const moment of found.map(wholeShown)) next.set(`${seat}:${moment.at}`, moment);
+  for (const moment of found.map(wholeShown).map(withViews)) next.set(`${seat}:${moment.at}`, moment);
   moments.value = next;
 }
 
@@ -250,12 +251,11 @@ export function watchTheatre() {
   return () => stops.forEach((stop) => stop());
 }
 
-/** A board that folds draws the moment before until the last line is told; a moment that is not here yet leaves the former one. */
+/** Draw the beat that is told; a moment that is not here yet leaves the former one. */
 function drawMoment() {
   const stage = theatre.value;
-  const isFolding = board.folds && stage !== null && stage.before !== null && stage.index < stage.lines.length - 1;
-  const moment = stage === null ? null : isFolding ? stage.before : stage.after;
-  if (stage === null || moment !== null) table.moment.value = moment;
+  if (stage === null) table.moment.value = null;
+  else if (stage.after) table.moment.value = seenAt(stage.before, stage.after, stage.index);
 }
 
 function lightTold() {

@@ -16,6 +16,11 @@
  * @typedef {object} Line  One line of the log.
  * @property {number} at  The number of the action after which it was heard.
  * @property {Say} say
+ * @property {Change[]} [beat]  If this was worth seeing: what differs from the next beat of the moment, or from the moment itself.
+ * @property {string} [step]  The step at which the game was then, if it is not that of the moment.
+ * @property {any} [view]  What was seen then; the page puts it together (beats.js).
+ *
+ * @typedef {[(string | number)[], any]} Change  A place in a view, and what stands there instead.
  *
  * @typedef {object} Shown  Everything that one seat (null: an onlooker) may see at a moment.
  * @property {"shown"} type

@@ -13,7 +13,8 @@ export const now = computed(() => {
 
 /** Names of the phases, in order. */
 export const PHASES = ["placing", "parliament", "rewards"];
-const PLACING = ["place", "retinue", "company", "favour"];
+const PLACING = ["new_round", "next_placer", "place", "retinue", "company", "placed_in_conflict", "favour"];
+const PARLIAMENT = ["next_ballot", "ballot", "next_law", "law_turn", "law"];
 const REWARDING = ["province", "crossing", "surrey", "castle", "ransom"];
 /** Stages that follow a reward: which phase it belongs to. */
 const AFTER = { 17: "placing", 18: "placing", 22: "parliament" };
@@ -91,7 +92,7 @@ export class Board {
     const after = /** @type {Record<number, string>} */ (AFTER)[this.open.after];
     if (PLACING.includes(this.step)) return "placing";
     if (REWARDING.includes(this.step)) return "rewards";
-    if (this.step === "ballot" || this.step === "law") return "parliament";
+    if (PARLIAMENT.includes(this.step)) return "parliament";
     return this.step === "over" ? "over" : (after ?? "rewards");
   }
 
@@ -224,16 +225,9 @@ export class Board {
 
   /** The lines of the log of this round. @returns {import("/static/js/types.js").Line[]} */
   get lines() {
-    const all = table.log.value;
-    return this.once(`lines ${all.length}`, () => this.readLines(all));
-  }
-
-  /** @param {import("/static/js/types.js").Line[]} all */
-  readLines(all) {
-    const upto = this.shown.at;
-    const heard = all.filter((line) => line.at <= upto);
-    const start = heard.findLastIndex((line) => line.say[0] === "event-round");
-    return heard.slice(Math.max(0, start));
+    const heard = table.heard.value;
+    const start = () => Math.max(0, heard.findLastIndex((line) => line.say[0] === "event-round"));
+    return this.once(`lines ${heard.length}`, () => heard.slice(start()));
   }
 
   /** The ballots of this round that were counted, in order. @returns {{law: string, isAdopted: boolean, votes: {player: string, isYes: boolean, number: number}[]}[]} */

@@ -26,13 +26,17 @@ export function Sequence() {
   </ol>`;
 }
 
+const PROVINCES = ["court_awards", "next_province", "province", "province_done", "crossing", "surrey"];
+const CASTLES = ["next_castle", "castle", "castle_goes_on"];
+const CONFLICTS = ["next_conflict", "ransom", "next_ransom", "conflict_won", "conflict_lost"];
+
 /** Which of the parts of phase 3 is on: provinces, castles or conflicts. */
 function part() {
   const board = now.value;
   if (!board) return "";
-  if (board.step === "ransom") return "conflicts";
-  if (["province", "crossing", "surrey"].includes(board.step) || board.open.after === 25) return "provinces";
-  if (board.step === "castle" || board.open.after === 27) return "castles";
+  if (CONFLICTS.includes(board.step)) return "conflicts";
+  if (PROVINCES.includes(board.step) || board.open.after === 25) return "provinces";
+  if (CASTLES.includes(board.step) || board.open.after === 27) return "castles";
   return "conflicts";
 }
 

@@ -3,7 +3,6 @@
 import { computed, effect, html, signal, useEffect, useLayoutEffect, useRef } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
 import { table } from "/static/js/table-state.js";
-import { theatre } from "/static/js/theatre.js";
 import { say, t } from "/static/js/words.js";
 import { Reveal } from "./cards.js";
 import { Fallen, Rolls, fallen } from "./dice.js";
@@ -71,11 +70,11 @@ export function BattleHerald({ now }) {
   return html`<${Aftermath} key=${toldBattles.value} now=${now} battle=${battle} isGrave=${isGrave.value} onEnd=${goOn} />`;
 }
 
-/** The battle that ended with the action which the theatre tells. */
+/** The battle that ended with the action which the theatre tells, once its end is told. */
 function pastBattle() {
-  const after = theatre.value?.after;
-  if (!after) return undefined;
-  return ended.value.find(({ won }) => won.at === after.at);
+  const past = table.moment.value;
+  if (!past?.log.some((line) => line.say[0] === "event-battle-won")) return undefined;
+  return endedBattles(table.heard.value).findLast(({ won }) => won.at === past.at);
 }
 
 /**

@@ -11,11 +11,12 @@ import { SIDES, linesSince } from "./reading.js";
 /** @import {Reading} from "./reading.js" */
 
 const PHASE_OF = /** @type {Record<string, string>} */ ({
-  mulligan: "cards", mulligan_reply: "cards", choose_card: "cards",
+  new_campaign: "cards", mulligan: "cards", mulligan_reply: "cards", new_turn: "cards", choose_card: "cards",
   actions: "actions", moving: "actions", muster_area: "actions", muster_moves: "actions", plague: "actions",
-  choose_battle: "battles", treason: "battles", battle_turn: "battles", allocate_hits: "battles", regroup: "battles",
-  execute: "supply", heir_entry: "supply", attrition: "supply",
-  go_home: "politics", exile_excess: "politics", over: "over",
+  next_battle: "battles", choose_battle: "battles", battle_start: "battles", treason: "battles", next_block: "battles",
+  battle_turn: "battles", allocate_hits: "battles", regroup: "battles",
+  supply: "supply", executions: "supply", execute: "supply", minors_enter: "supply", heir_entry: "supply", starvation: "supply", attrition: "supply",
+  politics: "politics", homecoming: "politics", go_home: "politics", reset: "politics", exile_excess: "politics", over: "over",
 });
 const PHASES = ["cards", "actions", "battles", "supply", "politics"];
 

@@ -177,7 +177,7 @@ export function letterOf(now, block) {
  * @param {string[]} names
  */
 export function linesSince(names) {
-  const lines = table.log.value.filter((line) => line.at <= (table.shown.value?.at ?? 0));
+  const lines = table.heard.value;
   const from = lines.findLastIndex((line) => names.includes(line.say[0]));
   return from < 0 ? [] : lines.slice(from);
 }

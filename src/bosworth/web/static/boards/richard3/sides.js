@@ -116,7 +116,7 @@ function OffMap({ now, side }) {
  * @param {number} side
  */
 function diedInPlay(now, side) {
-  const fell = new Set(table.log.value.filter((line) => line.say[0] === "event-eliminated").map((line) => line.say[1].block));
+  const fell = new Set(table.heard.value.filter((line) => line.say[0] === "event-eliminated").map((line) => line.say[1].block));
   return blocksIn(now, "dead", side).filter((block) => fell.has(block.id));
 }
 

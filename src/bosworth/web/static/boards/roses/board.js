@@ -116,4 +116,4 @@ function autoTheatre(lines) {
   return lines.find((line) => line.say[0] === "event-sheet")?.at ?? false;
 }
 
-export default { Board, Summary, End, Text, Details, inside, prompt, handles, refs, autoTheatre, folds: true };
+export default { Board, Summary, End, Text, Details, inside, prompt, handles, refs, autoTheatre };

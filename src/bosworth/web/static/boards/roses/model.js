@@ -73,20 +73,43 @@ export function modelOf(view) {
     deck: view.deck,
     stack: given.stack,
     picks: given.picks,
-    ...emptyStage(),
+    ...standing(view.board, players),
+    bids: {},
+    scored: {},
+    sheets: {},
+    clash: null,
   };
 }
 
-/** Nothing stands on the board but nobles, ships and the marks of owners. */
-export function emptyStage() {
-  return { bids: {}, whites: {}, defenders: {}, attackers: {}, scored: {}, sheets: {}, clash: null };
+/**
+ * What stands on the board while orders are carried out, besides nobles, ships and the marks of owners.
+ * @param {any} board
+ * @param {string[]} players
+ * @returns {Pick<Model, "whites" | "defenders" | "attackers">}
+ */
+function standing(board, players) {
+  if (!board) return { whites: {}, defenders: {}, attackers: {} };
+  const { cards } = facts();
+  const byCard = (/** @type {Record<string, number>} */ numbers) =>
+    Object.fromEntries(Object.entries(numbers).map(([card, number]) => [cards[Number(card)]?.id ?? "", number]));
+  const own = players.map((player, number) => ({ player, at: byCard(board.attackers[number]) }));
+  const attacked = [...new Set(own.flatMap(({ at }) => Object.keys(at)))];
+  return {
+    whites: byCard(board.whites),
+    defenders: byCard(board.defenders),
+    attackers: Object.fromEntries(attacked.map((card) => [card, Object.fromEntries(
+      own.flatMap(({ player, at }) => (at[card] ? [[player, at[card]]] : [])))])),
+  };
 }
+
+/** The phases of steps that have other names. @type {Record<string, string>} */
+const PHASES = { turn_order: "order", display: "draft", aid: "income", next_aid: "income", new_sheets: "planning", end_of_turn: "parliament" };
 
 /** @param {number} step */
 function phaseOf(step) {
   const { steps } = facts();
   const found = Object.keys(steps).find((name) => steps[name] === step) ?? "order";
-  return found === "aid" ? "income" : found;
+  return PHASES[found] ?? found;
 }
 
 /**

@@ -15,7 +15,7 @@ import { sittings, SOURCES } from "./scores.js";
  * @param {{model: Model, foretold: Sitting | null}} props
  */
 export function Parliaments({ model, foretold }) {
-  const past = sittings(table.log.value, model.house).filter((sitting) => sitting.scores);
+  const past = sittings(table.heard.value, model.house).filter((sitting) => sitting.scores);
   const [chosen, choose] = useState(/** @type {number | null} */ (null));
   const turn = chosen ?? (foretold ? 0 : (past.at(-1)?.turn ?? 0));
   const sitting = past.find((one) => one.turn === turn) ?? foretold;

@@ -1,0 +1,80 @@
+"""Looking back beat by beat: each line that is worth seeing comes with what the seat saw then."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.table.company import FULL, moments, shown, stroll, table_of, until
+
+from bosworth.kernel.game import View
+from bosworth.table.difference import changed, differences
+from bosworth.table.shown import Shown
+
+
+def views(moment: Shown) -> list[View | None]:
+    """What was seen at each line, as a page puts it together: from the last line back to the first."""
+    after, found = moment.view, list[View | None]()
+    for line in moment.log[::-1]:
+        after = after if line.beat is None else changed(after, line.beat)
+        found.insert(0, None if line.beat is None else after)
+    return found
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_every_beat_shows_what_was_seen_then(game: str) -> None:
+    table = table_of(game)
+    stroll(table, Random(3), 90)
+    match = table.begun()
+    last = min(match.settled, 63)
+    again = dict(match.again(1, last))
+    shown_at = 0
+    for seat in (None, 0, 1):
+        for moment in moments(table, "ann", seat, 1, last):
+            position = again[moment.at]
+            heard = [
+                (event, beat) for event, beat in zip(position.events, position.beats, strict=True) if event.is_heard_by(seat)
+            ]
+            assert [f"event-{event.name}" for event, _ in heard] == [line.say[0] for line in moment.log]
+            assert views(moment) == [None if beat is None else match.game.view(beat, seat) for _, beat in heard]
+            shown_at += sum(beat is not None for _, beat in heard)
+    assert shown_at > 20
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_what_is_shown_now_has_no_beats(game: str) -> None:
+    table = table_of(game)
+    stroll(table, Random(3), 60)
+    now = shown(table, 0)
+    assert now.log
+    assert b'"beat"' not in msgspec.json.encode(now)
+
+
+def test_each_action_that_can_still_be_taken_back_is_seen_as_it_was() -> None:
+    table = until(table_of(), Random(4), lambda table: table.begun().open_actions(table.begun().state.actors()[0]) > 2)
+    match = table.begun()
+    seat = match.state.actors()[0]
+    mine = moments(table, "ann", seat, match.settled + 1, match.rev)
+    positions = [position for _, position in match.again(match.settled + 1, match.rev)]
+    assert [moment.view for moment in mine] == [match.game.view(position, seat) for position in positions]
+    assert mine[0].view != mine[-1].view
+    assert mine[-1].view == match.view(seat)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "count"),
+    [
+        ({"a": [1, 2], "b": {"c": 3}}, {"a": [1, 2], "b": {"c": 3}}, 0),
+        ({"a": [1, 2], "b": {"c": 3}}, {"a": [1, 5], "b": {"c": 4}}, 2),
+        ({"a": [1, 2]}, {"a": [1, 2, 3]}, 1),
+        ({"a": {"x": 1}}, {"a": {"y": 1}}, 1),
+        ({"a": None}, {"a": {"y": [1]}}, 1),
+        ({"a": 0}, {"a": False}, 0),
+    ],
+)
+def test_differences_lead_from_one_view_to_the_other(old: Any, new: Any, count: int) -> None:
+    before = msgspec.json.encode(old)
+    found = differences(old, new)
+    assert len(found) == count
+    assert changed(old, msgspec.json.decode(msgspec.json.encode(found))) == new
+    assert msgspec.json.encode(old) == before
