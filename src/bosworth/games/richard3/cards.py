@@ -147,10 +147,10 @@ def _show_cards(s: Position) -> None:
     s.player1 = _player1(s, kinds[0], kinds[1])
     s.active = s.player1
     s.barriers += 1
+    s.go(PLAYER_TURN)
     if s.telling:
         first = log.side_name(s.player1)
         s.tell("cards", {"lancaster": KIND_NAMES[kinds[0]], "york": KIND_NAMES[kinds[1]], "side": first}, reveals=True)
-    s.go(PLAYER_TURN)
 
 
 def _player1(s: Position, lancaster: int, york: int) -> int:

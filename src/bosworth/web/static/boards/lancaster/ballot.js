@@ -3,6 +3,7 @@
 import { html } from "/static/js/lib.js";
 import { undo } from "/static/js/deeds.js";
 import { hand } from "/static/js/hand.js";
+import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, listed, name, phrase, t } from "/static/js/words.js";
 import { LastCount } from "./count.js";
@@ -68,10 +69,21 @@ function Voters() {
   const board = now.value;
   if (!board) return null;
   const { ballots, votes } = board.view;
+  const isOpen = (/** @type {number} */ player) => ballots[player] > 0 && (player !== board.seat || table.isPast.value);
   return html`<${Title} title=${t("board-tokens")} />
     <tr class="voters">${board.order.map((player) => html`<td key=${player} class=${ballots[player] ? "sealed" : ""}>
-      <${Amount} name="votes" value=${votes[player]} label=${t("head-votes")} /><small>${t(ballots[player] ? "board-sealed" : "board-not-voted")}</small></td>`)}</tr>`;
+      <${Amount} name="votes" value=${votes[player]} label=${t("head-votes")} />
+      ${isOpen(player) ? html`<${Opened} ballot=${ballots[player]} />` : html`<small>${t(ballots[player] ? "board-sealed" : "board-not-voted")}</small>`}</td>`)}</tr>`;
 }
+
+/** A ballot that is counted: what it says, and with how many tokens. @param {{ballot: number}} props */
+function Opened({ ballot }) {
+  const { isYes, tokens } = readBallot(ballot);
+  return html`<small class="opened"><${Icon} name=${isYes ? "tick" : "cross"} /> <b>${t(isYes ? "board-yes" : "board-no")}</b>${tokens > 0 && ` +${tokens}`}</small>`;
+}
+
+/** @param {number} ballot */
+const readBallot = (ballot) => ({ isYes: ((ballot - 1) & 1) === 1, tokens: (ballot - 1) >> 1 });
 
 /** My vote: yes or no, then how many tokens. */
 function Vote() {
@@ -93,8 +105,8 @@ function MyBallot() {
   const board = now.value;
   const mine = board?.seat === null ? 0 : board?.view.ballots[board.seat];
   if (!board || !(mine > 0)) return null;
-  const isYes = (mine - 1) & 1;
+  const { isYes, tokens } = readBallot(mine);
   return html`<p class="my-ballot"><${Icon} name=${isYes ? "tick" : "cross"} />
-    ${t("board-my-ballot", { vote: t(isYes ? "board-yes" : "board-no"), number: (mine - 1) >> 1 })}
+    ${t("board-my-ballot", { vote: t(isYes ? "board-yes" : "board-no"), number: tokens })}
     ${board.shown.undo > 0 && html`<button type="button" class="button small" onClick=${() => undo()}>${t("board-take-back")}</button>`}</p>`;
 }

@@ -28,7 +28,7 @@ export function Sequence() {
 
 const PROVINCES = ["court_awards", "next_province", "province", "province_done", "crossing", "surrey"];
 const CASTLES = ["next_castle", "castle", "castle_goes_on"];
-const CONFLICTS = ["next_conflict", "ransom", "next_ransom", "conflict_won", "conflict_lost"];
+const CONFLICTS = ["next_conflict", "ransom", "next_ransom", "conflict_won", "conflict_lost", "end_of_round", "final_scoring"];
 
 /** Which of the parts of phase 3 is on: provinces, castles or conflicts. */
 function part() {

@@ -11,7 +11,7 @@ import { SIDES, linesSince } from "./reading.js";
 /** @import {Reading} from "./reading.js" */
 
 const PHASE_OF = /** @type {Record<string, string>} */ ({
-  new_campaign: "cards", mulligan: "cards", mulligan_reply: "cards", new_turn: "cards", choose_card: "cards",
+  new_campaign: "cards", mulligan: "cards", mulligan_reply: "cards", new_turn: "cards", choose_card: "cards", player_turn: "cards",
   actions: "actions", moving: "actions", muster_area: "actions", muster_moves: "actions", plague: "actions",
   next_battle: "battles", choose_battle: "battles", battle_start: "battles", treason: "battles", next_block: "battles",
   battle_turn: "battles", allocate_hits: "battles", regroup: "battles",
