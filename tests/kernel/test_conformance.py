@@ -150,7 +150,7 @@ def test_a_beat_may_not_show_a_secret() -> None:
         ToyState.move(self, seat, action, dice)
         self.winner = -1 if action == STEP else self.winner
 
-    suffers(with_state(move=move), "at <step steps=1> .* sees what nobody told")
+    suffers(with_state(move=move), "at <step steps=1> .* sees what no event told")
 
 
 def test_what_taught_something_cannot_be_taken_back() -> None:

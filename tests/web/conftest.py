@@ -31,8 +31,9 @@ START = 120.0
 class House:
     """`bosworth serve` as a process of its own, with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
+        self.environment = environment
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.said = folder / "said.txt"
@@ -52,7 +53,13 @@ class House:
             "--port",
             str(self.port),
         ]
-        environment = {**os.environ, "BOSWORTH_HOME": str(self.folder), "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+        environment = {
+            **os.environ,
+            "BOSWORTH_HOME": str(self.folder),
+            "LANG": "C.UTF-8",
+            "PYTHONUNBUFFERED": "1",
+            **self.environment,
+        }
         with self.said.open("w") as said:
             self.process = subprocess.Popen(command, env=environment, stdout=said, stderr=subprocess.STDOUT)
         end = monotonic() + START

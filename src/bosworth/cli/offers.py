@@ -1,7 +1,7 @@
 """The offers of a decision as a numbered list, in two levels where there are many, and what the player means by a line."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bosworth.games.edition import Edition
 from bosworth.kernel.game import View
@@ -12,6 +12,10 @@ from bosworth.terminal.typed import fold
 
 FLAT = 14
 """Up to so many offers are listed one by one."""
+
+WHO = ("block", "card")
+WHERE = ("target", "to")
+"""The arguments of an offer that say who does it and where to; without them, the first and the last part of the action."""
 
 
 class Offers:
@@ -96,18 +100,21 @@ class Offers:
             return self.text(entry[0])
         args = self.face.offer(self.view, entry[0])[1]
         targets = [self._target(action) for action in entry]
-        origin = self.words.name("area", str(args["from"])) if "from" in args else ""
-        kind = "block" if "block" in args else "card"
-        who = self.words.name(kind, str(args[kind]))
+        origin = self._named(args, "from") if "from" in args else ""
+        who = self._named(args, *WHO, self.game.grammar.form(entry[0]).parts[0].key)
         where = f"{who} ({origin})" if origin else who
         return self.words("offers-line", who=where, targets=", ".join(dict.fromkeys(targets)))
 
     def _target(self, action: int) -> str:
         args = self.face.offer(self.view, action)[1]
-        if "target" in args:
-            return self.words.name("block", str(args["target"]))
-        place = self.words.name("area", str(args["to"]))
-        return self.words("offers-attack", place=place) if self._is_attack(action) else place
+        place = self._named(args, *WHERE, self.game.grammar.form(action).parts[-1].key)
+        return self.words("offers-attack", place=place) if "target" not in args and self._is_attack(action) else place
+
+    def _named(self, args: Mapping[str, int | str], *keys: str) -> str:
+        """The first of these arguments that there is, by its name."""
+        key = next(key for key in keys if key in args)
+        kind = self.game.vocabulary.kinds.get(key)
+        return self.words.name(kind, str(args[key])) if kind else str(args[key])
 
     def _is_attack(self, action: int) -> bool:
         return bool(self.face.offer(self.view, action)[1].get("enemies"))

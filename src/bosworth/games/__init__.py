@@ -4,7 +4,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Final
 
-from bosworth.kernel.errors import Malformed
+from bosworth.kernel.errors import BadData, Malformed
 
 if TYPE_CHECKING:
     from bosworth.games.edition import Edition
@@ -28,7 +28,10 @@ GAMES: Final = _announced()
 
 @cache
 def _load(name: str) -> "Edition":
-    found: Edition = GAMES[name].load()
+    try:
+        found: Edition = GAMES[name].load()
+    except Exception as error:
+        raise BadData(GAMES[name].value, name, f"cannot be loaded ({error})") from error
     return found
 
 
@@ -37,3 +40,8 @@ def game(name: str) -> "Edition":
     if name not in GAMES:
         raise Malformed(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
     return _load(name)
+
+
+def games_of_others() -> "list[Edition]":
+    """The games that other packages have brought."""
+    return [game(name) for name in GAMES if name not in OWN]

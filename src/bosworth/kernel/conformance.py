@@ -191,7 +191,7 @@ class Ordeal:
                 return
             if beat is not None:
                 same = self.game.view(beat, watcher) == self.game.view(elsewhere, watcher)
-                _require(same, f"at {event} {watcher} sees what nobody told")
+                _require(same, f"at {event} {watcher} sees what no event told")
 
     def _check_barrier(self, state: Any, seat: int, action: int, twin: Any) -> None:
         """Undo never crosses knowledge: an open action tells its own seat nothing, and leaves nobody else to act."""

@@ -186,6 +186,14 @@ class Match:
         """Carry out an action given in its text form; several are divided by `;`."""
         self.act(seat, [self.game.parse(part, seat) for part in text.split(";")])
 
+    def act_anew(self, seat: int, actions: Sequence[int]) -> None:
+        """Carry out actions in place of all open ones of a seat, in the order that the game arranges; none: only take back."""
+        if self.open_actions(seat):
+            self.undo(seat, everything=True)
+        chain = self.game.arrange(self.state, seat, actions)
+        if chain:
+            self.act(seat, chain)
+
     def open_actions(self, seat: int) -> int:
         """How many actions the seat may still take back."""
         return 0 if self.is_closed else sum(entry.seat == seat for entry in self.record.entries[self.settled + 1 :])

@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 
 from starlette.requests import HTTPConnection
 
+from bosworth.games import games_of_others
+from bosworth.locale.vocabulary import FOLDER
 from bosworth.server.http.files import Folder
 from bosworth.server.http.limits import Limits
 from bosworth.server.http.links import Links
@@ -41,7 +43,9 @@ class Services:
         self.bot_turns = BotTurns(self.tables, think)
         self.absence = Absence(self.tables, self.bot_turns, self.store)
         self.limits = Limits(settings.rate_factor)
-        self.static = Folder(STATIC)
+        others = games_of_others()
+        self.static = Folder(STATIC, *[game.static for game in others if game.static])
+        self.words = Folder(FOLDER, *[game.vocabulary.folder for game in others])
         self.pulse = Pulse(self.store)
         self.hashing = asyncio.Semaphore(2)
         """At most so many passwords are hashed at a time: each takes 64 MB for a moment."""

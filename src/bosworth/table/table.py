@@ -9,7 +9,7 @@ may have changed, and never because another seat has written something that can 
 
 import hashlib
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import replace
 from typing import Any, Final
@@ -280,24 +280,14 @@ class Table:
         if not isinstance(message, up.Resign):
             self.check_rev(seat, message.rev)
         if isinstance(message, up.Act):
-            self._act(match, message)
+            actions = [self.game.parse(form, seat) for form in message.actions]
+            match.act_anew(seat, actions) if message.afresh else match.act(seat, actions)
         elif isinstance(message, up.Undo):
             match.undo(seat, message.everything)
         else:
             match.act(seat, [GIVE_UP])
         self.chairs[seat] = replace(self.chairs[seat], left=None)
         self.adopt(match, kind_of(message), seat, key, asked)
-
-    def _act(self, match: Match, message: up.Act) -> None:
-        """Carry out actions as given; or in place of all that is open, in the order that the rules know."""
-        seat = message.seat
-        actions: Sequence[int] = [self.game.parse(form, seat) for form in message.actions]
-        if message.afresh:
-            if match.open_actions(seat):
-                match.undo(seat, everything=True)
-            actions = self.game.arrange(match.state, seat, actions)
-        if actions or not message.afresh:
-            match.act(seat, actions)
 
     def _play_bot(self, message: up.BotAct) -> None:
         if not self.chairs[message.seat].is_played_by_bot:

@@ -63,7 +63,7 @@ def test_what_the_browser_has_is_not_sent_again(folder: Folder) -> None:
 
 def test_a_changed_file_is_read_again(folder: Folder) -> None:
     before = folder.address("a.js")
-    (folder.root / "a.js").write_text("export const a = 2;\n")
+    (folder._roots[0] / "a.js").write_text("export const a = 2;\n")
     assert folder.address("a.js") != before
     assert b"= 2" in bytes(ask(folder, "a.js").body)
 
@@ -75,12 +75,24 @@ def test_nothing_else_can_be_read(folder: Folder, path: str) -> None:
 
 
 def test_a_file_has_one_path_and_is_kept_once(folder: Folder) -> None:
-    (folder.root / "x").mkdir()
-    for path in ("x/../a.js", "./a.js", ".//a.js", f"{folder.root}/a.js", "x/../x/../a.js"):
+    (folder._roots[0] / "x").mkdir()
+    for path in ("x/../a.js", "./a.js", ".//a.js", f"{folder._roots[0]}/a.js", "x/../x/../a.js"):
         with pytest.raises(Refusal, match="not_found"):
             folder.held(path)
     folder.held("a.js")
     assert list(folder._held) == ["a.js"]
+
+
+def test_what_a_folder_has_not_comes_from_those_behind_it(folder: Folder, tmp_path: Path) -> None:
+    behind = tmp_path / "behind"
+    behind.mkdir()
+    (behind / "a.js").write_text("theirs")
+    (behind / "b.js").write_text("theirs")
+    both = Folder(folder._roots[0], behind)
+    assert bytes(ask(both, "a.js").body) == bytes(ask(folder, "a.js").body)
+    assert bytes(ask(both, "b.js").body) == b"theirs"
+    with pytest.raises(Refusal, match="not_found"):
+        both.held("../secret.txt")
 
 
 @pytest.mark.parametrize("path", ["a\0.js", "a" * 5000, "a/" * 3000])

@@ -234,7 +234,7 @@ WRONG = [
     ('{"type": "look", "seat": 99}', "malformed"),
     ('{"type": "look", "seat": 1}', "not_your_seat"),
     ('{"type": "act", "id": "a b", "seat": 0, "rev": 0, "actions": ["end"]}', "malformed"),
-    ('{"type": "act", "id": "x", "seat": 0, "rev": 0, "actions": []}', "malformed"),
+    ('{"type": "act", "id": "x", "seat": 0, "rev": 0, "actions": [""]}', "malformed"),
     ('{"type": "act", "id": "x", "seat": 1, "rev": 0, "actions": ["end"]}', "not_your_seat"),
     ('{"type": "act", "id": "x", "seat": 5, "rev": 0, "actions": ["end"]}', "not_your_seat"),
     ('{"type": "act", "id": "x", "seat": 0, "rev": 9999, "actions": ["end"]}', "stale"),

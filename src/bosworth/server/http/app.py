@@ -13,9 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Scope
 
 from bosworth.locale import LANGUAGES
-from bosworth.locale.vocabulary import FOLDER
 from bosworth.server.http import api, forms, pages
-from bosworth.server.http.files import Folder
 from bosworth.server.http.refusals import Refusal
 from bosworth.server.http.security import Guard, as_refusal, refused_json
 from bosworth.server.http.sockets import table_socket
@@ -23,7 +21,6 @@ from bosworth.server.services import Services, services_of
 
 FOR_PROGRAMS: Final = ("/api/", "/ws/", "/words/", "/static/", "/healthz")
 """Where a refusal is answered with JSON, everywhere else with a page."""
-WORDS: Final = Folder(FOLDER)
 
 
 async def static_file(request: Request) -> Response:
@@ -36,7 +33,7 @@ async def words_file(request: Request) -> Response:
     lang, name = str(request.path_params["lang"]), str(request.path_params["name"])
     if lang not in LANGUAGES or not name.isidentifier():
         raise Refusal("not_found")
-    return await asyncio.to_thread(WORDS.answer, request, f"{lang}/{name}.ftl")
+    return await asyncio.to_thread(services_of(request).words.answer, request, f"{lang}/{name}.ftl")
 
 
 def page_routes() -> list[Route]:

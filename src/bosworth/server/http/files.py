@@ -47,10 +47,10 @@ class Held:
 
 
 class Folder:
-    """A folder whose files anybody may read."""
+    """A folder whose files anybody may read; with further ones behind it, for what it does not have itself."""
 
-    def __init__(self, root: Path) -> None:
-        self.root = root.resolve()
+    def __init__(self, *roots: Path) -> None:
+        self._roots = [root.resolve() for root in roots]
         self._held: dict[str, Held] = {}
 
     def held(self, path: str) -> Held:
@@ -64,13 +64,13 @@ class Folder:
 
     def _find(self, path: str) -> Path:
         try:
-            file = (self.root / path).resolve()
-            is_ours = file.is_relative_to(self.root) and file.is_file()
+            for root in self._roots:
+                file = (root / path).resolve()
+                if file.is_relative_to(root) and file.is_file() and file.relative_to(root).as_posix() == path:
+                    return file
         except (OSError, ValueError):
-            raise Refusal("not_found") from None  # no name that a file can have
-        if not is_ours or file.relative_to(self.root).as_posix() != path:
-            raise Refusal("not_found")
-        return file
+            pass  # no name that a file can have
+        raise Refusal("not_found")
 
     def has(self, path: str) -> bool:
         """Whether there is such a file."""

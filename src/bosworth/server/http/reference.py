@@ -18,7 +18,7 @@ from markdown_it.rules_core import StateCore
 from markdown_it.token import Token
 
 from bosworth.games import GAMES
-from bosworth.locale.vocabulary import FOLDER
+from bosworth.games import game as find_game
 
 ANCHORS: Final = re.compile(r"\s*\{#([^}]*)\}\s*$")
 PLACE: Final = re.compile(r"(?:\d+-)?([\w-]*)(?:\.md)?(?:#([\w-]+))?")
@@ -54,7 +54,7 @@ def chapters(lang: str, game: str) -> list[Chapter]:
     """The chapters of a game in order, in English where the language has none."""
     if game not in GAMES:
         return []
-    paths = sorted((FOLDER / lang / "rules" / game).glob("*.md"))
+    paths = sorted((find_game(game).vocabulary.folder / lang / "rules" / game).glob("*.md"))
     if not paths and lang != "en":
         return chapters("en", game)
     return [_read(path, game) for path in paths]

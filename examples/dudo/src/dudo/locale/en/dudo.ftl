@@ -1,4 +1,5 @@
 game-name = Dudo
+    .summary = Dice under cups and bids nobody can check; for two to four players.
 about-dudo = The old game of dice and lies from the coast of Peru, for two to four players.
 length-dudo = 10–20 minutes
 setup-ways = Who plays
@@ -53,7 +54,7 @@ prompt-call = { $number ->
 wait-call = { $player } is thinking.
 prompt-over = The game is over. Winner: { $players }.
 offer-bid = Bid { $number } × { $face }
-heading-bid = Bid { $number }
+heading-bid = Bid
 offer-doubt = I doubt it
 outlook-chance = { $percent } % likely to be right, by your own dice
 reason-bid = It is right with a chance of { $percent } %.

@@ -1,4 +1,5 @@
 game-name = Dudo
+    .summary = Des dés sous des gobelets et des annonces que personne ne peut vérifier ; pour deux à quatre joueurs.
 about-dudo = Le vieux jeu de dés et de mensonges de la côte du Pérou, pour deux à quatre joueurs.
 length-dudo = 10 à 20 minutes
 setup-ways = Qui joue
@@ -53,7 +54,7 @@ prompt-call = { $number ->
 wait-call = { $player } réfléchit.
 prompt-over = La partie est finie. Vainqueur : { $players }.
 offer-bid = Annoncer { $number } × { $face }
-heading-bid = Annoncer { $number }
+heading-bid = Annoncer
 offer-doubt = J’en doute
 outlook-chance = juste à { $percent } % d’après vos propres dés
 reason-bid = L’annonce est juste à { $percent } %.

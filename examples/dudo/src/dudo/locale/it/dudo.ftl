@@ -1,4 +1,5 @@
 game-name = Dudo
+    .summary = Dadi sotto i bicchieri e dichiarazioni che nessuno può verificare; per due, tre o quattro giocatori.
 about-dudo = Il vecchio gioco di dadi e bugie della costa del Perù, per due, tre o quattro giocatori.
 length-dudo = 10–20 minuti
 setup-ways = Chi gioca
@@ -53,7 +54,7 @@ prompt-call = { $number ->
 wait-call = { $player } riflette.
 prompt-over = La partita è finita. Vince: { $players }.
 offer-bid = Dichiara { $number } × { $face }
-heading-bid = Dichiara { $number }
+heading-bid = Dichiarare
 offer-doubt = Dubito
 outlook-chance = giusto al { $percent } %, secondo i tuoi dadi
 reason-bid = È giusto al { $percent } %.

@@ -3,7 +3,7 @@
 import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
-import { name, t } from "/static/js/words.js";
+import { name, say, t } from "/static/js/words.js";
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
@@ -62,4 +62,13 @@ function Board() {
   </div>`;
 }
 
-export default { Board };
+/** Who has won. */
+function End() {
+  const view = table.shown.value?.view;
+  const seats = table.catalog.value?.seats ?? [];
+  if (!view) return null;
+  const winners = view.winners.map((/** @type {number} */ player) => seats[player]).join(" ");
+  return html`<section class="dudo-end"><h2>${say(["prompt-over", { players: winners }])}</h2></section>`;
+}
+
+export default { Board, End };
