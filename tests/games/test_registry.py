@@ -24,6 +24,16 @@ def test_an_unknown_game_is_told_with_those_there_are() -> None:
         game("chess")
 
 
+def test_a_game_that_cannot_be_loaded_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "broken-1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (folder / "entry_points.txt").write_text("[bosworth.games]\nbouts = no_such_module:GAME\n")
+    program = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {PROGRAM}"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert "BadData: no_such_module:GAME: bouts: cannot be loaded (No module named 'no_such_module')" in ran.stderr
+
+
 def test_another_package_announces_its_games_and_does_not_replace_ours(tmp_path: Path) -> None:
     folder = tmp_path / "bouts-1.0.dist-info"
     folder.mkdir()

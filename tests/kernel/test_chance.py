@@ -13,6 +13,7 @@ from bosworth.kernel.chance import (
     LoadedDice,
     RecordingDice,
     ReplayedDice,
+    WitnessDice,
     commitment,
     parse_outcomes,
     write_outcomes,
@@ -168,3 +169,18 @@ def test_bare_dice_give_nothing() -> None:
     dice.seek(dice.tell())
     with pytest.raises(BadOutcome):
         dice.pick(2)
+
+
+def test_a_witness_writes_down_every_draw_and_changes_none() -> None:
+    witness = WitnessDice(FairDice(SECRET))
+    assert draw_some(witness) == (drawn := draw_some(FairDice(SECRET)))
+    assert witness.draws == [["shuffle", 5, drawn[2:7]], ["roll", 6, drawn[0]], ["pick", 3, drawn[1]], ["roll", 6, drawn[-1]]]
+
+
+def test_a_witness_counts_named_things_by_their_names() -> None:
+    names = ["d", "c", "b", "a"]
+    witness, deck = WitnessDice(FairDice(SECRET)), [0, 1, 2]
+    picked = witness.one_of(deck, names)
+    witness.shuffle(deck, names)
+    assert witness.draws[0] == ["pick", 3, [2, 1, 0].index(picked)]
+    assert witness.draws[1] == ["shuffle", 3, [[2, 1, 0].index(item) for item in deck]]

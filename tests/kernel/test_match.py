@@ -1,10 +1,10 @@
 from dataclasses import replace
 
 import pytest
-from tests.kernel.toy import HIGH, LOW, STEP, TOY
+from tests.kernel.toy import DONE, HIGH, LOW, STEP, TOY, toy
 
 from bosworth.kernel.chance import FairDice, LoadedDice
-from bosworth.kernel.errors import BadRecord, Illegal, Malformed, NothingToUndo, NotYourTurn, Stale
+from bosworth.kernel.errors import BadRecord, Illegal, Malformed, NothingToUndo, NotYourTurn, OldRules, Stale
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import read_record
 from bosworth.kernel.text import fingerprint
@@ -58,6 +58,60 @@ def test_undo_goes_back_one_action_or_to_the_last_barrier() -> None:
     assert fingerprint(match.state) == settled
     with pytest.raises(NothingToUndo):
         match.undo(0)
+
+
+def test_actions_take_the_place_of_all_open_ones_of_a_seat() -> None:
+    match = start()
+    match.act_anew(0, [HIGH])
+    match.act_anew(0, [LOW])
+    assert match.view(0)["choices"] == [LOW, 0]
+    match.act_anew(0, [])
+    assert match.rev == 0
+    match.act_anew(0, [])
+    assert match.rev == 0
+
+
+def test_nobody_begins_anew_who_is_not_to_act() -> None:
+    match = begun()
+    with pytest.raises(NotYourTurn):
+        match.act_anew(1, [])
+    match.say(0, "done")
+    with pytest.raises(NotYourTurn):
+        match.act_anew(0, [])
+
+
+def test_the_order_of_what_is_begun_anew_is_the_games() -> None:
+    backwards = toy(arrange=lambda state, seat, actions: actions[::-1])
+    match = Match.start(backwards, {}, {}, LoadedDice("#0 #1 5"))
+    match.act(0, [HIGH])
+    match.act(1, [LOW])
+    match.act_anew(0, [DONE, STEP])
+    assert [entry.text for entry in match.record.entries[-2:]] == ["step", "done"]
+
+
+def test_a_game_of_older_rules_can_only_be_looked_at() -> None:
+    match = begun()
+    match.say(0, "step;done")
+    older = Match.look(TOY, replace(match.record, rules=0))
+    assert older.is_over
+    assert older.view(None) == match.view(None)
+    with pytest.raises(OldRules):
+        older.act(0, [STEP])
+    with pytest.raises(OldRules):
+        older.act_anew(0, [])
+    with pytest.raises(OldRules):
+        older.undo(0)
+
+
+def test_a_game_of_older_rules_is_followed_as_far_as_today_s_go() -> None:
+    match = begun()
+    match.say(0, "step;done")
+    record = replace(match.record, rules=0, entries=match.record.entries[:])
+    record.entries[-1] = replace(record.entries[-1], text="jump")
+    assert Match.look(TOY, record).view(0)["steps"] == 1
+    record.entries[0] = replace(record.entries[0], text="jump")
+    with pytest.raises(BadRecord):
+        Match.look(TOY, record)
 
 
 def test_undo_never_crosses_a_die() -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bosworth.kernel.chance import Dice, FairDice, ReplayedDice, commitment
-from bosworth.kernel.errors import BadRecord, Malformed, NothingToUndo, OldRules, Stale
+from bosworth.kernel.errors import BadRecord, Malformed, NothingToUndo, NotYourTurn, OldRules, Stale
 from bosworth.kernel.event import Event
 from bosworth.kernel.game import Game, Step, View, play_steps
 from bosworth.kernel.record import BEGIN, DEAL, Entry, Record, first_step, play_again, recorded_dice, replay, retrace
@@ -188,11 +188,14 @@ class Match:
 
     def act_anew(self, seat: int, actions: Sequence[int]) -> None:
         """Carry out actions in place of all open ones of a seat, in the order that the game arranges; none: only take back."""
+        self._check_open()
         if self.open_actions(seat):
             self.undo(seat, everything=True)
         chain = self.game.arrange(self.state, seat, actions)
         if chain:
             self.act(seat, chain)
+        elif seat not in self.state.actors():
+            raise NotYourTurn(f"it is not for seat {seat} to act now")
 
     def open_actions(self, seat: int) -> int:
         """How many actions the seat may still take back."""

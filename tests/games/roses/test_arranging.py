@@ -63,7 +63,6 @@ def test_a_bid_comes_first_with_its_amount() -> None:
     "forms",
     [
         ["amount 7"],
-        ["bid se", "amount 31"],
         ["bid se", "bid mid", "amount 3"],
         ["move stafford wc", "move stafford mid"],
         ["mercenary windsor"],
@@ -76,6 +75,16 @@ def test_what_has_no_room_on_a_sheet_is_refused(forms: list[str]) -> None:
     game = scenario(BOARD, step="planning", cash="red 30").state
     with pytest.raises(Illegal, match="no room on the sheet"):
         arranged(game, *forms)
+
+
+@pytest.mark.parametrize("rest", [[], ["commit"], ["move stafford wc"], ["amount 31"]])
+def test_a_bid_needs_its_amount(rest: list[str]) -> None:
+    game = scenario(BOARD, step="planning", cash="red 30").state
+    if not rest:
+        assert arranged(game, "bid se") == ["bid se"]
+    else:
+        with pytest.raises(Illegal, match="a bid needs an amount, from 1 to 30"):
+            arranged(game, "bid se", *rest)
 
 
 def test_nothing_can_be_added_when_all_sheets_are_ready() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bosworth.games.roses.planning import enter, legal_for, writer
-from bosworth.games.roses.state import COMMITTED, PLANNING, Position
+from bosworth.games.roses.state import AMOUNT_PART, COMMITTED, PLANNING, Position
 from bosworth.games.roses.verbs import COMMIT, GRAMMAR, NEXT, STRAY
 from bosworth.kernel.action import first
 from bosworth.kernel.errors import Illegal
@@ -58,8 +58,12 @@ def _next(s: Position, player: int, left: list[int]) -> int:
         return ready[0]
     if ready:
         return STRAY
-    if NEXT in offers or not left:
-        return NEXT if NEXT in offers else COMMIT
+    if NEXT in offers:
+        return NEXT
+    if COMMIT in offers and not left:
+        return COMMIT
+    if s.part[player] == AMOUNT_PART:
+        raise Illegal(f"a bid needs an amount, from 1 to {s.cash[player]}")
     raise Illegal(f"there is no room on the sheet for {', '.join([GRAMMAR.write(entry) for entry in left])}")
 
 

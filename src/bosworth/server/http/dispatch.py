@@ -10,6 +10,7 @@ from bosworth.server.http.auth import check_rate, may_watch
 from bosworth.server.http.incoming import read_json
 from bosworth.server.http.messages import Done, Hint, Hinted, Look, Ping, Pong, Upward
 from bosworth.server.http.refusals import Refusal
+from bosworth.server.http.security import as_refusal
 from bosworth.server.live.room import Down, Noted, Room
 from bosworth.server.live.table import LiveTable
 from bosworth.server.services import services_of
@@ -107,8 +108,15 @@ class Talk:
         if isinstance(message, Look):
             return self._look(await self._live(), message)
         done = await self.carry_out(message)
-        shown = await self.shown(message.seat, message.id) if isinstance(message, Play) else None
-        return [shown or done]
+        return [await self._shown_after(message) or done] if isinstance(message, Play) else [done]
+
+    async def _shown_after(self, message: Play) -> Shown | None:
+        """What the seat of an act sees now; nothing if that cannot be shown: the act is done all the same."""
+        try:
+            return await self.shown(message.seat, message.id)
+        except Exception as error:  # noqa: BLE001 - it is logged
+            as_refusal(error)
+            return None
 
     async def shown(self, seat: int, answers: str = "") -> Shown | None:
         """What one of my seats sees now."""

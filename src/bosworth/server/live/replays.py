@@ -1,4 +1,4 @@
-"""Replays: a game is played again from its deal, which takes a while; so few do it at a time, and answers are kept."""
+"""Replays: a part of a game is played again, which takes a while; so few do it at a time, and answers are kept."""
 
 import asyncio
 from collections import OrderedDict

@@ -168,7 +168,7 @@ export async function branch(at) {
 export async function fetchMoments(seat, from, to) {
   const who = seat === null ? "" : `seat=${seat}&`;
   const found = await get(`/api/tables/${table.id}/moments?${who}from=${from}&to=${to}`);
-  return Array.isArray(found) ? found : found.moments;
+  return found;
 }
 
 /**

@@ -122,6 +122,7 @@ async function patiently(ask) {
 export async function openTheatre(kind, { from, to, at = from, line = 0, seat = table.eyes.value, playing = false }) {
   const now = { kind, seat, from, to, at: clamp(at, from, to), line };
   const asked = era;
+  forgetOpen();
   await ensure(now, now.at).catch(() => undefined);
   if (asked !== era) return;
   const last = Math.max(0, (momentOf(seat, now.at)?.log.length ?? 0) - 1);
@@ -129,6 +130,12 @@ export async function openTheatre(kind, { from, to, at = from, line = 0, seat = 
     play.value = { ...now, line: Math.min(line, last) };
     isPlaying.value = playing;
   });
+}
+
+/** What could be taken back may have been: it is fetched anew. */
+function forgetOpen() {
+  const { at = 0, undo = 0 } = table.live.value ?? {};
+  moments.value = new Map([...moments.value].filter(([, moment]) => moment.at <= at - undo));
 }
 
 /**

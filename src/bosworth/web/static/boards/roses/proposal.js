@@ -54,7 +54,7 @@ function moving({ told, model }, word) {
   const [kind, places] = word === "move" ? ["noble", regions] : ["ship", zones];
   return cards.filter((card) => card.kind === kind).flatMap(({ id: card }) => {
     const near = told.can[word][card] ?? [];
-    const ids = writesVoid.value && model.owner[card] ? places.map(({ id }) => id) : near;
+    const ids = writesVoid.value && model.owner[card] ? places.map(({ id }) => id).filter((id) => id !== model.at[card]) : near;
     return ids.map((to) => ({
       form: `${word} ${card} ${to}`,
       say: /** @type {Say} */ ([`entry-${word}`, { card, to }]),
