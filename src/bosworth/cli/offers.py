@@ -101,14 +101,17 @@ class Offers:
         args = self.face.offer(self.view, entry[0])[1]
         targets = [self._target(action) for action in entry]
         origin = self._named(args, "from") if "from" in args else ""
-        who = self._named(args, *WHO, self.game.grammar.form(entry[0]).parts[0].key)
+        who = self._named(args, *WHO, *self._keys(entry[0])[:1])
         where = f"{who} ({origin})" if origin else who
         return self.words("offers-line", who=where, targets=", ".join(dict.fromkeys(targets)))
 
     def _target(self, action: int) -> str:
         args = self.face.offer(self.view, action)[1]
-        place = self._named(args, *WHERE, self.game.grammar.form(action).parts[-1].key)
+        place = self._named(args, *WHERE, *self._keys(action)[-1:])
         return self.words("offers-attack", place=place) if "target" not in args and self._is_attack(action) else place
+
+    def _keys(self, action: int) -> list[str]:
+        return [part.key for part in self.game.grammar.form(action).parts]
 
     def _named(self, args: Mapping[str, int | str], *keys: str) -> str:
         """The first of these arguments that there is, by its name."""

@@ -1,10 +1,12 @@
 """The store: everything that outlives the process, on SQLite or PostgreSQL."""
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
@@ -16,6 +18,8 @@ from bosworth.server.store.migrate import UnknownShape, upgrade
 from bosworth.server.store.writer import Writer
 
 T = TypeVar("T")
+MOST_TRIES: Final = 100
+PAUSE: Final = 0.1
 
 
 class BadDatabase(BosworthError):
@@ -137,8 +141,22 @@ def _make_private(path: Path) -> None:
 def _prepare(connection: Any, _record: Any) -> None:
     """A commit lasts when it returns, readers do not wait for the writer; transactions are begun by `_begin`."""
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    _change_mode(connection)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _change_mode(connection: Any) -> None:
+    """SQLite does not wait by itself if another process opens a new database at the same moment."""
+    for tries in range(MOST_TRIES):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL").close()
+        except sqlite3.OperationalError:
+            if tries == MOST_TRIES - 1:
+                raise
+            time.sleep(PAUSE)
+        else:
+            return
 
 
 def _begin(connection: Connection) -> None:

@@ -134,8 +134,9 @@ export async function openTheatre(kind, { from, to, at = from, line = 0, seat = 
 
 /** What could be taken back may have been: it is fetched anew. */
 function forgetOpen() {
-  const { at = 0, undo = 0 } = table.live.value ?? {};
-  moments.value = new Map([...moments.value].filter(([, moment]) => moment.at <= at - undo));
+  const { at = 0, undo = 0 } = table.live.peek() ?? {};
+  const lasting = [...moments.peek()].filter(([, moment]) => moment.at <= at - undo);
+  if (lasting.length < moments.peek().size) moments.value = new Map(lasting);
 }
 
 /**

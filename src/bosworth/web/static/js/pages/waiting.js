@@ -3,6 +3,8 @@
 import { Connection, socketOf, watchBrowser } from "../connection.js";
 
 let known = "";
+/** Whether a form is under way: its answer may bring the cookie that says who sits here, and must not be cut off. */
+let isLeaving = false;
 
 /** What would change the page, as one text. @param {{status: string, places: {seat: string, kind: string, name?: string}[]}} room */
 function gist(room) {
@@ -13,9 +15,12 @@ function gist(room) {
 function take(message) {
   if (message.type !== "room") return;
   const now = gist(message);
-  if (known && now !== known) location.reload();
+  if (known && now !== known && !isLeaving) location.reload();
   known = now;
 }
+
+addEventListener("submit", () => (isLeaving = true));
+addEventListener("pageshow", () => (isLeaving = false));
 
 const connection = new Connection(socketOf(document.body.dataset["table"] ?? ""), { take, greet: () => ({ type: "look" }) });
 watchBrowser(connection);
