@@ -101,7 +101,6 @@ LEFT_OUT: Final[list[tuple[int, ...]]] = [(), (), *(FACTS.left_out[players].valu
 
 LEAST: Final[list[int]] = [province.strength for province in FACTS.provinces]
 PROVINCE_REWARD: Final[list[list[tuple[int, int]]]] = [_reward(province.reward) for province in FACTS.provinces]
-DORSET: Final[int] = next(p for p in range(PROVINCES) if PROVINCE_REWARD[p][0][0] == CROSS)
 SURREY: Final[int] = LETTERS.index("I")
 TILE_REWARD: Final[list[list[list[tuple[int, int]]]]] = [
     _gains(FACTS.tiles),
