@@ -87,7 +87,9 @@ node_modules/.ready: package.json package-lock.json .npmrc
 	@touch $@
 
 .PHONY: js
-js: node_modules/.ready ## Check the types of the browser side
+js: node_modules/.ready ## Check format, lint and types of the browser side
+	@$(SAY) 'Checking format and code of the browser side with biome (make format mends it)'
+	@node_modules/.bin/biome check --error-on-warnings
 	@$(SAY) 'Checking the types of the browser side with tsc, strictly'
 	@node_modules/.bin/tsc -p tsconfig.json
 
@@ -98,7 +100,7 @@ vendor: node_modules/.ready ## Copy the libraries of the browser side into the w
 
 .PHONY: test
 test: lint uncompile system ## Check everything: format, lint, types, tests, coverage, compiled tests
-	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory node_modules/.ready; fi
+	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory js; fi
 	@$(SAY) 'Running the tests of the kernel and the rules on all cores, measuring coverage'
 	@$(BIN)/python -m pytest -n auto -m 'not no_cover' --cov --cov-report=
 	@$(SAY) 'Lines and branches of the kernel and of the games that no test reaches'
@@ -130,6 +132,7 @@ format: $(VENV)/.dev ## Format the code and mend what ruff can mend
 	@$(SAY) 'Formatting the code'
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
+	@if test -x node_modules/.bin/biome; then node_modules/.bin/biome check --write; fi
 
 .PHONY: fuzz
 fuzz: $(VENV)/.dev ## Play random games, checking every step (ARGS='...')

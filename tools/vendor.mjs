@@ -1,7 +1,7 @@
 // Copies the browser libraries from node_modules into src/bosworth/web/static/vendor, with imports that a browser can follow
 // without an import map, and with their licences. `node tools/vendor.mjs --check` only compares.
 
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -23,7 +23,7 @@ const FLUENT = join(MODULES, "@fluent/bundle/esm");
 /** @param {string} text */
 function browserReady(text) {
   const plain = text.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, "\n");
-  return plain.replace(/(from\s*|import\s*)"([^"./][^"]*)"/g, (all, before, name) => {
+  return plain.replace(/(from\s*|import\s*)"([^"./][^"]*)"/g, (_all, before, name) => {
     const library = LIBRARIES.find((one) => one.name === name);
     if (!library) throw new Error(`nothing here is called ${name}`);
     return `${before}"./${library.to}"`;

@@ -5,7 +5,8 @@
  */
 async (only = "") => {
   const { hand } = await import("/static/js/hand.js");
-  const OVERLAYS = ".panel, .reveal, .details, .tip, .prompt-bar, .foot, .top-bar, .side, .beyond, .map-buttons, .theatre-bar, .toasts, .battle";
+  const OVERLAYS =
+    ".panel, .reveal, .details, .tip, .prompt-bar, .foot, .top-bar, .side, .beyond, .map-buttons, .theatre-bar, .toasts, .battle";
   const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8];
   const SPOTS = SHARES.flatMap((x) => SHARES.map((y) => ({ x, y }))).toSorted((a, b) => far(a) - far(b));
   /** A place or thing among others must leave so many of its spots to the hand. */
@@ -85,7 +86,9 @@ async (only = "") => {
     const offers = hand.possible().filter((offer) => offer.path[hand.holding().length] === ref);
     const buttons = [...document.querySelectorAll("[data-form]")].filter(isDrawn).map((one) => one.dataset.form);
     if (offers.length > 0 && offers.every((offer) => buttons.includes(offer.form))) return true;
-    return [...document.querySelectorAll("[data-holds]")].some((one) => isDrawn(one) && one.dataset.holds.split(" ").includes(ref));
+    return [...document.querySelectorAll("[data-holds]")].some(
+      (one) => isDrawn(one) && one.dataset.holds.split(" ").includes(ref),
+    );
   }
 
   const found = { faults: [], hidden: [], spots: {}, offers: [] };
@@ -109,4 +112,4 @@ async (only = "") => {
     if (!isSeen) found.hidden.push(ref);
   }
   return found;
-}
+};

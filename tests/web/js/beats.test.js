@@ -6,7 +6,16 @@ import test from "node:test";
 import { changed, seenAt, withViews } from "../../../src/bosworth/web/static/js/beats.js";
 
 const line = (name, more = {}) => ({ at: 2, say: [`event-${name}`, {}], ...more });
-const shown = (at, view, log) => ({ at, since: 4, view, log, step: "turn", prompt: [`prompt-${at}`, {}], actors: [at], forecast: { sheets: {} } });
+const shown = (at, view, log) => ({
+  at,
+  since: 4,
+  view,
+  log,
+  step: "turn",
+  prompt: [`prompt-${at}`, {}],
+  actors: [at],
+  forecast: { sheets: {} },
+});
 const before = shown(1, { score: [0, 0], board: { kent: 4 } }, []);
 const after = shown(2, { score: [1, 0], board: { kent: 0 } }, [
   line("march"),
@@ -17,7 +26,10 @@ const after = shown(2, { score: [1, 0], board: { kent: 0 } }, [
 
 test("changes leave the old view as it was and share what they do not touch", () => {
   const old = { a: [1, { b: 2 }], c: { d: 3 } };
-  const found = changed(old, [[["a", 1, "b"], 5], [["a", 0], 0]]);
+  const found = changed(old, [
+    [["a", 1, "b"], 5],
+    [["a", 0], 0],
+  ]);
   assert.deepEqual(found, { a: [0, { b: 5 }], c: { d: 3 } });
   assert.deepEqual(old, { a: [1, { b: 2 }], c: { d: 3 } });
   assert.equal(found.c, old.c);
@@ -33,10 +45,29 @@ test("the views of beats are put together from the last one back", () => {
 test("each line shows the last beat up to it, the first ones what was before, the last one what came of it", () => {
   const moment = withViews(after);
   const drawn = moment.log.map((_, index) => seenAt(before, moment, index));
-  assert.deepEqual(drawn.map(({ view }) => [view.score[0], view.board.kent]), [[0, 4], [0, 4], [0, 0], [1, 0]]);
-  assert.deepEqual(drawn.map(({ step }) => step), ["turn", "battle", "turn", "turn"]);
-  assert.deepEqual(drawn.map(({ prompt }) => prompt[0]), ["prompt-1", "prompt-1", "prompt-1", "prompt-2"], "nothing is asked before it is told");
-  assert.deepEqual(drawn.map(({ log }) => log.length), [1, 2, 3, 4], "nor is anything heard before it is told");
+  assert.deepEqual(
+    drawn.map(({ view }) => [view.score[0], view.board.kent]),
+    [
+      [0, 4],
+      [0, 4],
+      [0, 0],
+      [1, 0],
+    ],
+  );
+  assert.deepEqual(
+    drawn.map(({ step }) => step),
+    ["turn", "battle", "turn", "turn"],
+  );
+  assert.deepEqual(
+    drawn.map(({ prompt }) => prompt[0]),
+    ["prompt-1", "prompt-1", "prompt-1", "prompt-2"],
+    "nothing is asked before it is told",
+  );
+  assert.deepEqual(
+    drawn.map(({ log }) => log.length),
+    [1, 2, 3, 4],
+    "nor is anything heard before it is told",
+  );
   assert.ok(drawn.every(({ at }) => at === 2));
 });
 

@@ -72,7 +72,13 @@ test("an act that was not answered before the line broke is sent again with the 
   lines = 7;
   mock.timers.tick(30000);
   last().opens();
-  assert.deepEqual(last().sent.map((one) => [one.type, one.id ?? one.since]), [["look", 7], ["act", id]]);
+  assert.deepEqual(
+    last().sent.map((one) => [one.type, one.id ?? one.since]),
+    [
+      ["look", 7],
+      ["act", id],
+    ],
+  );
   last().says({ type: "shown", answers: id, rev: 3 });
   assert.deepEqual(taken, [{ type: "shown", answers: id, rev: 3 }]);
   assert.deepEqual(await answer, { type: "shown", answers: id, rev: 3 });

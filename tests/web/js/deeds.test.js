@@ -7,7 +7,18 @@ import { toasts } from "../../../src/bosworth/web/static/js/ui.js";
 
 const offers = [{ form: "recruit", path: [], say: ["offer", {}] }];
 const show = (rev, undoable) =>
-  takeShown({ type: "shown", seat: 0, rev, at: rev, view: {}, prompt: ["prompt", {}], step: "actions", actors: [0], offers, undo: undoable });
+  takeShown({
+    type: "shown",
+    seat: 0,
+    rev,
+    at: rev,
+    view: {},
+    prompt: ["prompt", {}],
+    step: "actions",
+    actors: [0],
+    offers,
+    undo: undoable,
+  });
 /** What the server was asked, with the way to answer. */
 let asked = [];
 
@@ -20,7 +31,9 @@ async function answer(rev, undoable, type = "shown") {
 
 /** A notice goes away after some seconds: nobody waits for that here. */
 const soon = globalThis.setTimeout;
-mock.method(globalThis, "setTimeout", (deed, time, ...more) => (time > 1000 ? soon(deed, time, ...more).unref() : soon(deed, time, ...more)));
+mock.method(globalThis, "setTimeout", (deed, time, ...more) =>
+  time > 1000 ? soon(deed, time, ...more).unref() : soon(deed, time, ...more),
+);
 
 const kinds = () => asked.map(({ type }) => type);
 

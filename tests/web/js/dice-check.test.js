@@ -17,7 +17,10 @@ test("a changed die, pick or shuffle is found", async () => {
   changed[at[1]][2] = (changed[at[1]][2] + 1) % changed[at[1]][1];
   changed[at[2]][2].reverse();
   const { wrong } = await verify(commitment, secret, changed);
-  assert.deepEqual(wrong, [...at].sort((a, b) => a - b));
+  assert.deepEqual(
+    wrong,
+    [...at].sort((a, b) => a - b),
+  );
 });
 
 test("an exchanged secret is found", async () => {

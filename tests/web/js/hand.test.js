@@ -6,7 +6,18 @@ import { learn } from "../../../src/bosworth/web/static/js/words.js";
 
 const offer = (form, ...path) => ({ form, path, say: ["offer", {}] });
 const show = (offers, refusals = []) =>
-  takeShown({ type: "shown", seat: 0, rev: 1, at: 1, view: {}, prompt: ["prompt", {}], step: "actions", actors: [0], offers, refusals });
+  takeShown({
+    type: "shown",
+    seat: 0,
+    rev: 1,
+    at: 1,
+    view: {},
+    prompt: ["prompt", {}],
+    step: "actions",
+    actors: [0],
+    offers,
+    refusals,
+  });
 let sent = [];
 
 beforeEach(() => {
@@ -47,10 +58,13 @@ test("touching a held thing lets go, touching another piece takes that one", () 
 
 test("a thing that is refused explains itself; what is held decides which reason holds", () => {
   const why = (id) => [id, {}];
-  show([offer("a", "block:a", "area:x")], [
-    { path: ["block:tired"], say: why("moved-already") },
-    { path: ["block:a", "area:full"], say: why("border-full") },
-  ]);
+  show(
+    [offer("a", "block:a", "area:x")],
+    [
+      { path: ["block:tired"], say: why("moved-already") },
+      { path: ["block:a", "area:full"], say: why("border-full") },
+    ],
+  );
   hand.tap("block:tired");
   assert.deepEqual(hand.refusal.value?.say, why("moved-already"));
   assert.equal(hand.reason("area:full"), "");
@@ -64,10 +78,16 @@ test("a thing that is refused explains itself; what is held decides which reason
 
 test("offers without a path and choices are buttons", () => {
   show([offer("end"), offer("fire", "block:a"), offer("charge", "block:a", "choice:charge")]);
-  assert.deepEqual(hand.buttons().map((one) => one.form), ["end"]);
+  assert.deepEqual(
+    hand.buttons().map((one) => one.form),
+    ["end"],
+  );
   hand.tap("block:a");
   assert.deepEqual(sent, [], "two offers begin alike: nothing is sent by accident");
-  assert.deepEqual(hand.buttons().map((one) => one.form), ["fire", "charge", "end"]);
+  assert.deepEqual(
+    hand.buttons().map((one) => one.form),
+    ["fire", "charge", "end"],
+  );
 });
 
 test("what a button lit goes dark when its offer is carried out", async () => {

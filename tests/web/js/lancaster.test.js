@@ -43,7 +43,10 @@ test("a reward moves within the order and never out of it", () => {
 });
 
 test("a pointer is at the item it is over, before the first or after the last at the ends", () => {
-  assert.deepEqual([5, 39, 41, 400].map((y) => placeAt([40, 80, 120], y)), [0, 0, 1, 2]);
+  assert.deepEqual(
+    [5, 39, 41, 400].map((y) => placeAt([40, 80, 120], y)),
+    [0, 0, 1, 2],
+  );
 });
 
 test("a knight goes alone by himself if he must, but not where he was brought back to by undoing", () => {

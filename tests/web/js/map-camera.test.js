@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { around, following, framed, kept, resized, shows, whole, zoomed } from "../../../src/bosworth/web/static/js/map-camera.js";
+import {
+  around,
+  following,
+  framed,
+  kept,
+  resized,
+  shows,
+  whole,
+  zoomed,
+} from "../../../src/bosworth/web/static/js/map-camera.js";
 
 const map = { width: 1600, height: 2000, frame: [200, 200, 1400, 1800] };
 const phone = { width: 390, height: 480 };
@@ -11,7 +20,12 @@ const scots = [600, 150];
 const still = { isNew: false, isMoved: false };
 const sightOf = (camera, pane = phone) => ({ camera, pane, map });
 /** The part of the map that is in the window. */
-const part = ({ x, y, scale }, { width, height }) => ({ left: -x / scale, top: -y / scale, right: (width - x) / scale, bottom: (height - y) / scale });
+const part = ({ x, y, scale }, { width, height }) => ({
+  left: -x / scale,
+  top: -y / scale,
+  right: (width - x) / scale,
+  bottom: (height - y) / scale,
+});
 
 test("the whole map is in the window, its frame fills it, and nothing leads beyond its edge", () => {
   const { left, top, right, bottom } = part(whole(phone, map), phone);
@@ -32,7 +46,11 @@ test("a new decision brings all that is lit into sight, with a margin, and not s
     assert.ok(seen.right - seen.left >= 0.42 * map.width - 1e-6);
   }
   assert.ok(around([kent], phone, map).scale > framed(phone, map).scale, "closer than at the beginning");
-  const nearlyAll = [[320, 320], [1280, 320], [1280, 1680]];
+  const nearlyAll = [
+    [320, 320],
+    [1280, 320],
+    [1280, 1680],
+  ];
   assert.deepEqual(around(nearlyAll, phone, map), framed(phone, map), "as at the beginning, rather than a little closer");
 });
 

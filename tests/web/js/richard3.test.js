@@ -16,14 +16,17 @@ const PRINTED = 58;
 
 /** @param {Record<string, number>} crowd  how many blocks stand in each area */
 function standing(crowd) {
-  const blocks = Object.entries(crowd).flatMap(([where, number]) => Array.from({ length: number }, (_, one) => ({ id: `${where}_${one}`, facts: {}, where, side: one % 2 })));
+  const blocks = Object.entries(crowd).flatMap(([where, number]) =>
+    Array.from({ length: number }, (_, one) => ({ id: `${where}_${one}`, facts: {}, where, side: one % 2 })),
+  );
   return /** @type {any} */ ({ blocks: blocks.map((block, number) => ({ ...block, number })), stacks: [] });
 }
 
 /** @param {any} placed  the tops of piles and the single blocks, as boxes */
 function boxes(placed) {
   const spots = placed.camps.flatMap((/** @type {any} */ camp) => camp.cells.map((/** @type {any[]} */ cell) => cell.at(-1).id));
-  return placed.blocks.filter((/** @type {any} */ one) => spots.includes(one.block.id))
+  return placed.blocks
+    .filter((/** @type {any} */ one) => spots.includes(one.block.id))
     .map(({ at: [x, y], grown }) => ({ x, y, width: PRINTED * grown, height: PRINTED * grown }));
 }
 
@@ -50,14 +53,24 @@ function someCrowd(number) {
   let seed = 1 + number;
   const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   const areas = Object.keys(atlas.areas).filter(() => random() < 0.55);
-  const blocks = areas.flatMap((where) => Array.from({ length: 1 + Math.floor(random() * 3) }, (_, one) => ({ id: `${where}_${one}`, facts: {}, where, side: where.length % 2 })));
+  const blocks = areas.flatMap((where) =>
+    Array.from({ length: 1 + Math.floor(random() * 3) }, (_, one) => ({
+      id: `${where}_${one}`,
+      facts: {},
+      where,
+      side: where.length % 2,
+    })),
+  );
   return /** @type {any} */ ({ blocks: blocks.map((block, count) => ({ ...block, number: count })), stacks: [] });
 }
 
 /** The middle of an area. @param {string} id */
 function middleOf(id) {
   const points = atlas.areas[id].tight;
-  const [x, y] = [0, 1].map((axis) => points.reduce((/** @type {number} */ sum, /** @type {number[]} */ point) => sum + (point[axis] ?? 0), 0) / points.length);
+  const [x, y] = [0, 1].map(
+    (axis) =>
+      points.reduce((/** @type {number} */ sum, /** @type {number[]} */ point) => sum + (point[axis] ?? 0), 0) / points.length,
+  );
   return { x, y, width: 10, height: 10 };
 }
 
@@ -67,7 +80,10 @@ test("the middle of an empty area is left to the hand, however crowded its neigh
       const now = someCrowd(number);
       const all = boxes(arrange(now, atlas, scale));
       const empty = Object.keys(atlas.areas).filter((id) => now.blocks.every((/** @type {any} */ block) => block.where !== id));
-      assert.deepEqual(empty.filter((id) => all.some((/** @type {any} */ box) => collide(box, middleOf(id)))), []);
+      assert.deepEqual(
+        empty.filter((id) => all.some((/** @type {any} */ box) => collide(box, middleOf(id)))),
+        [],
+      );
     }
   }
 });

@@ -5,7 +5,16 @@ import test from "node:test";
 
 import { entriesOf, planOf, roomFor, withChange, withMove } from "../../../src/bosworth/web/static/boards/roses/plan.js";
 
-const SHEET = ["bid se", "amount 5", "move stafford wc", "sail sh_berwick ne_w", "troop london", "troop london", "white stafford", "black percy"];
+const SHEET = [
+  "bid se",
+  "amount 5",
+  "move stafford wc",
+  "sail sh_berwick ne_w",
+  "troop london",
+  "troop london",
+  "white stafford",
+  "black percy",
+];
 
 test("a plan has the entries that it was made of", () => {
   assert.deepEqual(entriesOf(planOf(SHEET)), SHEET);

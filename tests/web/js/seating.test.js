@@ -13,14 +13,32 @@ const seating = await import("../../../src/bosworth/web/static/js/seating.js");
 const { forgetSeat, table, takeRoom } = await import("../../../src/bosworth/web/static/js/table-state.js");
 
 const OFFERS = [{ form: "fire", path: [], say: ["offer", {}] }];
-const shown = (seat, more) => ({ type: "shown", seat, rev: 1, at: 1, view: { seat }, prompt: ["p", {}], step: "s", actors: [1], ...more });
+const shown = (seat, more) => ({
+  type: "shown",
+  seat,
+  rev: 1,
+  at: 1,
+  view: { seat },
+  prompt: ["p", {}],
+  step: "s",
+  actors: [1],
+  ...more,
+});
 const place = (seat, isMine) => ({ seat, kind: "person", is_mine: isMine });
 let looks = [];
 let stop = () => undefined;
 
 function sit(...mine) {
   stop();
-  takeRoom({ type: "room", id: "t", game: "g", name: "", status: "playing", options: {}, places: ["lancaster", "york"].map((one, at) => place(one, mine.includes(at))) });
+  takeRoom({
+    type: "room",
+    id: "t",
+    game: "g",
+    name: "",
+    status: "playing",
+    options: {},
+    places: ["lancaster", "york"].map((one, at) => place(one, mine.includes(at))),
+  });
   seating.curtain.value = null;
   stop = seating.watchSeating((seat) => looks.push(seat));
 }
@@ -46,7 +64,9 @@ test("the curtain falls before the other one's turn, with nothing private left",
   assert.equal(seating.curtain.value, 0);
   seating.raiseCurtain();
   assert.deepEqual(looks, [0]);
-  await seating.receive(shown(0, { actors: [0], offers: OFFERS, view: { secret: "lancaster" }, log: [{ at: 1, say: ["mine", {}] }] }));
+  await seating.receive(
+    shown(0, { actors: [0], offers: OFFERS, view: { secret: "lancaster" }, log: [{ at: 1, say: ["mine", {}] }] }),
+  );
   assert.equal(seating.curtain.value, null);
   await seating.receive(shown(0, { actors: [1], view: { secret: "lancaster" } }));
   assert.deepEqual(looks, [0, null]);

@@ -6,7 +6,14 @@ import * as theatre from "../../../src/bosworth/web/static/js/theatre.js";
 /** How many lines were heard after each action. */
 const LINES = [1, 0, 3, 1, 0];
 const moment = (seat, at) => ({
-  type: "shown", seat, rev: at, at, view: { at }, prompt: ["prompt", {}], step: "actions", actors: [1],
+  type: "shown",
+  seat,
+  rev: at,
+  at,
+  view: { at },
+  prompt: ["prompt", {}],
+  step: "actions",
+  actors: [1],
   log: Array.from({ length: LINES[at] }, (_, number) => ({ at, say: [`line-${at}-${number}`, {}] })),
 });
 let asked = [];

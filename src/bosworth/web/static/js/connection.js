@@ -106,10 +106,10 @@ export class Connection {
     this.#listen(SILENCE);
     if (message.type !== "refused") this.failures = 0;
     if (message.type === "pong") return;
-    const asked = this.unanswered.get(message["answers"] ?? message["id"]);
+    const asked = this.unanswered.get(message.answers ?? message.id);
     const taken = asked && message.type !== "shown" ? undefined : this.take(message);
     if (!asked) return;
-    this.unanswered.delete(asked.message["id"]);
+    this.unanswered.delete(asked.message.id);
     const answer = () => asked.resolve(message);
     void Promise.resolve(taken).then(answer, answer);
   }

@@ -49,7 +49,8 @@ async function ask(message) {
 async function askForSeat(message) {
   const now = table.live.value;
   if (!now || now.seat === null) return false;
-  if (message.type === "act" && table.eyes.value === now.seat) markSeen(message["afresh"] ? now.at - now.undo : now.at + message["actions"].length);
+  if (message.type === "act" && table.eyes.value === now.seat)
+    markSeen(message.afresh ? now.at - now.undo : now.at + message.actions.length);
   return (await ask({ ...message, seat: now.seat, rev: now.rev })) !== null;
 }
 
@@ -136,7 +137,11 @@ export const askTable = (verb, what) => orRefusal(post(`/api/tables/${table.id}/
  * The answer, or null if it was refused, which is told.
  * @param {Promise<any>} asked
  */
-const orRefusal = (asked) => asked.catch((error) => (tellRefusal(error instanceof Refusal ? error.code : "other"), null));
+const orRefusal = (asked) =>
+  asked.catch((error) => {
+    tellRefusal(error instanceof Refusal ? error.code : "other");
+    return null;
+  });
 
 /** Do away with this table, and go on to my other games. */
 export async function deleteTable() {

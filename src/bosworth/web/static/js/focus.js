@@ -68,7 +68,7 @@ export function focusThing(element) {
   isLeading = true;
   element.focus({ preventScroll: isOnMap || !isByKeys });
   isLeading = false;
-  if (isOnMap && element.dataset["ref"]) focusOn(element.dataset["ref"]);
+  if (isOnMap && element.dataset.ref) focusOn(element.dataset.ref);
 }
 
 /** Go to what can be touched next, or wait at the prompt. */
@@ -123,10 +123,14 @@ function regain() {
 /** Look after the focus from now on. */
 export function watchFocus() {
   addEventListener("pointerdown", () => void (isByKeys = false), { capture: true });
-  addEventListener("keydown", () => {
-    isByKeys = true;
-    if (isUseful(document.activeElement)) left = document.activeElement;
-  }, { capture: true });
+  addEventListener(
+    "keydown",
+    () => {
+      isByKeys = true;
+      if (isUseful(document.activeElement)) left = document.activeElement;
+    },
+    { capture: true },
+  );
   addEventListener("focusin", ({ target }) => {
     last = target instanceof Element ? target : null;
     if (!isLeading) left = null;
@@ -134,7 +138,10 @@ export function watchFocus() {
   // Whatever draws the page, its hand or its clock, may take away what has the focus: so it is what is drawn that is watched.
   const drawn = new MutationObserver(() => {
     drawn.disconnect();
-    requestAnimationFrame(() => (settle(), watch()));
+    requestAnimationFrame(() => {
+      settle();
+      watch();
+    });
   });
   const watch = () => drawn.observe(document.body, { subtree: true, childList: true, attributeFilter: SHOWN_BY });
   watch();

@@ -44,7 +44,8 @@ let sender = async () => false;
 let returnToPresent = () => false;
 
 /** What may be done now: nothing in the past, nothing while an act is under way or something is told first. @type {() => Offer[]} */
-const offers = () => (table.isPast.value || pending.value || isListening.value ? [] : (proposal.value ?? table.shown.value)?.offers ?? []);
+const offers = () =>
+  table.isPast.value || pending.value || isListening.value ? [] : ((proposal.value ?? table.shown.value)?.offers ?? []);
 
 /** @param {string[]} path @param {string[]} beginning */
 const startsWith = (path, beginning) => beginning.every((ref, number) => path[number] === ref);
@@ -74,7 +75,8 @@ const refused = computed(() => {
   for (const one of all.filter(({ path }) => path.length === 1)) found.set(String(one.path[0]), one.say);
   for (const one of all) {
     const { path } = one;
-    if (path.length > 1 && path.length === beginning.length + 1 && startsWith(path, beginning)) found.set(String(path.at(-1)), one.say);
+    if (path.length > 1 && path.length === beginning.length + 1 && startsWith(path, beginning))
+      found.set(String(path.at(-1)), one.say);
   }
   return found;
 });
@@ -252,7 +254,12 @@ function refsOf([, args]) {
     const { kind, several } = kindOf(argument);
     if (kind === "" || typeof value !== "string") return [];
     if (kind === "tally") return value.split(" ").map((pair) => `side:${pair.split(":")[0]}`);
-    return several ? value.split(" ").filter(Boolean).map((id) => `${kind}:${id}`) : [`${kind}:${value}`];
+    return several
+      ? value
+          .split(" ")
+          .filter(Boolean)
+          .map((id) => `${kind}:${id}`)
+      : [`${kind}:${value}`];
   });
 }
 
@@ -289,7 +296,14 @@ export const hand = {
   hint,
   /** Whether the hint touches this thing. @param {string} ref */
   hinted: (ref) => hintPath.value.includes(ref),
-  tap, letGo, carryOut, send, light, outlook, reason, refsOf,
+  tap,
+  letGo,
+  carryOut,
+  send,
+  light,
+  outlook,
+  reason,
+  refsOf,
   /**
    * Let a board put its own offers in place of the server's, for instance while a sheet is written; null: no longer.
    * @param {Proposal | null} given

@@ -1,8 +1,8 @@
 /** The keys of the table page. Boards need none of their own: things that can be touched are reached by Tab or the arrows. */
 
-import { hand } from "./hand.js";
 import { askHint, undo } from "./deeds.js";
 import { comeBack, focusThing, isTyping } from "./focus.js";
+import { hand } from "./hand.js";
 import { table } from "./table-state.js";
 import { closeTheatre, isPlaying, play, stepBack, stepOn } from "./theatre.js";
 import { dialog, spoken, toast } from "./ui.js";
@@ -70,7 +70,8 @@ function deedOf(event) {
   if (play.value && !(key === " " && isOnButton) && IN_THEATRE[key]) return IN_THEATRE[key];
   if (key === "Escape") return comeBack;
   const arrow = ARROWS[key];
-  if (arrow && !(event.target instanceof HTMLElement && event.target.closest("[role=tablist], .log"))) return () => goTowards(arrow);
+  if (arrow && !(event.target instanceof HTMLElement && event.target.closest("[role=tablist], .log")))
+    return () => goTowards(arrow);
   if (/^[1-9]$/.test(key)) return () => pressButton(Number(key));
   return DEEDS[key.toLowerCase()];
 }
@@ -99,14 +100,16 @@ function middle(element) {
 function goTowards([dx, dy]) {
   const things = touchable();
   const here = document.activeElement;
-  if (!here || !here.classList.contains("thing")) return focusThing(things[0]);
+  if (!here?.classList.contains("thing")) return focusThing(things[0]);
   const from = middle(here);
-  const scored = things.filter((one) => one !== here).map((one) => {
-    const to = middle(one);
-    const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
-    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
-    return { one, along, far: along + 2 * aside };
-  });
+  const scored = things
+    .filter((one) => one !== here)
+    .map((one) => {
+      const to = middle(one);
+      const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+      const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+      return { one, along, far: along + 2 * aside };
+    });
   const ahead = scored.filter(({ along }) => along > 1).sort((a, b) => a.far - b.far);
   return focusThing(ahead[0]?.one);
 }

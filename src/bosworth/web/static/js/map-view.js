@@ -1,13 +1,13 @@
 /** A map that can be dragged, pinched and zoomed, and that stays where it was put while the game goes on. */
 
-import { effect, html, signal, useEffect, useLayoutEffect, useRef } from "./lib.js";
 import { hand } from "./hand.js";
+import { effect, html, signal, useEffect, useLayoutEffect, useRef } from "./lib.js";
+import { around, following, framed, kept, least, resized, shows, whole, zoomed } from "./map-camera.js";
+import { watchGestures } from "./map-gestures.js";
 import { mayMove } from "./prefs.js";
 import { table } from "./table-state.js";
 import { isNarrow } from "./ui.js";
 import { t } from "./words.js";
-import { around, following, framed, kept, least, resized, shows, whole, zoomed } from "./map-camera.js";
-import { watchGestures } from "./map-gestures.js";
 
 /** @import {Camera, Chart} from "./map-camera.js" */
 
@@ -232,16 +232,20 @@ export function MapView({ atlas = table.atlas.value, name = table.game, label, f
  */
 function MapImage({ name, viewer: of }) {
   const image = useRef(/** @type {HTMLImageElement | null} */ (null));
-  useEffect(() => effect(() => {
-    if (!of.current?.isSharp.value || !image.current || image.current.dataset.sharp) return;
-    const sharp = new Image();
-    sharp.onload = () => {
-      if (!image.current) return;
-      image.current.dataset.sharp = "yes";
-      image.current.src = sharp.src;
-    };
-    sharp.src = `/static/atlas/${name}/map@2x.webp`;
-  }), [name]);
+  useEffect(
+    () =>
+      effect(() => {
+        if (!of.current?.isSharp.value || !image.current || image.current.dataset.sharp) return;
+        const sharp = new Image();
+        sharp.onload = () => {
+          if (!image.current) return;
+          image.current.dataset.sharp = "yes";
+          image.current.src = sharp.src;
+        };
+        sharp.src = `/static/atlas/${name}/map@2x.webp`;
+      }),
+    [name],
+  );
   return html`<img ref=${image} class="map-image" alt="" draggable=${false} src=${`/static/atlas/${name}/map.webp`} />`;
 }
 

@@ -3,8 +3,8 @@
  * may have been meant for what lay there before.
  */
 
-import { effect, signal } from "./lib.js";
 import { hand } from "./hand.js";
+import { effect, signal } from "./lib.js";
 import { table } from "./table-state.js";
 
 /** For so many milliseconds a new question is deaf to a click on the very spot of the last one. */

@@ -16,5 +16,6 @@ export function keptPrefs() {
 /** @param {object} prefs */
 export function keepPrefs(prefs) {
   const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
   document.cookie = `${COOKIE}=${encodeURIComponent(JSON.stringify(prefs))}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
 }

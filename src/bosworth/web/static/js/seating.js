@@ -4,12 +4,12 @@
  * see need no curtain: the public view stays, with the offers of the seat that acts.
  */
 
-import { effect, signal } from "./lib.js";
 import { post } from "./api.js";
+import { hand } from "./hand.js";
 import { keep, recall } from "./keepsake.js";
+import { effect, signal } from "./lib.js";
 import { forgetSeat, table, takeShown } from "./table-state.js";
 import { forgetMoments } from "./theatre.js";
-import { hand } from "./hand.js";
 import { spoken, toasts } from "./ui.js";
 
 /** @import {Shown} from "./types.js" */
@@ -99,7 +99,8 @@ const offersOf = ({ rev, prompt, offers = [], refusals = [], undo = 0 }) => ({ r
 async function takeOffers(own) {
   await arriving.catch(() => undefined);
   const now = table.live.value;
-  if (now && table.eyes.value === null && now.seat === own.seat && now.rev < own.rev) takeShown({ ...now, ...offersOf(own) }, true);
+  if (now && table.eyes.value === null && now.seat === own.seat && now.rev < own.rev)
+    takeShown({ ...now, ...offersOf(own) }, true);
 }
 
 /**

@@ -1,23 +1,18 @@
 /** The table page around a board: prompt, board, seats, log, chat, notes, theatre, dialogs. */
 
-import { effect, html, render, useEffect, useErrorBoundary } from "./lib.js";
 import { leadOn } from "./focus.js";
 import { hand } from "./hand.js";
+import { effect, html, render, useEffect, useErrorBoundary } from "./lib.js";
 import { prefs } from "./prefs.js";
 import { curtain } from "./seating.js";
-import { chime, dice } from "./sound.js";
-import { table } from "./table-state.js";
-import { play } from "./theatre.js";
-import { dialog, isNarrow, isPanelUp, spoken, tab, watchWidth } from "./ui.js";
-import { say, t } from "./words.js";
 import { ChatPanel, NotesPanel } from "./shell/chat-panel.js";
-import { DicePanel } from "./shell/dice-panel.js";
 import { DeleteQuestion, Help, ResignQuestion } from "./shell/dialogs.js";
+import { DicePanel } from "./shell/dice-panel.js";
 import { LogPanel } from "./shell/log-panel.js";
 import { Menu } from "./shell/menu.js";
 import { tableName } from "./shell/names.js";
-import { Curtain, LineBanner, LiveRegion, Tip, Toasts } from "./shell/overlays.js";
 import { OutOfSight } from "./shell/out-of-sight.js";
+import { Curtain, LineBanner, LiveRegion, Tip, Toasts } from "./shell/overlays.js";
 import { PromptBar } from "./shell/prompt-bar.js";
 import { SeatsPanel } from "./shell/seats-panel.js";
 import { Sheet, sheetRef } from "./shell/sheet.js";
@@ -25,6 +20,11 @@ import { presentTab, Tabs } from "./shell/tabs.js";
 import { TextMode } from "./shell/text-mode.js";
 import { TheatreBar } from "./shell/theatre-bar.js";
 import { MenuButton, TopBar } from "./shell/top-bar.js";
+import { chime, dice } from "./sound.js";
+import { table } from "./table-state.js";
+import { play } from "./theatre.js";
+import { dialog, isNarrow, isPanelUp, spoken, tab, watchWidth } from "./ui.js";
+import { say, t } from "./words.js";
 
 /** @import {Connection} from "./connection.js" */
 /** @import {Line, Say, Shown} from "./types.js" */
@@ -54,7 +54,11 @@ const DIALOGS = { menu: Menu, help: Help, dice: DicePanel, resign: ResignQuestio
 const MOST_SPOKEN = 3;
 
 /** @type {[string, string][]} */
-const TABS = [["log", "log-title"], ["chat", "chat-title"], ["notes", "notes-title"]];
+const TABS = [
+  ["log", "log-title"],
+  ["chat", "chat-title"],
+  ["notes", "notes-title"],
+];
 
 /**
  * Draw the page.
@@ -162,7 +166,7 @@ function Panel({ board, name }) {
 /** Say on the body when the page is drawn, for whoever waits for it. */
 function watchReady() {
   return effect(() => {
-    if (table.shown.value || curtain.value !== null) requestAnimationFrame(() => void (document.body.dataset["ready"] = "yes"));
+    if (table.shown.value || curtain.value !== null) requestAnimationFrame(() => void (document.body.dataset.ready = "yes"));
   });
 }
 
@@ -193,6 +197,10 @@ function watchSounds(board) {
     const fresh = known > 0 ? log.slice(known) : [];
     known = log.length;
     if (fresh.some(isDice)) dice();
-    if (fresh.length > 0) spoken.value = fresh.slice(-MOST_SPOKEN).map((line) => say(line.say)).join(" ");
+    if (fresh.length > 0)
+      spoken.value = fresh
+        .slice(-MOST_SPOKEN)
+        .map((line) => say(line.say))
+        .join(" ");
   });
 }

@@ -1,7 +1,7 @@
 /** "Since your last turn": what others did since I last acted, offered to be watched. */
 
-import { effect, signal } from "./lib.js";
 import { keep, recall } from "./keepsake.js";
+import { effect, signal } from "./lib.js";
 import { table } from "./table-state.js";
 import { openTheatre, play } from "./theatre.js";
 

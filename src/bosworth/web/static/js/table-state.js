@@ -103,7 +103,12 @@ export function takeShown(message, isPublic = false) {
 export function takeRoom(message) {
   const blank = { is_owner: false, onlookers: 0, commitment: "", secret: "", settings: {}, is_quiet: false };
   const places = message.places.map((/** @type {any} */ place) => ({
-    name: "", is_here: false, is_mine: false, is_thinking: false, is_leaving: false, ...place,
+    name: "",
+    is_here: false,
+    is_mine: false,
+    is_thinking: false,
+    is_leaving: false,
+    ...place,
   }));
   room.value = { ...blank, ...message, places };
 }

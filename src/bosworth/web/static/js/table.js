@@ -1,11 +1,11 @@
 /** The table page starts here: fetches words, catalog, map and board, connects, and draws. */
 
-import { effect } from "./lib.js";
 import { get } from "./api.js";
 import { Connection, socketOf, watchBrowser } from "./connection.js";
 import { connectDeeds, fetchMoments, tellRefusal } from "./deeds.js";
 import { watchFocus } from "./focus.js";
 import { watchKeys } from "./keyboard.js";
+import { effect } from "./lib.js";
 import { watchPointer } from "./pointer.js";
 import { applyPrefs, prefer, prefs } from "./prefs.js";
 import { lookMessage, receive, watchSeating } from "./seating.js";
@@ -19,8 +19,8 @@ import { learn, load } from "./words.js";
 /** @import {BoardModule} from "./shell.js" */
 
 const { dataset } = document.body;
-table.id = dataset["table"] ?? "";
-table.game = dataset["game"] ?? "";
+table.id = dataset.table ?? "";
+table.game = dataset.game ?? "";
 
 /** The page that could not even begin (the server restarts) tries again after so many milliseconds. */
 const RETRY = 5000;
@@ -44,7 +44,7 @@ function hearChat(message) {
 
 async function start() {
   applyPrefs();
-  const lang = prefs.value.lang || dataset["lang"] || "en";
+  const lang = prefs.value.lang || dataset.lang || "en";
   const [board, facts, atlas, room] = await Promise.all([
     import(`/static/boards/${table.game}/board.js`),
     get(`/api/games/${table.game}`),
@@ -80,13 +80,13 @@ function play(board) {
   watchBrowser(connection);
   connection.open();
   mount(document.querySelector("#table") ?? document.body, board, connection);
-  if (dataset["replay"] !== undefined) beginReplay();
+  if (dataset.replay !== undefined) beginReplay();
 }
 
 /** The page was opened as a replay, perhaps at a moment, perhaps at one of its lines. */
 function beginReplay() {
   const asked = new URLSearchParams(location.search);
-  const at = Number(asked.get("at") ?? dataset["replay"]) || 0;
+  const at = Number(asked.get("at") ?? dataset.replay) || 0;
   const line = Number(asked.get("line") ?? (at > 0 ? Number.MAX_SAFE_INTEGER : 0)) || 0;
   const stop = effect(() => {
     const now = table.live.value;

@@ -3,9 +3,9 @@
  * theatre with different bounds.
  */
 
-import { batch, computed, effect, signal } from "./lib.js";
 import { seenAt, withViews } from "./beats.js";
 import { hand } from "./hand.js";
+import { batch, computed, effect, signal } from "./lib.js";
 import { focusOn } from "./map-view.js";
 import { table, wholeShown } from "./table-state.js";
 import { say } from "./words.js";

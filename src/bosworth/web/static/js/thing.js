@@ -1,7 +1,7 @@
 /** A piece or a place that a hand can touch: every one on every board is one of these, so that all can be reached alike. */
 
-import { html } from "./lib.js";
 import { hand } from "./hand.js";
+import { html } from "./lib.js";
 
 /**
  * A focusable element, an SVG `<g>` unless `tag` names another, which lights up, is held, explains itself and can be touched.

@@ -53,11 +53,13 @@ export async function load(lang, names) {
     language.value = lang;
     return;
   }
-  const texts = await Promise.all(names.map(async (name) => {
-    const answer = await fetch(`/words/${lang}/${name}.ftl`);
-    if (!answer.ok) throw new Error(`no words: ${name} in ${lang}`);
-    return answer.text();
-  }));
+  const texts = await Promise.all(
+    names.map(async (name) => {
+      const answer = await fetch(`/words/${lang}/${name}.ftl`);
+      if (!answer.ok) throw new Error(`no words: ${name} in ${lang}`);
+      return answer.text();
+    }),
+  );
   use(lang, texts);
 }
 
@@ -81,7 +83,8 @@ export function t(id, args = {}, form = "") {
   const message = made?.getMessage(id);
   if (!made || !message) return missing(id);
   const pattern = form ? message.attributes[form] : message.value;
-  if (pattern === undefined || pattern === null) return form === "name" || form === "label" ? t(id, args) : missing(`${id}.${form}`);
+  if (pattern === undefined || pattern === null)
+    return form === "name" || form === "label" ? t(id, args) : missing(`${id}.${form}`);
   /** @type {Error[]} */
   const errors = [];
   const text = made.formatPattern(pattern, args, errors);
@@ -139,7 +142,9 @@ export function isNamed(kind, id) {
  * @param {string} ids
  */
 export function names(kind, ids) {
-  return split(ids).map((id) => name(kind, id)).join(", ");
+  return split(ids)
+    .map((id) => name(kind, id))
+    .join(", ");
 }
 
 /**
@@ -199,7 +204,8 @@ function stem(kind, id) {
  */
 function localised(argument, value) {
   if (typeof value === "number") return { [argument]: argument === "year" ? String(value) : value };
-  if (Array.isArray(value)) return { [argument]: value.length > 0 || !has("entry-none") ? listed(value.map(phrase)) : t("entry-none") };
+  if (Array.isArray(value))
+    return { [argument]: value.length > 0 || !has("entry-none") ? listed(value.map(phrase)) : t("entry-none") };
   const { kind, several } = kindOf(argument);
   if (several) return { [argument]: names(kind, value), [`${argument}-count`]: split(value).length };
   if (kind === "") return { [argument]: value };

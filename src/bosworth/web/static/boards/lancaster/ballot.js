@@ -1,8 +1,8 @@
 /** A ballot: what the law would do to everyone, my sealed vote, who has voted, and the count when all are in. */
 
-import { html } from "/static/js/lib.js";
 import { undo } from "/static/js/deeds.js";
 import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, listed, name, phrase, t } from "/static/js/words.js";
@@ -16,14 +16,16 @@ import { Stepper } from "./tray.js";
 /** The ballot that is held now. */
 export function Ballot() {
   const board = now.value;
-  if (!board || board.step !== "ballot") return null;
+  if (board?.step !== "ballot") return null;
   const law = board.law(board.open.proposed[board.open.ballot]);
   const oldest = board.law(board.open.in_force[0]);
   return html`<div class="ballot">
     <${LawHead} law=${law} />
     <table class="ballot-table">
-      <thead><tr>${board.order.map((player) => html`<th key=${player} scope="col" class=${player === board.seat ? "me" : ""}>
-        <${Side} party=${player} />${player === board.seat && html`<span class="you">${t("board-me")}</span>`}</th>`)}</tr></thead>
+      <thead><tr>${board.order.map(
+        (player) => html`<th key=${player} scope="col" class=${player === board.seat ? "me" : ""}>
+        <${Side} party=${player} />${player === board.seat && html`<span class="you">${t("board-me")}</span>`}</th>`,
+      )}</tr></thead>
       <tbody>
         <${Consequences} law=${law} title=${t("board-if-passes")} />
         ${oldest && html`<${Consequences} law=${oldest} title=${t("board-pushed-out", { law: name("law", oldest.id) })} />`}
@@ -57,11 +59,15 @@ function Consequences({ law, title }) {
   const rows = byPlayer(foretold);
   const forAll = isForAll(rows) ? t("board-choice-for-all") : foretold[1].entries ? "" : shortly(foretold);
   return html`<${Title} title=${title} />
-    <tr class="consequences">${forAll
-      ? html`<td class="for-all" colspan=${board.players}>${forAll}</td>`
-      : rows.map(({ player, entries }) => html`<td key=${player} class=${player === board.seat ? "me" : ""}>
+    <tr class="consequences">${
+      forAll
+        ? html`<td class="for-all" colspan=${board.players}>${forAll}</td>`
+        : rows.map(
+            ({ player, entries }) => html`<td key=${player} class=${player === board.seat ? "me" : ""}>
         <span class="consequence" aria-hidden="true">${entries.map((entry, number) => html`<span key=${number} title=${phrase(entry)}><${Effect} entry=${entry} /></span>`)}${entries.length === 0 && "–"}</span>
-        <span class="visually-hidden">${listed(entries.map(phrase))}</span></td>`)}</tr>`;
+        <span class="visually-hidden">${listed(entries.map(phrase))}</span></td>`,
+          )
+    }</tr>`;
 }
 
 /** How many tokens everybody has, and who has voted. */
@@ -71,9 +77,11 @@ function Voters() {
   const { ballots, votes } = board.view;
   const isOpen = (/** @type {number} */ player) => ballots[player] > 0 && (player !== board.seat || table.isPast.value);
   return html`<${Title} title=${t("board-tokens")} />
-    <tr class="voters">${board.order.map((player) => html`<td key=${player} class=${ballots[player] ? "sealed" : ""}>
+    <tr class="voters">${board.order.map(
+      (player) => html`<td key=${player} class=${ballots[player] ? "sealed" : ""}>
       <${Amount} name="votes" value=${votes[player]} label=${t("head-votes")} />
-      ${isOpen(player) ? html`<${Opened} ballot=${ballots[player]} />` : html`<small>${t(ballots[player] ? "board-sealed" : "board-not-voted")}</small>`}</td>`)}</tr>`;
+      ${isOpen(player) ? html`<${Opened} ballot=${ballots[player]} />` : html`<small>${t(ballots[player] ? "board-sealed" : "board-not-voted")}</small>`}</td>`,
+    )}</tr>`;
 }
 
 /** A ballot that is counted: what it says, and with how many tokens. @param {{ballot: number}} props */
@@ -94,9 +102,11 @@ function Vote() {
       <${Thing} tag="button" type="button" class="vote-side yes" ref="vote:yes" label=${t("board-yes")}><${Icon} name="tick" />${t("board-yes")}<//>
       <${Thing} tag="button" type="button" class="vote-side no" ref="vote:no" label=${t("board-no")}><${Icon} name="cross" />${t("board-no")}<//>
     </div>
-    ${hand.holding().length > 0
-      ? html`<div class="vote-tokens"><span class="vote-label"><${Icon} name="votes" />${t("board-tokens")}</span><${Stepper} prefix="tokens:" start=${0} act="board-seal" /></div>`
-      : html`<p class="hint">${t("board-vote-hint")}</p>`}
+    ${
+      hand.holding().length > 0
+        ? html`<div class="vote-tokens"><span class="vote-label"><${Icon} name="votes" />${t("board-tokens")}</span><${Stepper} prefix="tokens:" start=${0} act="board-seal" /></div>`
+        : html`<p class="hint">${t("board-vote-hint")}</p>`
+    }
   </div>`;
 }
 

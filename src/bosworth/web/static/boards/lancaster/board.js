@@ -1,7 +1,7 @@
 /** Lancaster's board: the map with my castle below it, France, parliament, the King and the others beside; one column if narrow. */
 
-import { effect, html, useEffect } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { effect, html, useEffect } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { goesAlone } from "./alone.js";
 import { OtherCastles, OwnCastle } from "./castles.js";

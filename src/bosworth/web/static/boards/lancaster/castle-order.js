@@ -1,7 +1,7 @@
 /** The order in which I collect the rewards of my castle: dragged with mouse, pen or finger, or moved with keys and buttons. */
 
-import { html, useEffect, useSignal } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html, useEffect, useSignal } from "/static/js/lib.js";
 import { t } from "/static/js/words.js";
 import { Icon, Reward, rewardWords } from "./icons.js";
 import { chain, fates, moved, placeAt } from "./order.js";
@@ -11,7 +11,10 @@ import { now } from "./read.js";
 function due() {
   const board = now.value;
   if (!board || board.seat === null || board.step !== "castle" || !board.isMine) return [];
-  return board.partiesOf(board.seat).flatMap((party) => board.castle(party)).filter((space) => space.isPending);
+  return board
+    .partiesOf(board.seat)
+    .flatMap((party) => board.castle(party))
+    .filter((space) => space.isPending);
 }
 
 /** The rewards of my castle in the order in which I want them. */
@@ -29,12 +32,20 @@ export function CastleOrder() {
   if (!board || pending.length === 0) return null;
   const spaces = order.value.flatMap((id) => pending.filter((space) => space.id === id));
   const move = (/** @type {string} */ id, /** @type {number} */ to) => void (order.value = moved(order.value, id, to));
-  const toggle = (/** @type {string} */ id) => void (forgone.value = forgone.value.includes(id) ? forgone.value.filter((one) => one !== id) : [...forgone.value, id]);
-  const fate = fates(spaces, forgone.value, board.view.squires[board.seat ?? 0] ?? 0, board.shown.offers.map(({ form }) => form));
+  const toggle = (/** @type {string} */ id) =>
+    void (forgone.value = forgone.value.includes(id) ? forgone.value.filter((one) => one !== id) : [...forgone.value, id]);
+  const fate = fates(
+    spaces,
+    forgone.value,
+    board.view.squires[board.seat ?? 0] ?? 0,
+    board.shown.offers.map(({ form }) => form),
+  );
   return html`<div class="castle-order">
     ${spaces.length > 1 && html`<p class="hint">${t("board-order-hint")}</p>`}
-    <${Sortable} move=${move}>${spaces.map((space, place) => html`<${OrderItem} key=${space.id} space=${space} place=${place} last=${spaces.length - 1}
-      fate=${fate[place] ?? ""} isForgone=${forgone.value.includes(space.id)} move=${move} toggle=${toggle} />`)}<//>
+    <${Sortable} move=${move}>${spaces.map(
+      (space, place) => html`<${OrderItem} key=${space.id} space=${space} place=${place} last=${spaces.length - 1}
+      fate=${fate[place] ?? ""} isForgone=${forgone.value.includes(space.id)} move=${move} toggle=${toggle} />`,
+    )}<//>
     ${fate.includes("taken") && html`<button type="button" class="button primary" onClick=${() => collect(chain(spaces, fate))}>${t("board-collect-all")}</button>`}
   </div>`;
 }
@@ -83,10 +94,17 @@ function OrderItem({ space, place, last, fate, isForgone, move, toggle }) {
       ${space.price > 0 && html`<span class="price">−<${Icon} name="squires" /><b>${space.price}</b></span>`}
       ${fate === "unpaid" && html`<small class="order-note">${t("board-unpaid")}</small>`}</span>
     <span class="order-buttons">
-      ${last > 0 && html`<button type="button" class="step" aria-label=${t("board-earlier", { rewards })} disabled=${place === 0} onClick=${() => move(space.id, place - 1)}>↑</button>
-        <button type="button" class="step" aria-label=${t("board-later", { rewards })} disabled=${place === last} onClick=${() => move(space.id, place + 1)}>↓</button>`}
-      ${space.price > 0 && last > 0 && html`<button type="button" class="step" aria-pressed=${isForgone} aria-label=${t("board-forgo", { rewards })} title=${t("board-forgo", { rewards })}
-        onClick=${() => toggle(space.id)}><${Icon} name="cross" /></button>`}
+      ${
+        last > 0 &&
+        html`<button type="button" class="step" aria-label=${t("board-earlier", { rewards })} disabled=${place === 0} onClick=${() => move(space.id, place - 1)}>↑</button>
+        <button type="button" class="step" aria-label=${t("board-later", { rewards })} disabled=${place === last} onClick=${() => move(space.id, place + 1)}>↓</button>`
+      }
+      ${
+        space.price > 0 &&
+        last > 0 &&
+        html`<button type="button" class="step" aria-pressed=${isForgone} aria-label=${t("board-forgo", { rewards })} title=${t("board-forgo", { rewards })}
+        onClick=${() => toggle(space.id)}><${Icon} name="cross" /></button>`
+      }
     </span>
   </li>`;
 }

@@ -1,7 +1,7 @@
 /** Castles: six spaces with knights and extensions, and the table of nobles; my own large, those of the others small. */
 
-import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { t } from "/static/js/words.js";
 import { Amount, Icon, Reward, rewardWords } from "./icons.js";
@@ -15,10 +15,12 @@ export function OwnCastle() {
   return html`<section class="panel own-castle" aria-label=${t("board-own-castle")}>
     <h2 class="panel-title">${t("board-own-castle")}</h2>
     <div class="castle-row">
-      ${board.partiesOf(board.seat).map((party) => html`<div key=${party} class=${`castle ${board.isAlly(party) ? "ally" : ""}`} data-seat=${board.colour(party)}>
+      ${board.partiesOf(board.seat).map(
+        (party) => html`<div key=${party} class=${`castle ${board.isAlly(party) ? "ally" : ""}`} data-seat=${board.colour(party)}>
         ${board.isAlly(party) && html`<h3 class="panel-subtitle"><${Side} party=${party} /></h3>`}
         <div class="spaces">${board.castle(party).map((space) => html`<${Space} key=${space.id} space=${space} party=${party} />`)}</div>
-      </div>`)}
+      </div>`,
+      )}
       <${Nobles} player=${board.seat} />
     </div>
   </section>`;
@@ -33,7 +35,12 @@ export function described(space) {
 
 /** A space of my castle. @param {{space: any, party: number}} props */
 function Space({ space, party }) {
-  const states = [space.extension && "built", space.extension === 2 && "flipped", space.knight && "taken", space.isPending && "pending"];
+  const states = [
+    space.extension && "built",
+    space.extension === 2 && "flipped",
+    space.knight && "taken",
+    space.isPending && "pending",
+  ];
   const ref = `space:${space.id}`;
   const isPreview = hand.lit(ref) && hand.pointed.value === ref;
   return html`<${Thing} tag="div" ref=${ref} label=${described(space)} class=${`space ${states.filter(Boolean).join(" ")} ${isPreview ? "preview" : ""}`}>
@@ -54,8 +61,10 @@ function Nobles({ player, isSmall = false }) {
   const points = board.figures.noble_points[seated.length];
   return html`<div class=${`table-of-nobles ${isSmall ? "small" : ""}`} role="img"
     aria-label=${t("board-table", { number: seated.length, list: seated.join(" ") || "–", power: points })}>
-    ${(isSmall ? seated : board.printed.letters).map((/** @type {string} */ letter) => html`<span key=${letter} class=${`noble-seat ${seated.includes(letter) ? "seated" : ""}`}>
-      ${!isSmall && html`<${Arms} letter=${letter} wide=${16} />`}${letter}</span>`)}
+    ${(isSmall ? seated : board.printed.letters).map(
+      (/** @type {string} */ letter) => html`<span key=${letter} class=${`noble-seat ${seated.includes(letter) ? "seated" : ""}`}>
+      ${!isSmall && html`<${Arms} letter=${letter} wide=${16} />`}${letter}</span>`,
+    )}
     ${(!isSmall || points > 0) && html`<span class="noble-worth" title=${t("board-noble-points")}>${isSmall && "+"}<${Icon} name="power" />${points}</span>`}
   </div>`;
 }
@@ -90,8 +99,10 @@ function OtherGoods({ player }) {
   if (!board) return null;
   const { view, open } = board;
   const goods = [
-    ["power", "head-power", open.power[player]], ["votes", "head-votes", view.votes[player]],
-    ["gold", "head-gold", view.gold[player]], ["squires", "head-squires", view.squires[player]],
+    ["power", "head-power", open.power[player]],
+    ["votes", "head-votes", view.votes[player]],
+    ["gold", "head-gold", view.gold[player]],
+    ["squires", "head-squires", view.squires[player]],
     ...(board.has("court") ? [["seal", "head-seals", board.seals(player)]] : []),
     ...(board.has("displeasure") ? [["dishonour", "head-dishonour", view.dishonour[player]]] : []),
   ];
@@ -118,7 +129,9 @@ function Household({ party }) {
 
 /** A space of another's castle. @param {{space: any, party: number}} props */
 function MiniSpace({ space, party }) {
-  const states = [space.extension && "built", space.extension === 2 && "flipped", space.knight && "taken"].filter(Boolean).join(" ");
+  const states = [space.extension && "built", space.extension === 2 && "flipped", space.knight && "taken"]
+    .filter(Boolean)
+    .join(" ");
   return html`<span class=${`mini-space ${states}`} title=${described(space)} data-place=${`${party}.${space.id}`}>
     <span class="visually-hidden">${described(space)}</span>
     <span class="mini-reward" aria-hidden="true">${space.reward.map((/** @type {[string, number]} */ [kind]) => html`<${Icon} key=${kind} name=${kind} />`)}</span>

@@ -1,7 +1,7 @@
 /** The war in France: conflict cards with their three spaces, and the King's favours for those who go there. */
 
-import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { listed, name, t } from "/static/js/words.js";
 import { Icon, Pile, Reward, rewardWords } from "./icons.js";
@@ -26,7 +26,8 @@ export function France() {
 export function described(conflict) {
   const board = now.value;
   const entries = conflict.entries.map((/** @type {any} */ entry) =>
-    entry ? `${board?.who(entry.party)} ${entry.total}${entry.archer ? ` (${t("companion-archer")})` : ""}` : t("board-empty"));
+    entry ? `${board?.who(entry.party)} ${entry.total}${entry.archer ? ` (${t("companion-archer")})` : ""}` : t("board-empty"),
+  );
   return listed([
     name("card", conflict.id, "text"),
     ...(conflict.isSecond ? [t("board-second")] : []),
@@ -50,13 +51,16 @@ function Conflict({ conflict }) {
         <b>${conflict.english}</b><${Icon} name="swords" /><b>${conflict.strength}</b></span>
     </header>
     <div class="conflict-power" title=${t("board-spoils")}>
-      <${Icon} name="power" />${conflict.power.map((/** @type {number} */ power, /** @type {number} */ rank) =>
-        html`<span key=${rank} class="spoil">${power}</span>`)}
+      <${Icon} name="power" />${conflict.power.map(
+        (/** @type {number} */ power, /** @type {number} */ rank) => html`<span key=${rank} class="spoil">${power}</span>`,
+      )}
       ${conflict.isSecond && html`<span class="second-mark">${t("board-second")}</span>`}
     </div>
     <ol class="conflict-spaces">
-      ${conflict.entries.map((/** @type {any} */ entry, /** @type {number} */ place) =>
-        html`<${Space} key=${place} entry=${entry} conflict=${conflict} power=${entry ? values[entry.rank - 1] : 0} isNext=${isPreview && place === nextPlace(conflict)} />`)}
+      ${conflict.entries.map(
+        (/** @type {any} */ entry, /** @type {number} */ place) =>
+          html`<${Space} key=${place} entry=${entry} conflict=${conflict} power=${entry ? values[entry.rank - 1] : 0} isNext=${isPreview && place === nextPlace(conflict)} />`,
+      )}
     </ol>
   </div>`;
 }
@@ -80,8 +84,14 @@ function Space({ entry, conflict, power, isNext }) {
   return html`<li class="conflict-space" data-seat=${board?.colour(entry.party)}>
     <${Side} party=${entry.party} isShort=${true} />
     ${entry.archer && html`<${Icon} name="archer" label=${t("companion-archer")} />`}
-    ${!entry.archer && isMine && entry.strengths.map((/** @type {number} */ strength, /** @type {number} */ copy) => html`<${Piece} key=${copy}
-      reference=${`piece:${conflict.id}.${whose}${strength}`} party=${entry.party} strength=${strength} />`)}
+    ${
+      !entry.archer &&
+      isMine &&
+      entry.strengths.map(
+        (/** @type {number} */ strength, /** @type {number} */ copy) => html`<${Piece} key=${copy}
+      reference=${`piece:${conflict.id}.${whose}${strength}`} party=${entry.party} strength=${strength} />`,
+      )
+    }
     <${Stack} party=${entry.party} strengths=${isMine ? [] : entry.strengths} size=${30} tudors=${entry.tudors} squires=${entry.squires} />
     ${isNext && html`<${Ghost} size=${30} />`}
     <span class="entry-total"><b>${entry.total}</b><small>${t("board-rank", { number: entry.rank })}${!board?.isAlly(entry.party) && power > 0 ? ` · +${power}` : ""}</small></span>
@@ -103,13 +113,19 @@ function Favours() {
   const isVoid = (/** @type {string} */ kind) => board.isVoid(party, kind);
   const inPlay = board.figures.favours_in_play[board.players];
   const tiles = board.printed.favours.map((/** @type {any} */ favour, /** @type {number} */ number) => ({
-    ...favour, isInPlay: (inPlay >> number) & 1, isUp: (board.open.favours >> number) & 1,
+    ...favour,
+    isInPlay: (inPlay >> number) & 1,
+    isUp: (board.open.favours >> number) & 1,
   }));
   return html`<div class="favours" role="group" aria-label=${t("board-king-favours")}>
     <h3 class="caption">${t("board-king-favours")}</h3>
-    ${tiles.filter((/** @type {any} */ tile) => tile.isInPlay).map((/** @type {any} */ tile) => html`<${Thing} key=${tile.id} tag="div"
+    ${tiles
+      .filter((/** @type {any} */ tile) => tile.isInPlay)
+      .map(
+        (/** @type {any} */ tile) => html`<${Thing} key=${tile.id} tag="div"
       class=${`favour ${tile.isUp ? "" : "spent"}`} ref=${`favour:${tile.id}`} label=${`${rewardWords(tile.reward)}${tile.isUp ? "" : `, ${t("board-spent")}`}`}>
       ${tile.isUp ? html`<${Reward} reward=${tile.reward} isVoid=${isVoid} />` : html`<span class="tile-back" aria-hidden="true"></span>`}
-    <//>`)}
+    <//>`,
+      )}
   </div>`;
 }

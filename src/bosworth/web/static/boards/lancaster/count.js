@@ -12,8 +12,11 @@ export function LastCount() {
 
 /** Both sums of a counted ballot: yes, no. @param {any} counted @returns {number[]} */
 export function sums(counted) {
-  return [true, false].map((isYes) => counted.votes.filter((/** @type {any} */ vote) => vote.isYes === isYes)
-    .reduce((/** @type {number} */ total, /** @type {any} */ vote) => total + vote.number, 0));
+  return [true, false].map((isYes) =>
+    counted.votes
+      .filter((/** @type {any} */ vote) => vote.isYes === isYes)
+      .reduce((/** @type {number} */ total, /** @type {any} */ vote) => total + vote.number, 0),
+  );
 }
 
 /** One counted ballot. @param {{counted: any}} props */
@@ -25,12 +28,18 @@ function Count({ counted }) {
   return html`<figure class="count-figure">
     <figcaption>${t("board-count", { law: name("law", counted.law) })}
       <b class=${counted.isAdopted ? "adopted" : "rejected"}>${t(counted.isAdopted ? "board-adopted" : "board-rejected")}</b></figcaption>
-    ${[true, false].map((isYes, row) => html`<div key=${row} class="bar-row">
+    ${[true, false].map(
+      (isYes, row) => html`<div key=${row} class="bar-row">
       <span class="bar-name">${t(isYes ? "board-yes" : "board-no")}</span>
-      <span class="bar">${counted.votes.filter((/** @type {any} */ vote) => vote.isYes === isYes).map((/** @type {any} */ vote) => html`<span
+      <span class="bar">${counted.votes
+        .filter((/** @type {any} */ vote) => vote.isYes === isYes)
+        .map(
+          (/** @type {any} */ vote) => html`<span
         key=${vote.player} class="bar-part" data-seat=${vote.player} style=${{ width: `${(100 * vote.number) / most}%` }}
-        title=${labelled(name("side", vote.player), vote.number)}><b>${vote.number}</b></span>`)}</span>
+        title=${labelled(name("side", vote.player), vote.number)}><b>${vote.number}</b></span>`,
+        )}</span>
       <b class="bar-sum">${both[row]}</b>
-    </div>`)}
+    </div>`,
+    )}
   </figure>`;
 }

@@ -3,8 +3,8 @@
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { labelled, name, t } from "/static/js/words.js";
-import { Amount, Icon, Part } from "./icons.js";
 import { Piece } from "./conflicts.js";
+import { Amount, Icon, Part } from "./icons.js";
 import { Lord, Side, Stack } from "./pieces.js";
 import { now } from "./read.js";
 
@@ -40,15 +40,20 @@ function Office({ office }) {
   if (!board) return null;
   const { company } = office;
   const candidate = company ? `${t("head-candidate")}: ${board.who(company.party)} ${company.total}` : t("board-vacant");
-  const label = [name("area", office.id), labelled(t("head-tribute"), t(`reward-${office.tribute.join("-")}`)), candidate].join(", ");
+  const label = [name("area", office.id), labelled(t("head-tribute"), t(`reward-${office.tribute.join("-")}`)), candidate].join(
+    ", ",
+  );
   return html`<div class="office covered"><${Thing} tag="div" class="cover" ref=${`area:${office.id}`} label=${label} />
     <span class="office-name">${name("area", office.id)}</span>
     <span class="office-terms"><span class="tribute" title=${t("head-tribute")}>−<${Part} kind=${office.tribute[0]} number=${office.tribute[1]} /></span>
       <span class="pay" title=${t("head-reward")}>+${office.seals > 0 && html`<${Icon} name="seal" label=${t("head-seals")} />${office.seals > 1 ? html`<b>${office.seals}</b>` : ""}`}
         <${Icon} name=${office.privilege} label=${t(`companion-${office.privilege}`)} /></span></span>
     <span class="office-holder">${office.holder >= 0 ? html`<${Side} party=${office.holder} />` : html`<span class="nobody">${t("board-vacant")}</span>`}</span>
-    ${company && html`<span class="company" data-seat=${board.colour(company.party)} data-place=${`area:${office.id}`}><${Lord} party=${company.party} size=${32} />
-      <${Supporters} company=${company} /><b class="total-badge">${company.total}</b></span>`}
+    ${
+      company &&
+      html`<span class="company" data-seat=${board.colour(company.party)} data-place=${`area:${office.id}`}><${Lord} party=${company.party} size=${32} />
+      <${Supporters} company=${company} /><b class="total-badge">${company.total}</b></span>`
+    }
   </div>`;
 }
 
@@ -57,24 +62,30 @@ function Supporters({ company }) {
   const board = now.value;
   const isMine = board?.owner(company.party) === board?.seat;
   const whose = board?.isAlly(company.party) ? "ally" : "";
-  if (!isMine) return html`<${Stack} party=${company.party} strengths=${company.strengths} size=${28} bishops=${company.bishops} tudors=${company.tudors} />`;
-  return html`${company.strengths.map((/** @type {number} */ strength, /** @type {number} */ copy) => html`<${Piece} key=${copy}
-      reference=${`piece:lord.${whose}${strength}`} party=${company.party} strength=${strength} />`)}
+  if (!isMine)
+    return html`<${Stack} party=${company.party} strengths=${company.strengths} size=${28} bishops=${company.bishops} tudors=${company.tudors} />`;
+  return html`${company.strengths.map(
+    (/** @type {number} */ strength, /** @type {number} */ copy) => html`<${Piece} key=${copy}
+      reference=${`piece:lord.${whose}${strength}`} party=${company.party} strength=${strength} />`,
+  )}
     <${Stack} party=${company.party} strengths=${[]} bishops=${company.bishops} tudors=${company.tudors} />`;
 }
 
 /** The company that a candidate gathers just now. */
 export function Gathering() {
   const board = now.value;
-  if (!board || board.step !== "company") return null;
+  if (board?.step !== "company") return null;
   const company = board.company(board.open.party);
   const rival = board.offices[board.open.office].company;
   return html`<div class="gathering">
     <span class="company"><${Lord} party=${company.party} size=${48} /><${Stack} party=${company.party} strengths=${company.strengths} size=${44} bishops=${company.bishops} tudors=${company.tudors} />
       <b class="total-badge">${company.total}</b></span>
-    ${rival && html`<span class="against"><${Icon} name="swords" label=${t("board-against")} /></span>
+    ${
+      rival &&
+      html`<span class="against"><${Icon} name="swords" label=${t("board-against")} /></span>
       <span class="company"><${Lord} party=${rival.party} size=${48} /><${Stack} party=${rival.party} strengths=${rival.strengths} size=${44} bishops=${rival.bishops} tudors=${rival.tudors} />
-      <b class="total-badge">${rival.total}</b></span>`}
+      <b class="total-badge">${rival.total}</b></span>`
+    }
   </div>`;
 }
 
@@ -83,7 +94,10 @@ export function Displeasure() {
   const board = now.value;
   if (!board?.has("displeasure")) return null;
   const neutral = board.figures.neutral_knight[board.players];
-  const inside = [...Array(board.parties).keys()].map((party) => ({ party, strengths: board.knights(board.open.dungeon, party) }));
+  const inside = [...Array(board.parties).keys()].map((party) => ({
+    party,
+    strengths: board.knights(board.open.dungeon, party),
+  }));
   const total = neutral + inside.reduce((sum, { strengths }) => sum + strengths.reduce((all, one) => all + one, 0), 0);
   return html`<section class="panel displeasure" aria-label=${t("board-displeasure")}>
     <h2 class="panel-title">${t("board-displeasure")}</h2>
@@ -102,9 +116,11 @@ export function Displeasure() {
 function Track() {
   const board = now.value;
   if (!board) return null;
-  return html`<ol class="track" aria-label=${t("board-dishonour-track")}>${board.printed.track.map((/** @type {number[]} */ [high = 0, low = 0], /** @type {number} */ space) => html`<li
+  return html`<ol class="track" aria-label=${t("board-dishonour-track")}>${board.printed.track.map(
+    (/** @type {number[]} */ [high = 0, low = 0], /** @type {number} */ space) => html`<li
     key=${space} class=${`track-space ${board.open.track[space] ? "" : "bare"}`} title=${t("board-track-space", { number: board.open.track[space], high, low })}>
-    <span class="track-left"><${Icon} name="dishonour" />${board.open.track[space]}</span><span class="track-worth">−${high}/−${low}</span></li>`)}</ol>`;
+    <span class="track-left"><${Icon} name="dishonour" />${board.open.track[space]}</span><span class="track-worth">−${high}/−${low}</span></li>`,
+  )}</ol>`;
 }
 
 /** Knights of a party in the dungeon. @param {{party: number, strengths: number[]}} props */
@@ -122,7 +138,9 @@ export function Supply() {
   if (!board || !stock) return null;
   return html`<section class="panel supply" aria-label=${t("board-supply")}>
     <h2 class="panel-title">${t("board-supply")}</h2>
-    <ul class="supply-list">${board.printed.goods.map((/** @type {string} */ good, /** @type {number} */ number) => html`<li key=${good} class="supply-item">
-      <${Amount} name=${good} value=${stock[number]} label=${t(`head-${good}`)} /></li>`)}</ul>
+    <ul class="supply-list">${board.printed.goods.map(
+      (/** @type {string} */ good, /** @type {number} */ number) => html`<li key=${good} class="supply-item">
+      <${Amount} name=${good} value=${stock[number]} label=${t(`head-${good}`)} /></li>`,
+    )}</ul>
   </section>`;
 }

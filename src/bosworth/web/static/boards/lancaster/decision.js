@@ -1,9 +1,9 @@
 /** What I have to decide just now, besides touching the board: steppers, choices, the ballot, the order of my castle. */
 
-import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
-import { name, say, t } from "/static/js/words.js";
+import { say, t } from "/static/js/words.js";
 import { Ballot, LawHead } from "./ballot.js";
 import { CastleOrder } from "./castle-order.js";
 import { Gathering } from "./court.js";
@@ -57,11 +57,13 @@ function LawChoice() {
 function Choices() {
   const offers = hand.possible().filter((offer) => offer.path.length === 1 && !offer.path[0]?.startsWith("number:"));
   if (offers.length === 0) return null;
-  return html`<ul class="choice-list">${offers.map((offer) => html`<li key=${offer.form}>
+  return html`<ul class="choice-list">${offers.map(
+    (offer) => html`<li key=${offer.form}>
     <${Thing} tag="button" type="button" class="choice" ref=${String(offer.path[0])} label=${say(offer.say)}>
       <${Picture} reference=${String(offer.path[0])} form=${offer.form} />
       <span>${say(offer.say)}${offer.outlook && html`<small class="choice-note">${say(offer.outlook)}</small>`}</span><//>
-  </li>`)}</ul>`;
+  </li>`,
+  )}</ul>`;
 }
 
 /**
@@ -77,8 +79,10 @@ function Picture({ reference, form }) {
   if (kind === "card") return html`<${Icon} name="swords" />`;
   if (kind === "bishop") return html`<${Icon} name="bishop" />`;
   const isVoid = (/** @type {string} */ part) => board.isVoid(board.open.party, part);
-  if (kind === "favour") return html`<${Reward} reward=${board.printed.favours.find((/** @type {any} */ one) => one.id === id).reward} isVoid=${isVoid} />`;
-  if (form.startsWith("build")) return html`<${Reward} reward=${board.printed.spaces.find((/** @type {any} */ one) => one.id === id).reward} />`;
+  if (kind === "favour")
+    return html`<${Reward} reward=${board.printed.favours.find((/** @type {any} */ one) => one.id === id).reward} isVoid=${isVoid} />`;
+  if (form.startsWith("build"))
+    return html`<${Reward} reward=${board.printed.spaces.find((/** @type {any} */ one) => one.id === id).reward} />`;
   const strength = Number(form.match(/(\d)\w*$/)?.[1] ?? 0);
   return strength ? html`<${Knight} party=${partyOf(form)} strength=${strength} size=${30} />` : null;
 }

@@ -10,9 +10,18 @@ import { now } from "./read.js";
 
 /** The picture of a law, by what it gives or asks. @type {[RegExp, string][]} */
 const PICTURES = [
-  [/dishonour/, "dishonour"], [/dungeon/, "dungeon"], [/seal/, "seal"], [/upgrade|swap/, "upgrade"], [/extension_per|buy_extension/, "extension"],
-  [/new_knight/, "new_knight"], [/vote/, "votes"], [/squires_to|squires_per/, "squires"], [/exchange|bundle|most_lose/, "gold"], [/flip/, "extension"],
-  [/recall/, "knight"], [/power|deployed|most_knights/, "power"],
+  [/dishonour/, "dishonour"],
+  [/dungeon/, "dungeon"],
+  [/seal/, "seal"],
+  [/upgrade|swap/, "upgrade"],
+  [/extension_per|buy_extension/, "extension"],
+  [/new_knight/, "new_knight"],
+  [/vote/, "votes"],
+  [/squires_to|squires_per/, "squires"],
+  [/exchange|bundle|most_lose/, "gold"],
+  [/flip/, "extension"],
+  [/recall/, "knight"],
+  [/power|deployed|most_knights/, "power"],
 ];
 
 /** @param {any} law */
@@ -33,16 +42,23 @@ export function Parliament() {
     <div class="law-row">
       <h3 class="law-row-name">${capital(t("board-in-force"))}</h3>
       <ol class="laws">
-        ${inForce.map((/** @type {number} */ law, /** @type {number} */ place) => html`<${Law} key=${law} law=${board.law(law)} kind="force"
+        ${inForce.map(
+          (/** @type {number} */ law, /** @type {number} */ place) => html`<${Law} key=${law} law=${board.law(law)} kind="force"
           mark=${String(place + 1)} isNow=${isApplying && board.open.law === place} isNext=${place === 0}
-          isApplied=${board.phase === "rewards" || (isApplying && place < board.open.law)} />`)}
+          isApplied=${board.phase === "rewards" || (isApplying && place < board.open.law)} />`,
+        )}
       </ol>
     </div>
     <div class="law-row">
       <h3 class="law-row-name">${t("board-proposals")}</h3>
       <ol class="laws">
-        ${proposed.map((/** @type {number} */ law, /** @type {number} */ place) => html`<${Law} key=${law} law=${board.law(law)} kind="proposal"
-          mark=${["I", "II", "III"][place] ?? ""} isNow=${board.step === "ballot" && ballot === place} isOver=${isDone(place)} />`)}
+        ${proposed.map(
+          (
+            /** @type {number} */ law,
+            /** @type {number} */ place,
+          ) => html`<${Law} key=${law} law=${board.law(law)} kind="proposal"
+          mark=${["I", "II", "III"][place] ?? ""} isNow=${board.step === "ballot" && ballot === place} isOver=${isDone(place)} />`,
+        )}
       </ol>
     </div>
     ${isApplying && html`<${LastCount} />`}
@@ -61,14 +77,21 @@ function Law({ law, kind, mark, isNow = false, isOver = false, isNext = false, i
   const title = name("law", law.id);
   const text = capital(name("law", law.id, "text"));
   const foretold = isOver || isApplied || counted ? null : board.foretold(law.id);
-  const label = [`${mark} ${title} ${text}.`, ...(foretold ? [say(foretold)] : []), ...(counted ? [t(counted.isAdopted ? "board-adopted" : "board-rejected")] : [])].join(" ");
+  const label = [
+    `${mark} ${title} ${text}.`,
+    ...(foretold ? [say(foretold)] : []),
+    ...(counted ? [t(counted.isAdopted ? "board-adopted" : "board-rejected")] : []),
+  ].join(" ");
   return html`<li class=${`law covered ${kind} ${states}`}><${Thing} tag="div" ref=${`law:${law.id}`} label=${label} class="cover" />
     <header class="law-head"><${Icon} name=${pictureOf(law)} /><span class="law-title">${title}</span><span class="law-mark">${mark}</span></header>
     ${!isOver && html`<p class="law-text">${text}.</p>`}
     ${isNext && board.phase === "placing" && html`<p class="law-next">${t("board-oldest")}</p>`}
-    ${counted ? html`<p class=${`law-result ${counted.isAdopted ? "adopted" : "rejected"}`}>
+    ${
+      counted
+        ? html`<p class=${`law-result ${counted.isAdopted ? "adopted" : "rejected"}`}>
       <${Icon} name=${counted.isAdopted ? "tick" : "cross"} />${t(counted.isAdopted ? "board-adopted" : "board-rejected")} ${sums(counted).join(" : ")}</p>`
-    : foretold && html`<${Foretold} foretold=${foretold} />`}
+        : foretold && html`<${Foretold} foretold=${foretold} />`
+    }
     ${isApplied && html`<p class="law-result applied"><${Icon} name="tick" />${t("board-applied")}</p>`}
   </li>`;
 }
@@ -90,7 +113,8 @@ export function byPlayer(foretold) {
   const board = now.value;
   const entries = foretold?.[1].entries ?? [];
   return (board?.order ?? []).map((player) => ({
-    player, entries: entries.filter((/** @type {any} */ entry) => entry[1].player === board?.colour(player)),
+    player,
+    entries: entries.filter((/** @type {any} */ entry) => entry[1].player === board?.colour(player)),
   }));
 }
 
@@ -100,10 +124,12 @@ function Foretold({ foretold }) {
   const rows = byPlayer(foretold).filter(({ entries }) => entries.length > 0);
   if (isForAll(rows)) return html`<p class="foretold none">${t("board-choice-for-all")}</p>`;
   return html`<p class="foretold" title=${say(foretold)}>
-    <span class="foretold-row" aria-hidden="true">${alike(rows).map(({ players, entries }) => html`<span key=${players[0]} class="foretold-players">
+    <span class="foretold-row" aria-hidden="true">${alike(rows).map(
+      ({ players, entries }) => html`<span key=${players[0]} class="foretold-players">
       ${players.map((player) => html`<${Side} key=${player} party=${player} isShort=${true} />`)}
       ${entries.map((entry, number) => html`<${Effect} key=${number} entry=${entry} />`)}
-    </span>`)}</span></p>`;
+    </span>`,
+    )}</span></p>`;
 }
 
 /**
@@ -113,13 +139,19 @@ function Foretold({ foretold }) {
  */
 function alike(rows) {
   const key = (/** @type {any[]} */ entries) => entries.map(([id, { number }]) => `${id} ${number}`).join();
-  return rows.filter(({ entries }, first) => rows.findIndex((other) => key(other.entries) === key(entries)) === first)
-    .map(({ entries }) => ({ entries, players: rows.filter((other) => key(other.entries) === key(entries)).map(({ player }) => player) }));
+  return rows
+    .filter(({ entries }, first) => rows.findIndex((other) => key(other.entries) === key(entries)) === first)
+    .map(({ entries }) => ({
+      entries,
+      players: rows.filter((other) => key(other.entries) === key(entries)).map(({ player }) => player),
+    }));
 }
 
 /** Whether a forecast says no more than that everybody may choose. @param {{entries: any[]}[]} rows */
 export function isForAll(rows) {
-  return rows.length === now.value?.players && rows.every(({ entries }) => entries.length === 1 && entries[0][0] === "effect-choice");
+  return (
+    rows.length === now.value?.players && rows.every(({ entries }) => entries.length === 1 && entries[0][0] === "effect-choice")
+  );
 }
 
 /** Why nothing can be foretold, without the name of the law. @param {import("/static/js/types.js").Say} foretold */

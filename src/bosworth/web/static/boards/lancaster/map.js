@@ -1,7 +1,7 @@
 /** The map: nine provinces, each with its knight space, the strength it asks for, its reward and its nobles; the war in France. */
 
-import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
 import { MapView } from "/static/js/map-view.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
@@ -111,11 +111,13 @@ function Rewards({ reward, y, class: own }) {
   const isVoid = (/** @type {string} */ kind) => now.value?.isVoid(partyInHand(), kind, own === "tile");
   return html`<g class=${`rewards ${own}`} transform=${`translate(0 ${y})`}>
     ${own === "tile" && html`<rect class="tile-board" x=${MIDDLE - 66} y="-36" width="132" height="72" rx="10" />`}
-    ${reward.map(([kind, number], place) => html`<g key=${kind} transform=${`translate(${start + place * wide} 0)`}>
+    ${reward.map(
+      ([kind, number], place) => html`<g key=${kind} transform=${`translate(${start + place * wide} 0)`}>
       <${Icon} name=${kind} x=${0} y=${-ICON / 2} size=${ICON} />
       ${isVoid(kind) && html`<path class="void-mark" d=${`M4 ${ICON / 2 - 4}L${ICON - 4} ${4 - ICON / 2}`} />`}
       ${number > 1 && html`<g transform=${`translate(${ICON - 10} 20)`}><circle class="count-field" r="19" /><text class="count" y="10">${number}</text></g>`}
-    </g>`)}
+    </g>`,
+    )}
   </g>`;
 }
 
@@ -123,10 +125,13 @@ function Rewards({ reward, y, class: own }) {
 function Holder({ holder, place, isGoing }) {
   return html`<g class=${`holder ${isGoing ? "ousted" : ""}`} data-place=${place}>
     <${Knight} party=${holder.party} strength=${holder.strength} x=${RING - PIECE * 0.417} y=${-PIECE / 2} size=${PIECE} />
-    ${holder.squires > 0 && html`<g class="squires-beside" transform=${`translate(${RING + 44} 56)`}>
+    ${
+      holder.squires > 0 &&
+      html`<g class="squires-beside" transform=${`translate(${RING + 44} 56)`}>
       <rect class="count-field" x="-33" y="-23" width="66" height="46" rx="23" />
       <text class="count" y="11">+${holder.squires}</text>
-    </g>`}
+    </g>`
+    }
     ${holder.tudor > 0 && html`<${Icon} name="tudor" x=${RING + 16} y=${-80} size=${58} />`}
     ${holder.shield > 0 && html`<${Icon} name="shield" x=${RING - 74} y=${-80} size=${58} />`}
   </g>`;
@@ -145,8 +150,11 @@ function NoblePile({ province }) {
     <//>
     <g class="shown" aria-hidden="true">
       ${tiles.map((tile) => html`<rect key=${tile} class="noble-tile" x=${-TILE / 2 - tile * 3 + 5} y=${-52 - tile * 3} width=${TILE} height="114" rx="8" />`)}
-      ${province.nobles > 0 && html`<g transform=${`translate(${5 - top} ${-top})`}>
-        <${Arms} letter=${province.noble} x=${-22} y=${-43} wide=${44} /><text class="noble-letter" y="54">${province.noble}</text></g>`}
+      ${
+        province.nobles > 0 &&
+        html`<g transform=${`translate(${5 - top} ${-top})`}>
+        <${Arms} letter=${province.noble} x=${-22} y=${-43} wide=${44} /><text class="noble-letter" y="54">${province.noble}</text></g>`
+      }
       ${province.nobles > 1 && html`<g transform="translate(30 58)"><circle class="count-field" r="21" /><text class="count" y="11">${province.nobles}</text></g>`}
     </g>
   </g>`;

@@ -1,7 +1,7 @@
 /** Pieces: knights of four shapes, each seat with its own hatching and charge; Lords, squires and stacks of them. */
 
-import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
 import { t } from "/static/js/words.js";
 import { Icon } from "./icons.js";
 import { now } from "./read.js";
@@ -114,12 +114,20 @@ export function Side({ party, isShort = false }) {
  * @param {{party: number, strengths: number[], size?: number, tudors?: number, squires?: number, bishops?: number}} props
  */
 export function Stack({ party, strengths, size = 34, tudors = 0, squires = 0, bishops = 0 }) {
-  const beside = [["tudor", tudors, "companion-tudor"], ["squires", squires, "head-squires"], ["bishop", bishops, "head-bishops"]];
+  const beside = [
+    ["tudor", tudors, "companion-tudor"],
+    ["squires", squires, "head-squires"],
+    ["bishop", bishops, "head-bishops"],
+  ];
   return html`<span class="stack">
     ${strengths.map((strength, number) => html`<${Knight} key=${number} party=${party} strength=${strength} size=${size} />`)}
-    ${beside.filter(([, count]) => count).map(([kind, count, label]) => html`<span key=${kind} class="beside" title=${t(String(label))}>
+    ${beside
+      .filter(([, count]) => count)
+      .map(
+        ([kind, count, label]) => html`<span key=${kind} class="beside" title=${t(String(label))}>
       <${Icon} name=${kind} label=${t(String(label))} /><b>${Number(count) > 1 ? count : ""}</b>
-    </span>`)}
+    </span>`,
+      )}
   </span>`;
 }
 

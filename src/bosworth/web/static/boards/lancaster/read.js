@@ -120,14 +120,17 @@ export class Board {
       noble: this.printed.letters[letter[number]],
       nobles: nobles_at[number],
       tile: tile_on[number] ? printed[this.has("court") ? "court_tile" : "tile"] : null,
-      holder: occupant[number] < 0 ? null : {
-        party: occupant[number],
-        strength: knight_at[number],
-        squires: squires_at[number],
-        tudor: tudor_at[number],
-        shield: shield_at[number],
-        total: knight_at[number] + squires_at[number] + this.figures.tudor * tudor_at[number],
-      },
+      holder:
+        occupant[number] < 0
+          ? null
+          : {
+              party: occupant[number],
+              strength: knight_at[number],
+              squires: squires_at[number],
+              tudor: tudor_at[number],
+              shield: shield_at[number],
+              total: knight_at[number] + squires_at[number] + this.figures.tudor * tudor_at[number],
+            },
     }));
   }
 
@@ -139,20 +142,23 @@ export class Board {
   /** @returns {any[]} */
   readConflicts() {
     const { slots, seats } = this.figures;
-    return [...Array(slots).keys()].filter((slot) => this.open.cards[slot] >= 0).map((slot) => {
-      const entries = [...Array(seats).keys()].map((place) => this.entry(slot * seats + place, slot));
-      const ranked = entries.filter(Boolean).sort((one, other) => other.total - one.total || other.seat - one.seat);
-      ranked.forEach((entry, rank) => (entry.rank = rank + 1));
-      const english = ranked.reduce((sum, entry) => sum + entry.total, 0);
-      return { ...this.printed.conflicts[this.open.cards[slot]], slot, isSecond: slot < slots / 2, entries, english };
-    });
+    return [...Array(slots).keys()]
+      .filter((slot) => this.open.cards[slot] >= 0)
+      .map((slot) => {
+        const entries = [...Array(seats).keys()].map((place) => this.entry(slot * seats + place, slot));
+        const ranked = entries.filter(Boolean).sort((one, other) => other.total - one.total || other.seat - one.seat);
+        ranked.forEach((entry, rank) => (entry.rank = rank + 1));
+        const english = ranked.reduce((sum, entry) => sum + entry.total, 0);
+        return { ...this.printed.conflicts[this.open.cards[slot]], slot, isSecond: slot < slots / 2, entries, english };
+      });
   }
 
   /** One space of a conflict. @param {number} seat @param {number} slot @returns {any} */
   entry(seat, slot) {
     const party = this.open.holder_of[seat];
     if (party < 0) return null;
-    if (this.open.archer_on[seat]) return { seat, party, archer: true, strengths: [], tudors: 0, squires: 0, total: this.figures.archer, rank: 0 };
+    if (this.open.archer_on[seat])
+      return { seat, party, archer: true, strengths: [], tudors: 0, squires: 0, total: this.figures.archer, rank: 0 };
     const strengths = this.knights(this.open.stacks, seat);
     const tudors = this.open.tudors_on[seat];
     const squires = this.open.law_squires[slot * this.figures.parties + party] ?? 0;
@@ -175,7 +181,9 @@ export class Board {
 
   /** The letters of the nobles at a player's table. @param {number} player @returns {string[]} */
   nobles(player) {
-    return this.printed.letters.filter((/** @type {string} */ _, /** @type {number} */ number) => (this.open.nobles[player] >> number) & 1);
+    return this.printed.letters.filter(
+      (/** @type {string} */ _, /** @type {number} */ number) => (this.open.nobles[player] >> number) & 1,
+    );
   }
 
   /** A law by its number. @param {number} law @returns {any} */
@@ -192,7 +200,8 @@ export class Board {
   privileges(field, party) {
     const kinds = this.printed.privileges;
     return kinds.flatMap((/** @type {string} */ kind, /** @type {number} */ number) =>
-      Array(this.open[field][party * kinds.length + number] ?? 0).fill(kind));
+      Array(this.open[field][party * kinds.length + number] ?? 0).fill(kind),
+    );
   }
 
   /** The offices with holder and candidate. @returns {any[]} */
@@ -226,7 +235,11 @@ export class Board {
   /** The lines of the log of this round. @returns {import("/static/js/types.js").Line[]} */
   get lines() {
     const heard = table.heard.value;
-    const start = () => Math.max(0, heard.findLastIndex((line) => line.say[0] === "event-round"));
+    const start = () =>
+      Math.max(
+        0,
+        heard.findLastIndex((line) => line.say[0] === "event-round"),
+      );
     return this.once(`lines ${heard.length}`, () => heard.slice(start()));
   }
 
@@ -236,7 +249,9 @@ export class Board {
     const found = [];
     /** @type {any[]} */
     let votes = [];
-    for (const { say: [id, args] } of this.lines) {
+    for (const {
+      say: [id, args],
+    } of this.lines) {
       if (id === "event-ballot") votes.push({ player: args.player, isYes: args.vote === "yes", number: 1 + args.number });
       if (id !== "event-ballots") continue;
       found.push({ law: args.law, isAdopted: Boolean(args.adopted), votes });

@@ -1,7 +1,7 @@
 /** Phase 3 as a sequence: offices, provinces A to I, castles, conflicts; what was taken, where we are, and the decisions in it. */
 
-import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
 import { Icon, Reward } from "./icons.js";
@@ -10,19 +10,28 @@ import { now, provinceName } from "./read.js";
 
 /** The pictures of what may be taken in a province. @type {Record<string, string[]>} */
 const TAKEN = {
-  noble: ["noble_any"], reward: ["reward"], tile: ["tile"], both: ["noble_any", "reward"], both_tile: ["noble_any", "tile"], nothing: [],
+  noble: ["noble_any"],
+  reward: ["reward"],
+  tile: ["tile"],
+  both: ["noble_any", "reward"],
+  both_tile: ["noble_any", "tile"],
+  nothing: [],
 };
 
 /** Where the rewards have come to. */
 export function Sequence() {
   const board = now.value;
-  if (!board || board.phase !== "rewards") return null;
+  if (board?.phase !== "rewards") return null;
   return html`<ol class="sequence" aria-label=${t("board-sequence")}>
     ${board.has("court") && html`<li class="stage done"><span class="stage-name">${t("board-offices")}</span></li>`}
     ${board.provinces.map((province) => html`<${ProvinceStage} key=${province.id} province=${province} />`)}
     ${board.order.map((player) => html`<${CastleStage} key=${player} player=${player} />`)}
-    ${board.conflicts.map((conflict) => html`<li key=${conflict.id} class=${`stage ${board.step === "ransom" && board.open.slot === conflict.slot ? "current" : ""}`}>
-      <span class="stage-name">${name("card", conflict.id)}</span></li>`)}
+    ${board.conflicts.map(
+      (
+        conflict,
+      ) => html`<li key=${conflict.id} class=${`stage ${board.step === "ransom" && board.open.slot === conflict.slot ? "current" : ""}`}>
+      <span class="stage-name">${name("card", conflict.id)}</span></li>`,
+    )}
   </ol>`;
 }
 
@@ -51,14 +60,21 @@ function ProvinceStage({ province }) {
   const title = taken ? say(["event-takes", taken]) : name("area", province.id);
   return html`<li class=${`stage ${states}`} title=${title} aria-current=${isNow ? "step" : undefined}>
     <span class="stage-name" aria-hidden="true">${province.letter}</span><span class="visually-hidden">${title}</span>
-    ${taken ? html`<${Charge} colour=${taken.party} /><${Taken} choice=${taken.choice} province=${province} />` : province.holder && !isOver
-      ? html`<${Charge} colour=${board.colour(province.holder.party)} />` : html`<span class="nothing" aria-hidden="true">–</span>`}
+    ${
+      taken
+        ? html`<${Charge} colour=${taken.party} /><${Taken} choice=${taken.choice} province=${province} />`
+        : province.holder && !isOver
+          ? html`<${Charge} colour=${board.colour(province.holder.party)} />`
+          : html`<span class="nothing" aria-hidden="true">–</span>`
+    }
   </li>`;
 }
 
 /** What was taken, in pictures. @param {{choice: string, province: any}} props */
 function Taken({ choice, province }) {
-  const kinds = (TAKEN[choice] ?? []).flatMap((part_) => (part_ === "reward" ? province.reward.map((/** @type {any} */ one) => one[0]) : [part_]));
+  const kinds = (TAKEN[choice] ?? []).flatMap((part_) =>
+    part_ === "reward" ? province.reward.map((/** @type {any} */ one) => one[0]) : [part_],
+  );
   return html`<span class="took">${kinds.map((kind, number) => html`<${Icon} key=${number} name=${kind} />`)}${kinds.length === 0 && "–"}</span>`;
 }
 
@@ -75,7 +91,7 @@ function CastleStage({ player }) {
 /** What the holder of a province takes. */
 export function TakeReward() {
   const board = now.value;
-  if (!board || board.step !== "province" || !board.isMine) return null;
+  if (board?.step !== "province" || !board.isMine) return null;
   const province = board.provinces[board.open.province];
   const { party } = board.open;
   const reward = html`<${Reward} reward=${province.reward} isVoid=${(/** @type {string} */ kind) => board.isVoid(party, kind)} />`;
@@ -84,10 +100,12 @@ export function TakeReward() {
     { id: "noble", body: html`<${NobleTile} letter=${province.noble} />` },
     { id: "reward", body: reward },
     { id: "both", body: html`<${NobleTile} letter=${province.noble} /><span>+</span>${reward}<${Price} />` },
-    ...(province.tile ? [
-      { id: "tile", body: tile },
-      { id: "both_tile", body: html`<${NobleTile} letter=${province.noble} /><span>+</span>${tile}<${Price} />` },
-    ] : []),
+    ...(province.tile
+      ? [
+          { id: "tile", body: tile },
+          { id: "both_tile", body: html`<${NobleTile} letter=${province.noble} /><span>+</span>${tile}<${Price} />` },
+        ]
+      : []),
     { id: "nothing", body: html`<${Icon} name="cross" />` },
   ];
   return html`<div class="take">

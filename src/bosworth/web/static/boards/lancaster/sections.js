@@ -1,18 +1,30 @@
 /** The index of a narrow window: which parts the board has, in which of them something can be touched, and the way there. */
 
-import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
 import { mayMove } from "/static/js/prefs.js";
 import { t } from "/static/js/words.js";
 import { now } from "./read.js";
 
 /** The parts in the order of the index: each with the class of what it goes to. @type {[string, string][]} */
 const PARTS = [
-  ["map", "provinces"], ["castle", "own-castle"], ["france", "france"], ["parliament", "parliament"], ["king", "kings-court, .displeasure"],
+  ["map", "provinces"],
+  ["castle", "own-castle"],
+  ["france", "france"],
+  ["parliament", "parliament"],
+  ["king", "kings-court, .displeasure"],
   ["others", "others"],
 ];
 /** Where things lie by their kind; areas and pieces are told apart by their names. @type {Record<string, string>} */
-const LIES = { noble: "map", space: "castle", card: "france", favour: "france", law: "parliament", bishop: "king", side: "others" };
+const LIES = {
+  noble: "map",
+  space: "castle",
+  card: "france",
+  favour: "france",
+  law: "parliament",
+  bishop: "king",
+  side: "others",
+};
 
 /**
  * The part in which a thing lies, or an empty text if it lies in none.
@@ -33,8 +45,10 @@ export function Sections() {
     (part !== "king" || board.has("court") || board.has("displeasure")) && (part !== "castle" || board.seat !== null);
   const lit = new Set(hand.targets().map(partOf));
   return html`<nav class="sections" aria-label=${t("board-parts")}>
-    ${PARTS.filter(([part]) => isThere(part)).map(([part, place]) => html`<button key=${part} type="button" class=${lit.has(part) ? "lit" : ""}
-      onClick=${() => goTo(place)}>${t(`board-part-${part}`)}</button>`)}
+    ${PARTS.filter(([part]) => isThere(part)).map(
+      ([part, place]) => html`<button key=${part} type="button" class=${lit.has(part) ? "lit" : ""}
+      onClick=${() => goTo(place)}>${t(`board-part-${part}`)}</button>`,
+    )}
   </nav>`;
 }
 

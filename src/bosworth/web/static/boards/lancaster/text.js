@@ -2,8 +2,8 @@
 
 import { html } from "/static/js/lib.js";
 import { capital, labelled, listed, name, names, say, t } from "/static/js/words.js";
-import { described as conflictWords } from "./conflicts.js";
 import { described as spaceWords } from "./castles.js";
+import { described as conflictWords } from "./conflicts.js";
 import { rewardWords } from "./icons.js";
 import { provinceFacts } from "./map.js";
 import { now, provinceName } from "./read.js";
@@ -37,15 +37,25 @@ function playerWords(player) {
   const { view, open } = board;
   const hidden = (/** @type {number | null} */ value) => (value === null ? t("board-hidden") : value);
   const amounts = [
-    ["power", open.power[player]], ["gold", hidden(view.gold[player])], ["squires", hidden(view.squires[player])], ["votes", view.votes[player]],
+    ["power", open.power[player]],
+    ["gold", hidden(view.gold[player])],
+    ["squires", hidden(view.squires[player])],
+    ["votes", view.votes[player]],
     ["nobles", board.nobles(player).join(" ") || "–"],
-    ...(board.has("court") ? [["seals", hidden(board.seals(player))], ["bishops", open.bishops[player]]] : []),
+    ...(board.has("court")
+      ? [
+          ["seals", hidden(board.seals(player))],
+          ["bishops", open.bishops[player]],
+        ]
+      : []),
     ...(board.has("displeasure") ? [["dishonour", hidden(view.dishonour[player])]] : []),
   ];
-  const knights = board.partiesOf(player).flatMap((party) => [
-    `${board.isAlly(party) ? `${board.who(party)}, ` : ""}${t("head-court")} ${board.knights(open.court, party).join(" ") || "–"}`,
-    `${t("head-reserve")} ${board.knights(open.reserve, party).join(" ") || "–"}`,
-  ]);
+  const knights = board
+    .partiesOf(player)
+    .flatMap((party) => [
+      `${board.isAlly(party) ? `${board.who(party)}, ` : ""}${t("head-court")} ${board.knights(open.court, party).join(" ") || "–"}`,
+      `${t("head-reserve")} ${board.knights(open.reserve, party).join(" ") || "–"}`,
+    ]);
   return labelled(board.who(player), listed([...amounts.map(([kind, value]) => `${t(`head-${kind}`)} ${value}`), ...knights]));
 }
 
@@ -57,7 +67,8 @@ function provinceWords(province) {
 function favourWords() {
   const board = now.value;
   if (!board) return [];
-  return board.printed.favours.filter((/** @type {any} */ _, /** @type {number} */ number) => (board.open.favours >> number) & 1)
+  return board.printed.favours
+    .filter((/** @type {any} */ _, /** @type {number} */ number) => (board.open.favours >> number) & 1)
     .map((/** @type {any} */ favour) => capital(rewardWords(favour.reward)));
 }
 
@@ -72,7 +83,9 @@ function lawWords() {
   const start = board.phase === "placing" ? 0 : board.open.ballot;
   return [
     ...board.open.in_force.map((/** @type {number} */ law) => one(law, t("board-in-force"))),
-    ...board.open.proposed.map((/** @type {number} */ law, /** @type {number} */ place) => one(law, t("board-proposed", { number: place + 1 }))).slice(start),
+    ...board.open.proposed
+      .map((/** @type {number} */ law, /** @type {number} */ place) => one(law, t("board-proposed", { number: place + 1 })))
+      .slice(start),
   ];
 }
 
@@ -86,21 +99,29 @@ function officeWords() {
   const board = now.value;
   if (!board) return [];
   const [gold, squires, votes] = board.open.treasury;
-  const offices = board.offices.map((office) => listed([
-    name("area", office.id), `${t("head-tribute")} ${t(`reward-${office.tribute.join("-")}`)}`,
-    `${t("head-holder")} ${office.holder < 0 ? t("board-vacant") : board.who(office.holder)}`,
-    ...(office.company ? [`${t("head-candidate")} ${board.who(office.company.party)} ${office.company.total}`] : []),
-  ]));
-  return [...offices, say(["board-treasury", { gold, squires, votes, bishops: board.open.bishops_left, seals: board.open.seals_left }])];
+  const offices = board.offices.map((office) =>
+    listed([
+      name("area", office.id),
+      `${t("head-tribute")} ${t(`reward-${office.tribute.join("-")}`)}`,
+      `${t("head-holder")} ${office.holder < 0 ? t("board-vacant") : board.who(office.holder)}`,
+      ...(office.company ? [`${t("head-candidate")} ${board.who(office.company.party)} ${office.company.total}`] : []),
+    ]),
+  );
+  return [
+    ...offices,
+    say(["board-treasury", { gold, squires, votes, bishops: board.open.bishops_left, seals: board.open.seals_left }]),
+  ];
 }
 
 function displeasureWords() {
   const board = now.value;
   if (!board) return [];
-  const inside = [...Array(board.parties).keys()].map((party) => `${board.who(party)} ${board.knights(board.open.dungeon, party).join(" ")}`)
+  const inside = [...Array(board.parties).keys()]
+    .map((party) => `${board.who(party)} ${board.knights(board.open.dungeon, party).join(" ")}`)
     .filter((line) => /\d/.test(line));
   const track = board.printed.track.map((/** @type {number[]} */ [high, low], /** @type {number} */ space) =>
-    t("board-space-left", { number: board.open.track[space], high: high ?? 0, low: low ?? 0 }));
+    t("board-space-left", { number: board.open.track[space], high: high ?? 0, low: low ?? 0 }),
+  );
   return [labelled(names("area", "dungeon"), listed(inside) || "–"), t("board-track", { list: track.join(", ") })];
 }
 

@@ -1,7 +1,7 @@
 /** What I have in hand: knights and Lord at court, who may go along, goods; steppers for squires and numbers. */
 
-import { html, useEffect, useSignal } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html, useEffect, useSignal } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
 import { Amount, Icon } from "./icons.js";
@@ -35,10 +35,19 @@ function Court({ party }) {
   return html`<div class=${`court ${who}`} data-seat=${board.colour(party)}>
     <div class="court-name"><${Side} party=${party} /><${Reserve} party=${party} /></div>
     <div class="court-pieces" data-place=${`${party}.court`}>
-      ${atCourt.map((strength, number) => html`<${Thing} key=${`${strength}.${number}`} tag="div" class="piece" ref=${`knight:${who}${strength}`}
-        label=${name("block", `${who || "k"}${strength}`)}><${Knight} party=${party} strength=${strength} /><//>`)}
-      ${board.lord(party) === 0 && !isGathering && html`<${Thing} tag="div" class="piece" ref=${`lord:${who || "own"}`} label=${t(who ? "block-ally-lord" : "block-lord")}>
-        <${Lord} party=${party} /><//>`}
+      ${atCourt.map(
+        (
+          strength,
+          number,
+        ) => html`<${Thing} key=${`${strength}.${number}`} tag="div" class="piece" ref=${`knight:${who}${strength}`}
+        label=${name("block", `${who || "k"}${strength}`)}><${Knight} party=${party} strength=${strength} /><//>`,
+      )}
+      ${
+        board.lord(party) === 0 &&
+        !isGathering &&
+        html`<${Thing} tag="div" class="piece" ref=${`lord:${who || "own"}`} label=${t(who ? "block-ally-lord" : "block-lord")}>
+        <${Lord} party=${party} /><//>`
+      }
       ${board.has("court") && html`<${Supporters} party=${party} />`}
       ${atCourt.length === 0 && board.lord(party) !== 0 && html`<span class="nobody">${t("board-nobody-at-court")}</span>`}
     </div>
@@ -53,12 +62,20 @@ function Supporters({ party }) {
   const awarded = board.privileges("awarded", party);
   const isOwn = party === board.seat || board.step !== "company" || board.open.party === party;
   return html`
-    ${[...new Set(board.privileges("ready", party))].map((kind) => html`<${Thing} key=${kind} tag="div" class="piece companion" ref=${`with:${kind}`}
-      label=${t(`companion-${kind}`)}><${Icon} name=${kind} /><span class="caption">${t(`companion-${kind}`)}</span><//>`)}
-    ${bishops > 0 && isOwn && html`<${Thing} tag="div" class="piece companion" ref="bishop:own" label=${t("board-bishops", { number: bishops })}>
-      <${Icon} name="bishop" /><span class="caption">× ${bishops}</span><//>`}
-    ${awarded.map((kind, number) => html`<span key=${number} class="companion awarded" title=${t("board-awarded-hint")}>
-      <${Icon} name=${kind} label=${t(`companion-${kind}`)} /><span class="caption">${t("board-next-round")}</span></span>`)}`;
+    ${[...new Set(board.privileges("ready", party))].map(
+      (kind) => html`<${Thing} key=${kind} tag="div" class="piece companion" ref=${`with:${kind}`}
+      label=${t(`companion-${kind}`)}><${Icon} name=${kind} /><span class="caption">${t(`companion-${kind}`)}</span><//>`,
+    )}
+    ${
+      bishops > 0 &&
+      isOwn &&
+      html`<${Thing} tag="div" class="piece companion" ref="bishop:own" label=${t("board-bishops", { number: bishops })}>
+      <${Icon} name="bishop" /><span class="caption">× ${bishops}</span><//>`
+    }
+    ${awarded.map(
+      (kind, number) => html`<span key=${number} class="companion awarded" title=${t("board-awarded-hint")}>
+      <${Icon} name=${kind} label=${t(`companion-${kind}`)} /><span class="caption">${t("board-next-round")}</span></span>`,
+    )}`;
 }
 
 /** Knights not yet in service. @param {{party: number}} props */
@@ -117,9 +134,12 @@ export function Retinue() {
     <div class="face-off">
       <${Knight} party=${board.open.party} strength=${strength} size=${56} />
       ${board.open.knight & 16 ? html`<${Icon} name="tudor" label=${t("companion-tudor")} />` : ""}
-      ${province.holder && html`<span class="against"><${Icon} name="swords" label=${t("board-against")} /></span>
+      ${
+        province.holder &&
+        html`<span class="against"><${Icon} name="swords" label=${t("board-against")} /></span>
         <${Knight} party=${province.holder.party} strength=${province.holder.strength} size=${56} />
-        <span class="total-badge">${province.holder.total}</span>`}
+        <span class="total-badge">${province.holder.total}</span>`
+      }
     </div>
     <${Stepper} prefix="squires:" />
   </div>`;

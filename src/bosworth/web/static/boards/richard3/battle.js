@@ -1,14 +1,14 @@
 /** The battle board: initiative across, strength down, the defenders above the attackers, reserves as counts. */
 
-import { html, useEffect } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html, useEffect } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
-import { Back, Token, shortName } from "./blocks.js";
+import { Back, shortName, Token } from "./blocks.js";
 import { Rose } from "./cards.js";
-import { Fallen, Rolls, battleLines } from "./dice.js";
-import { SIDES, blocksIn, letterOf } from "./reading.js";
+import { battleLines, Fallen, Rolls } from "./dice.js";
+import { blocksIn, letterOf, SIDES } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
 
@@ -67,7 +67,8 @@ function crowd(now) {
   const rows = [0, 1].map((side) => {
     const blocks = fighters(now, side);
     const ranks = [1, 2, 3, 4].map((strength) => blocks.filter((block) => block.strength === strength));
-    const fullest = (/** @type {Block[]} */ rank) => Math.max(0, ...LETTERS.map((letter) => rank.filter((block) => letterOf(now, block) === letter).length));
+    const fullest = (/** @type {Block[]} */ rank) =>
+      Math.max(0, ...LETTERS.map((letter) => rank.filter((block) => letterOf(now, block) === letter).length));
     return ranks.reduce((sum, rank) => sum + Math.ceil(fullest(rank) / 2), 0);
   });
   return Math.min(4, Math.max(1, ...rows));
@@ -80,12 +81,18 @@ function Line({ now, side, role }) {
   const strengths = isDefending ? [1, 2, 3, 4] : [4, 3, 2, 1];
   return html`<div class=${`line ${SIDES[side]} ${role}`} data-seat=${SIDES[side]}>
     <h3><${Rose} side=${side} /> ${say([`battle-${role}`, { side: SIDES[side] ?? "" }])} <${Reserve} now=${now} side=${side} /></h3>
-    <div class="grid">${strengths.filter((strength) => blocks.some((block) => block.strength === strength)).map((strength) => html`<div key=${strength} class="rank">
+    <div class="grid">${strengths
+      .filter((strength) => blocks.some((block) => block.strength === strength))
+      .map(
+        (strength) => html`<div key=${strength} class="rank">
       <span class="strength-label" title=${t("board-row", { number: strength })}>${strength}</span>
-      ${LETTERS.map((letter) => html`<div key=${letter} class="cell">
+      ${LETTERS.map(
+        (letter) => html`<div key=${letter} class="cell">
         ${blocks.filter((block) => block.strength === strength && letterOf(now, block) === letter).map((block) => html`<${Fighter} key=${block.id} block=${block} />`)}
-      </div>`)}
-    </div>`)}</div>
+      </div>`,
+      )}
+    </div>`,
+      )}</div>
   </div>`;
 }
 
@@ -97,7 +104,9 @@ function Fighter({ block }) {
 /** Those who have not joined yet: known ones by name, the others as a number. @param {{now: Reading, side: number}} props */
 function Reserve({ now, side }) {
   const known = blocksIn(now, now.battle, side).filter((block) => block.reserve);
-  const nameless = now.stacks.filter((stack) => stack.where === now.battle && stack.side === side).reduce((sum, stack) => sum + stack.number, 0);
+  const nameless = now.stacks
+    .filter((stack) => stack.where === now.battle && stack.side === side)
+    .reduce((sum, stack) => sum + stack.number, 0);
   if (known.length + nameless === 0) return null;
   return html`<span class="reserve">${t("battle-reserve")}
     ${known.map((block) => html`<span key=${block.id} class="chip">${shortName(block)} ${block.strength}</span>`)}
@@ -121,8 +130,9 @@ function Middle({ now }) {
 /** Who acts next in this round: letter by letter, the defender first. @param {{now: Reading}} props */
 function Rail({ now }) {
   const sides = [1 - now.public.attacker, now.public.attacker];
-  const waiting = LETTERS.flatMap((letter) => sides.flatMap((side) =>
-    fighters(now, side).filter((block) => !block.acted && letterOf(now, block) === letter)));
+  const waiting = LETTERS.flatMap((letter) =>
+    sides.flatMap((side) => fighters(now, side).filter((block) => !block.acted && letterOf(now, block) === letter)),
+  );
   return html`<ol class="rail" aria-label=${t("board-rail")}>
     ${waiting.map((block, number) => html`<li key=${block.id} class=${number === 0 ? "now" : ""}><${Rose} side=${block.side} />${letterOf(now, block)} ${shortName(block)}</li>`)}
     ${waiting.length === 0 && html`<li>${t("board-round-over")}</li>`}
@@ -137,8 +147,15 @@ function Choices({ now }) {
   return html`<div class="choices">
     <p class="who">${say(["board-acts", { block }])}</p>
     <div class="buttons">${CHOICES.map((one) => html`<${Choice} key=${one} held=${held} choice=${one} chosen=${choice} />`)}</div>
-    ${choice === "choice:retreat" && html`<div class="targets">${hand.targets().map((ref) => html`<${Thing} key=${ref} tag="button" type="button" ref=${ref} class="button" label=${name("area", ref.slice(5))}>
-      ${name("area", ref.slice(5), "to")}<//>`)}</div>`}
+    ${
+      choice === "choice:retreat" &&
+      html`<div class="targets">${hand.targets().map(
+        (
+          ref,
+        ) => html`<${Thing} key=${ref} tag="button" type="button" ref=${ref} class="button" label=${name("area", ref.slice(5))}>
+      ${name("area", ref.slice(5), "to")}<//>`,
+      )}</div>`
+    }
     ${(choice === "choice:charge" || choice === "choice:treachery") && html`<p class="hint">${t("board-choose-target")}</p>`}
     <${Outlook} />
   </div>`;
@@ -161,7 +178,8 @@ function Choice({ held, choice, chosen }) {
     return html`<button type="button" class="button closed" aria-disabled="true" title=${say(refusal.say)} onClick=${() => hand.tap(ref)}>${label}</button>`;
   }
   const content = html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`/static/boards/richard3/cards.svg#do-${choice}`} width="24" height="24" /></svg>${label}`;
-  if (chosen && chosen !== ref) return html`<button type="button" class="button" onClick=${() => change(chosen, ref)}>${content}</button>`;
+  if (chosen && chosen !== ref)
+    return html`<button type="button" class="button" onClick=${() => change(chosen, ref)}>${content}</button>`;
   return html`<${Thing} tag="button" type="button" ref=${ref} class=${`button ${choice === "fire" ? "primary" : ""} ${chosen ? "chosen" : ""}`} label=${label}>${content}<//>`;
 }
 

@@ -54,14 +54,17 @@ function signOf(facts, side) {
     return html`<use href=${`${EMBLEMS}crown`} x="-28" y="-30" width="16" height="13" />
       <text x="-20" y="-11" class="badge-rank">${["", "I", "II", "III", "IV", "V"][facts.rank]}</text>`;
   }
-  if (facts.type === "mercenary") return html`<circle class="coin" cx="-20" cy="-20" r="6" /><text x="-20" y="-17" class="badge-coin">¤</text>`;
-  if (facts.neville && stem(facts) !== "warwick") return html`<use href=${`${ARMS}warwick`} x="-28" y="-29" width="14" height="17" />
+  if (facts.type === "mercenary")
+    return html`<circle class="coin" cx="-20" cy="-20" r="6" /><text x="-20" y="-17" class="badge-coin">¤</text>`;
+  if (facts.neville && stem(facts) !== "warwick")
+    return html`<use href=${`${ARMS}warwick`} x="-28" y="-29" width="14" height="17" />
     <text x="-21" y="-16" class="badge-loyalty outlined">${facts.loyalty}</text>`;
   if (facts.loyalty) {
     return html`<use href=${`${EMBLEMS}rose-black`} x="-28" y="-28" width="17" height="17" />
       <text x="-19.5" y="-16" class="badge-loyalty">${facts.loyalty}</text>`;
   }
-  if (facts.rose) return html`<use href=${`${EMBLEMS}${side ? "rose-white" : "rose-red"}`} x="-28" y="-28" width="16" height="16" />`;
+  if (facts.rose)
+    return html`<use href=${`${EMBLEMS}${side ? "rose-white" : "rose-red"}`} x="-28" y="-28" width="16" height="16" />`;
   if (facts.type === "church") return html`<use href=${`${EMBLEMS}bishop`} x="-28" y="-29" width="15" height="16" />`;
   return null;
 }
@@ -69,8 +72,11 @@ function signOf(facts, side) {
 /** Strength as squares along the upper edge, lost steps dark. @param {{block: Block}} props */
 function Pips({ block }) {
   const { strength: most } = block.facts;
-  return Array.from({ length: most }, (_, step) => html`<rect
-    key=${step} class=${step < block.strength ? "pip" : "pip lost"} x=${24 - (most - step) * 8 + 0.5} y=${-27} width="6.5" height="6.5" rx="1" />`);
+  return Array.from(
+    { length: most },
+    (_, step) => html`<rect
+    key=${step} class=${step < block.strength ? "pip" : "pip lost"} x=${24 - (most - step) * 8 + 0.5} y=${-27} width="6.5" height="6.5" rx="1" />`,
+  );
 }
 
 /** A block face up. @param {{block: Block, isDead?: boolean}} props */
@@ -107,7 +113,9 @@ export function Back({ side, rebel = false }) {
 export function describeStack(stack) {
   const reserve = stack.reserve ? stack.number : 0;
   const side = SIDES[stack.side] ?? "";
-  return stack.rebel ? name("block", "R_rebel") : say(["board-nameless", { side, number: stack.number, moved: stack.moved, reserve }]);
+  return stack.rebel
+    ? name("block", "R_rebel")
+    : say(["board-nameless", { side, number: stack.number, moved: stack.moved, reserve }]);
 }
 
 /** Nameless blocks on one another, with their number and how many have moved. @param {{stack: Stack}} props */
@@ -115,12 +123,18 @@ export function Pile({ stack }) {
   const layers = Math.min(stack.number, 3);
   return html`<g class="pile" role="img" aria-label=${describeStack(stack)}>
     <title>${describeStack(stack)}</title>
-    ${Array.from({ length: layers }, (_, layer) => html`<g key=${layer} transform=${`translate(${(layers - 1 - layer) * 4} ${(layers - 1 - layer) * -4})`}>
+    ${Array.from(
+      { length: layers },
+      (_, layer) => html`<g key=${layer} transform=${`translate(${(layers - 1 - layer) * 4} ${(layers - 1 - layer) * -4})`}>
       <${Back} side=${stack.side} rebel=${stack.rebel} />
-    </g>`)}
+    </g>`,
+    )}
     ${stack.number > 1 && html`<g class="count"><circle cx="20" cy="20" r="13" /><text x="20" y="26">${stack.number}</text></g>`}
-    ${stack.moved > 0 && html`<g class="moved-mark"><rect x="-33" y="11" width=${stack.number > 1 ? 29 : 20} height="19" rx="9.5" />
-      <path d="M-28 20.5h8m-4 -4l4.500 4l-4.500 4" />${stack.number > 1 && html`<text x="-11.500" y="25.500">${stack.moved}</text>`}</g>`}
+    ${
+      stack.moved > 0 &&
+      html`<g class="moved-mark"><rect x="-33" y="11" width=${stack.number > 1 ? 29 : 20} height="19" rx="9.5" />
+      <path d="M-28 20.5h8m-4 -4l4.500 4l-4.500 4" />${stack.number > 1 && html`<text x="-11.500" y="25.500">${stack.moved}</text>`}</g>`
+    }
     ${stack.reserve && html`<text class="reserve-mark" x="0" y="-12">${t("mark-reserve")}</text>`}
   </g>`;
 }

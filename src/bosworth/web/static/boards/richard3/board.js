@@ -1,7 +1,7 @@
 /** The board of Richard III: everything of the printed game, in its place. */
 
-import { html, useEffect, useState } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html, useEffect, useState } from "/static/js/lib.js";
 import { prefs } from "/static/js/prefs.js";
 import { isNarrow } from "/static/js/ui.js";
 import { t } from "/static/js/words.js";

@@ -1,7 +1,7 @@
 /** Borders in use: how many blocks may still pass, and by which ones an attack comes. */
 
-import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
 import { name, t } from "/static/js/words.js";
 import { collide } from "./spread.js";
 
@@ -25,7 +25,8 @@ const SHAPES = /** @type {Record<string, string>} */ ({
 function origin(now) {
   if (!["actions", "moving", "muster_moves", "regroup"].includes(now.step)) return "";
   const [first = ""] = hand.holding();
-  const held = now.blocks.find((block) => `block:${block.id}` === first) ?? now.blocks.find((block) => block.number === now.view.mover);
+  const held =
+    now.blocks.find((block) => `block:${block.id}` === first) ?? now.blocks.find((block) => block.number === now.view.mover);
   return held?.where ?? "";
 }
 
@@ -67,7 +68,12 @@ export function BorderBadges({ now, atlas, camps, scale }) {
  * @returns {Box}
  */
 function freePlace([x = 0, y = 0], [farX = 0, farY = 0], grown, taken) {
-  const boxes = STEPS.map((step) => ({ x: x + (farX - x) * step, y: y + (farY - y) * step, width: WIDE * grown, height: HIGH * grown }));
+  const boxes = STEPS.map((step) => ({
+    x: x + (farX - x) * step,
+    y: y + (farY - y) * step,
+    width: WIDE * grown,
+    height: HIGH * grown,
+  }));
   const isFree = (/** @type {Box} */ box) => !taken.some((other) => collide(box, other));
   return /** @type {Box} */ (boxes.find(isFree) ?? boxes[Math.floor(STEPS.length / 3)]);
 }
@@ -83,7 +89,9 @@ function Badge({ from, to, kind, box, grown, left, limit }) {
 
 /** @param {any} atlas @param {string[]} ends */
 function drawnBorder(atlas, [one = "", other = ""]) {
-  return atlas.borders.find((/** @type {any} */ border) => (border.a === one && border.b === other) || (border.a === other && border.b === one));
+  return atlas.borders.find(
+    (/** @type {any} */ border) => (border.a === one && border.b === other) || (border.a === other && border.b === one),
+  );
 }
 
 /**
@@ -96,14 +104,27 @@ function drawnBorder(atlas, [one = "", other = ""]) {
 export function waysIn(now, atlas, camps, scale) {
   const { areas, gates } = now.facts;
   const grown = Math.max(1, ARROW / scale);
-  return areas.flatMap((/** @type {any} */ area, /** @type {number} */ number) => [0, 1].flatMap((side) => {
-    const entered = now.public.entered[side * areas.length + number];
-    const main = now.public.attackers[number] === side ? now.public.mains[number] : 0;
-    return gates[number].flatMap((/** @type {string} */ from, /** @type {number} */ gate) => {
-      const drawn = (entered >> gate) & 1 && drawnBorder(atlas, [from, area.id]);
-      return drawn ? [{ from, to: area.id, side, grown, isMain: main === 1 << gate, box: freePlace(drawn.badge, atlas.areas[from].center, grown, camps) }] : [];
-    });
-  }));
+  return areas.flatMap((/** @type {any} */ area, /** @type {number} */ number) =>
+    [0, 1].flatMap((side) => {
+      const entered = now.public.entered[side * areas.length + number];
+      const main = now.public.attackers[number] === side ? now.public.mains[number] : 0;
+      return gates[number].flatMap((/** @type {string} */ from, /** @type {number} */ gate) => {
+        const drawn = (entered >> gate) & 1 && drawnBorder(atlas, [from, area.id]);
+        return drawn
+          ? [
+              {
+                from,
+                to: area.id,
+                side,
+                grown,
+                isMain: main === 1 << gate,
+                box: freePlace(drawn.badge, atlas.areas[from].center, grown, camps),
+              },
+            ]
+          : [];
+      });
+    }),
+  );
 }
 
 /** The main attack with a full arrow, reserves with a broken one. @param {{ways: any[], atlas: any}} props */

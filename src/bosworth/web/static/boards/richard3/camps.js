@@ -85,7 +85,11 @@ function encamp(id, area, there, size) {
   const [x = 0, y = 0] = home;
   const room = reach(area.tight);
   const isClash = new Set(there.filter((piece) => piece.where === id).map((piece) => piece.side)).size > 1;
-  const open = gridOf(there.map((piece) => [piece]), room, size);
+  const open = gridOf(
+    there.map((piece) => [piece]),
+    room,
+    size,
+  );
   const grid = fits(open, room, size) || !open.canPile ? open : gridOf(piled(there), room, size);
   return { id, home, room, isClash, x, y, leash: size * LEASH, ...grid };
 }
@@ -115,9 +119,16 @@ function gridOf(cells, [wide = 0, high = 0], size) {
   const canPile = piled(cells.flat()).length < cells.length;
   const grids = cells.map((_, number) => {
     const columns = number + 1;
-    return { cells, canPile, columns, width: (columns * ACROSS + GAP) * size, height: (Math.ceil(cells.length / columns) * DOWN + GAP) * size };
+    return {
+      cells,
+      canPile,
+      columns,
+      width: (columns * ACROSS + GAP) * size,
+      height: (Math.ceil(cells.length / columns) * DOWN + GAP) * size,
+    };
   });
-  const excess = (/** @type {Grid} */ { width, height }) => Math.max(0, width - wide) + Math.max(0, height - high) + Math.abs(width - height) * SLIMNESS;
+  const excess = (/** @type {Grid} */ { width, height }) =>
+    Math.max(0, width - wide) + Math.max(0, height - high) + Math.abs(width - height) * SLIMNESS;
   return grids.reduce((one, other) => (excess(other) < excess(one) ? other : one));
 }
 

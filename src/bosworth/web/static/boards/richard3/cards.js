@@ -1,12 +1,12 @@
 /** Cards: the own hand, what was chosen, the reveal, what was played, the deck. */
 
-import { html } from "/static/js/lib.js";
 import { undo } from "/static/js/deeds.js";
+import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { isNarrow } from "/static/js/ui.js";
 import { capital, labelled, name, say, t } from "/static/js/words.js";
-import { SIDES, cardKind, order } from "./reading.js";
+import { cardKind, order, SIDES } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
 
@@ -43,10 +43,14 @@ export function Hand({ now }) {
     ${!isNarrow.value && html`<h3>${t("board-your-hand")} <span>${cards.length}</span></h3>`}
     ${mine && html`<${Chosen} now=${now} />`}
     <ul>${cards.map((/** @type {number} */ card) => html`<li key=${card}><${HandCard} kind=${cardKind(now, card)} /></li>`)}</ul>
-    ${now.view.shown.length > 0 && now.public.shown !== now.seat && html`<div class="shown-hand">
+    ${
+      now.view.shown.length > 0 &&
+      now.public.shown !== now.seat &&
+      html`<div class="shown-hand">
       <h3>${say(["board-shown-hand", { side: SIDES[now.public.shown] ?? "" }])}</h3>
       <ul>${now.view.shown.map((/** @type {number} */ card) => html`<li key=${card}><span class="card"><${CardFace} kind=${cardKind(now, card)} /></span></li>`)}</ul>
-    </div>`}
+    </div>`
+    }
   </section>`;
 }
 
@@ -86,11 +90,13 @@ export function Reveal({ now, dismiss }) {
   const [first = 0, second = 1] = order(now);
   return html`<div class="reveal" role="status">
     <div class="reveal-cards">
-      ${[first, second].map((side) => html`<figure key=${side} class=${side === first ? "first" : ""} data-seat=${SIDES[side]}>
+      ${[first, second].map(
+        (side) => html`<figure key=${side} class=${side === first ? "first" : ""} data-seat=${SIDES[side]}>
         <span class="card"><${CardFace} kind=${lastPlayed(now, side)} /></span>
         <figcaption><${Rose} side=${side} /> ${name("side", SIDES[side] ?? "")}
           ${lastPlayed(now, side).event && html`<small>${capital(t(`card-${lastPlayed(now, side).id}`, {}, "text"))}</small>`}</figcaption>
-      </figure>`)}
+      </figure>`,
+      )}
     </div>
     <p><b>${say(["board-goes-first", { side: SIDES[first] ?? "" }])}</b> ${t(whyFirst(now))}</p>
     <button type="button" class="button small" onClick=${dismiss}>${t("board-close")}</button>
@@ -108,8 +114,13 @@ export function Played({ now, side }) {
   const isHidden = now.step === "choose_card" && now.view.chosen[side] > 0;
   return html`<div class="played" aria-label=${t("board-played-cards")} role="group">
     <ol>
-      ${played.map((/** @type {any} */ kind, /** @type {number} */ turn) => html`<li key=${turn} class=${turn === played.length - 1 && !isHidden ? "last" : ""}>
-        <span class="card small" title=${labelled(name("card", kind.id), t(`card-${kind.id}`, {}, "text"))}><${CardFace} kind=${kind} /></span></li>`)}
+      ${played.map(
+        (
+          /** @type {any} */ kind,
+          /** @type {number} */ turn,
+        ) => html`<li key=${turn} class=${turn === played.length - 1 && !isHidden ? "last" : ""}>
+        <span class="card small" title=${labelled(name("card", kind.id), t(`card-${kind.id}`, {}, "text"))}><${CardFace} kind=${kind} /></span></li>`,
+      )}
       ${isHidden && html`<li key="chosen" class="last"><span class="card small"><${CardBack} label=${say(["event-card-chosen", { side: SIDES[side] ?? "" }])} /></span></li>`}
     </ol>
   </div>`;

@@ -1,12 +1,12 @@
 /** What an area holds and offers: who stands there, what is printed in it, its borders, and who can be recruited there or why not. */
 
-import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { name, phrase, say, t } from "/static/js/words.js";
-import { Token, describe, describeStack } from "./blocks.js";
+import { describe, describeStack, Token } from "./blocks.js";
 import { roomLeft } from "./borders.js";
-import { SIDES, areaFacts, blocksIn, reading } from "./reading.js";
+import { areaFacts, blocksIn, reading, SIDES } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
 
@@ -74,10 +74,15 @@ function shieldName(id) {
 /** @param {{now: Reading, id: string}} props */
 function Borders({ now, id }) {
   const found = now.facts.borders.flatMap((/** @type {any} */ border, /** @type {number} */ number) =>
-    border.between.includes(id) ? [{ other: border.between.find((/** @type {string} */ end) => end !== id), ...border, ...roomLeft(now, number) }] : []);
+    border.between.includes(id)
+      ? [{ other: border.between.find((/** @type {string} */ end) => end !== id), ...border, ...roomLeft(now, number) }]
+      : [],
+  );
   if (found.length === 0) return html`<p class="printed">${say(["border-none", { area: id }])}</p>`;
-  return html`<ul class="border-list">${found.map((/** @type {any} */ border) => html`<li key=${border.other} class=${border.colour}>
-    ${name("area", border.other)} <b>${border.left}/${border.limit}</b></li>`)}</ul>`;
+  return html`<ul class="border-list">${found.map(
+    (/** @type {any} */ border) => html`<li key=${border.other} class=${border.colour}>
+    ${name("area", border.other)} <b>${border.left}/${border.limit}</b></li>`,
+  )}</ul>`;
 }
 
 /** The blocks of my pool that belong here, each with a button, or in red with the reason why not now. @param {{now: Reading, id: string}} props */
@@ -107,7 +112,8 @@ function Recruit({ block, id }) {
   const offer = offerFor(block, id);
   const ways = [`block:${block.id},area:${id}`, `block:${block.id}`];
   const refusal = (table.shown.value?.refusals ?? []).find(({ path }) => ways.includes(path.join()));
-  if (!offer) return html`<li class="closed"><span>${name("block", block.id)}</span> <small>${refusal ? say(refusal.say) : t("board-recruit-later")}</small></li>`;
+  if (!offer)
+    return html`<li class="closed"><span>${name("block", block.id)}</span> <small>${refusal ? say(refusal.say) : t("board-recruit-later")}</small></li>`;
   return html`<li><button type="button" class="button small" title=${offer.outlook ? say(offer.outlook) : ""} onClick=${() => hand.send(offer.form)}>
     ${t("board-recruit", { block: name("block", block.id) })}</button>
     <small>${t("board-strength", { number: block.facts.strength, of: block.facts.strength, rating: block.facts.rating })}</small></li>`;
@@ -117,7 +123,10 @@ function Recruit({ block, id }) {
 function BlockDetails({ block }) {
   const { facts } = block;
   const lines = [
-    say(["facts-rating", { side: SIDES[block.side] ?? "", type: t(`type-${facts.type}`), number: facts.strength, rating: facts.rating }]),
+    say([
+      "facts-rating",
+      { side: SIDES[block.side] ?? "", type: t(`type-${facts.type}`), number: facts.strength, rating: facts.rating },
+    ]),
     facts.rating_first !== facts.rating && t("facts-first", { rating: facts.rating_first }),
     facts.rank > 0 && t("facts-rank", { number: facts.rank }),
     facts.loyalty ? t("facts-loyalty", { number: facts.loyalty }) : t("facts-loyal"),

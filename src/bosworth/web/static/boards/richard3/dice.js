@@ -37,7 +37,8 @@ function Roll({ line }) {
 
 /** @param {Line} line */
 function caption({ say: [id, args] }) {
-  if (TREACHERY.includes(id)) return say([id === "event-treachery-succeeds" ? "roll-treachery-succeeds" : "roll-treachery-fails", args]);
+  if (TREACHERY.includes(id))
+    return say([id === "event-treachery-succeeds" ? "roll-treachery-succeeds" : "roll-treachery-fails", args]);
   return say([args.target ? "roll-at" : "roll-fire", args]);
 }
 

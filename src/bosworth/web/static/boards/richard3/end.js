@@ -5,7 +5,7 @@ import { table } from "/static/js/table-state.js";
 import { name, say, t } from "/static/js/words.js";
 import { Rose } from "./cards.js";
 import { SHOTS } from "./dice.js";
-import { SIDES, reading } from "./reading.js";
+import { reading, SIDES } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
 
@@ -21,8 +21,10 @@ export function End() {
     <h2><${Rose} side=${now.public.winner} /> ${how ? say(how.say) : say(["prompt-over", { side: SIDES[now.public.winner] ?? "" }])}</h2>
     <table>
       <thead><tr><td></td>${[0, 1].map((side) => html`<th key=${side} scope="col"><${Rose} side=${side} /> ${name("side", SIDES[side] ?? "")}</th>`)}</tr></thead>
-      <tbody>${rows(now).map(([label, values]) => html`<tr key=${label}><th scope="row">${t(label)}</th>
-        ${values.map((value, side) => html`<td key=${side}>${value}</td>`)}</tr>`)}</tbody>
+      <tbody>${rows(now).map(
+        ([label, values]) => html`<tr key=${label}><th scope="row">${t(label)}</th>
+        ${values.map((value, side) => html`<td key=${side}>${value}</td>`)}</tr>`,
+      )}</tbody>
     </table>
   </section>`;
 }
@@ -34,14 +36,23 @@ export function End() {
 function rows(now) {
   const sides = [0, 1];
   const gone = new Set(now.blocks.filter((block) => ["dead", "offboard"].includes(block.where)).map((block) => block.id));
-  const heirs = (/** @type {number} */ side) => now.facts.blocks.filter((/** @type {any} */ block) => block.rank && block.side === SIDES[side] && !gone.has(block.id));
+  const heirs = (/** @type {number} */ side) =>
+    now.facts.blocks.filter((/** @type {any} */ block) => block.rank && block.side === SIDES[side] && !gone.has(block.id));
   return [
     ["end-crown", sides.map((side) => (now.kingSide === side ? "♛" : "–"))],
     ["end-nobles", now.view.scores],
     ["end-battles", sides.map((side) => count("event-battle-won", side))],
     ["end-hits", sides.map((side) => hits(now, side))],
     ["end-lost", sides.map((side) => count("event-eliminated", side))],
-    ["end-heirs", sides.map((side) => heirs(side).map((/** @type {any} */ heir) => name("block", heir.id)).join(", ") || "–")],
+    [
+      "end-heirs",
+      sides.map(
+        (side) =>
+          heirs(side)
+            .map((/** @type {any} */ heir) => name("block", heir.id))
+            .join(", ") || "–",
+      ),
+    ],
   ];
 }
 

@@ -1,11 +1,11 @@
 /** What has just been shown or decided, told on the board: the cards of a turn, and how a battle ended and who fell in it. */
 
-import { computed, effect, html, signal, useEffect, useLayoutEffect, useRef } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { computed, effect, html, signal, useEffect, useLayoutEffect, useRef } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { say, t } from "/static/js/words.js";
 import { Reveal } from "./cards.js";
-import { Fallen, Rolls, fallen } from "./dice.js";
+import { Fallen, fallen, Rolls } from "./dice.js";
 import { useNews } from "./news.js";
 
 /** @import {Reading} from "./reading.js" */

@@ -1,13 +1,13 @@
 /** The map of England with everything that stands on it. */
 
-import { html, useEffect, useMemo, useRef } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html, useEffect, useMemo, useRef } from "/static/js/lib.js";
 import { MapView, mapScale } from "/static/js/map-view.js";
 import { mayMove } from "/static/js/prefs.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { language, name, t } from "/static/js/words.js";
-import { Back, Face, Pile, describe } from "./blocks.js";
+import { Back, describe, Face, Pile } from "./blocks.js";
 import { Attacks, BorderBadges, waysIn } from "./borders.js";
 import { PRINTED, PRISON } from "./camps.js";
 import { Names } from "./names.js";
@@ -39,10 +39,15 @@ export function EnglandMap() {
 function Drawn({ now, atlas }) {
   const scale = mapScale.value;
   const { placed, ways, clashes } = useMemo(() => survey(now, atlas, scale), [now, atlas, scale]);
-  const names = useMemo(() => html`<${Names} atlas=${atlas} camps=${placed.camps} taken=${[...clashes, ...ways.map(boxOf)]} scale=${scale} />`, [placed, language.value]);
+  const names = useMemo(
+    () => html`<${Names} atlas=${atlas} camps=${placed.camps} taken=${[...clashes, ...ways.map(boxOf)]} scale=${scale} />`,
+    [placed, language.value],
+  );
   const known = useRef(scale);
   useEffect(() => void (known.current = scale));
-  const look = [growth(scale) * scale * PRINTED < READABLE && "far", known.current !== scale && "rescaled"].filter(Boolean).join(" ");
+  const look = [growth(scale) * scale * PRINTED < READABLE && "far", known.current !== scale && "rescaled"]
+    .filter(Boolean)
+    .join(" ");
   const locate = (/** @type {string} */ ref) => placed.byRef.get(ref) ?? null;
   return html`<${MapView} label=${t("board-map")} locate=${locate}>
     <g class="seas">${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>
@@ -70,7 +75,9 @@ function survey(now, atlas, scale) {
 const boxOf = ({ box }) => box;
 
 /** @param {Spot} spot */
-const move = ({ at: [x = 0, y = 0], grown }) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${grown.toFixed(3)})` });
+const move = ({ at: [x = 0, y = 0], grown }) => ({
+  transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${grown.toFixed(3)})`,
+});
 
 /** Nameless and piled blocks are pointed at and touched as their area is. @param {Spot & {ref: string, children?: any}} props */
 function PartOf({ ref, at, grown, children }) {
@@ -84,7 +91,9 @@ function PartOf({ ref, at, grown, children }) {
 
 /** A block on the map. @param {{block: Block} & Spot} props */
 function Standing({ block, at, grown }) {
-  const marks = [block.moved && "has-moved", block.reserve && "in-reserve", block.where === "prison" && "in-prison"].filter(Boolean).join(" ");
+  const marks = [block.moved && "has-moved", block.reserve && "in-reserve", block.where === "prison" && "in-prison"]
+    .filter(Boolean)
+    .join(" ");
   return html`<${Thing} ref=${`block:${block.id}`} within=${`area:${block.where === "prison" ? PRISON : block.where}`} label=${describe(block)} class=${`piece block ${marks}`} style=${move({ at, grown })}>
     <title>${describe(block)}</title>
     <rect class="halo" x="-34" y="-34" width="68" height="68" rx="9" />
@@ -98,7 +107,9 @@ function Standing({ block, at, grown }) {
 /** How many blocks lie in a pile; it covers them, so that whoever touches it sees them all. @param {{blocks: Block[]}} props */
 function PileCount({ blocks }) {
   const has = (/** @type {(ref: string) => boolean} */ state) => blocks.some((block) => state(`block:${block.id}`));
-  const marks = [has(hand.held) && "held", has(hand.hinted) && "hinted", has(hand.focused) && "focused"].filter(Boolean).join(" ");
+  const marks = [has(hand.held) && "held", has(hand.hinted) && "hinted", has(hand.focused) && "focused"]
+    .filter(Boolean)
+    .join(" ");
   const label = blocks.map((block) => name("block", block.id)).join(", ");
   return html`<g class=${`pile-count ${marks}`} data-holds=${blocks.map((block) => `block:${block.id}`).join(" ")}>
     <title>${label}</title>
@@ -114,14 +125,17 @@ function PileCount({ blocks }) {
  * @param {number} grown
  */
 function clashesIn(camps, battle, grown) {
-  return camps.filter((camp) => camp.isClash && camp.id !== battle)
+  return camps
+    .filter((camp) => camp.isClash && camp.id !== battle)
     .map(({ id, x, y, height }) => ({ id, x, y: y - height / 2, width: 2 * SWORDS * grown, height: 2 * SWORDS * grown }));
 }
 
 /** Crossed swords over the camps in which both sides stand. @param {{clashes: ReturnType<typeof clashesIn>, grown: number}} props */
 function Clashes({ clashes, grown }) {
-  return html`<g class="clashes" aria-hidden="true">${clashes.map(({ id, x, y }) => html`<g key=${id} class="piece" style=${move({ at: [x, y], grown })}>
-    <circle r=${SWORDS} /><use href="/static/atlas/emblems.svg#swords" x="-13" y="-13" width="26" height="26" /></g>`)}</g>`;
+  return html`<g class="clashes" aria-hidden="true">${clashes.map(
+    ({ id, x, y }) => html`<g key=${id} class="piece" style=${move({ at: [x, y], grown })}>
+    <circle r=${SWORDS} /><use href="/static/atlas/emblems.svg#swords" x="-13" y="-13" width="26" height="26" /></g>`,
+  )}</g>`;
 }
 
 /**
@@ -129,13 +143,21 @@ function Clashes({ clashes, grown }) {
  * @param {{atlas: any, grown: number}} props
  */
 function Ghosts({ atlas, grown }) {
-  const moves = useFreshLines(GHOST).filter((line) => line.say[0].endsWith("-hidden") && line.say[1].from && line.say[1].to).slice(-MOST_GHOSTS);
+  const moves = useFreshLines(GHOST)
+    .filter((line) => line.say[0].endsWith("-hidden") && line.say[1].from && line.say[1].to)
+    .slice(-MOST_GHOSTS);
   if (!mayMove()) return null;
   return html`<g class="ghosts" aria-hidden="true">${moves.map((line, number) => {
     const { from, to, side } = line.say[1];
     const [start, end] = [atlas.areas[from]?.center, atlas.areas[to]?.center];
     if (!start || !end) return null;
-    const way = { "--x0": `${start[0]}px`, "--y0": `${start[1]}px`, "--x1": `${end[0]}px`, "--y1": `${end[1]}px`, animationDelay: `${number * 120}ms` };
+    const way = {
+      "--x0": `${start[0]}px`,
+      "--y0": `${start[1]}px`,
+      "--x1": `${end[0]}px`,
+      "--y1": `${end[1]}px`,
+      animationDelay: `${number * 120}ms`,
+    };
     return html`<g key=${`${line.at}:${number}`} class="ghost" style=${way}><g transform=${`scale(${grown})`}><${Back} side=${side === "york" ? 1 : 0} /></g></g>`;
   })}</g>`;
 }

@@ -30,8 +30,17 @@ const RISE = 0.3;
 /** @param {{atlas: any, camps: Camp[], taken: Box[], scale: number}} props  `taken`: what stands on the map besides the camps */
 export function Names({ atlas, camps, taken, scale }) {
   return html`<g class=${`names ${scale < FAR ? "far" : ""}`} aria-hidden="true">
-    ${Object.entries(atlas.seas).map(([id, { label: [x, y], size, angle = 0 }]) => html`<text key=${id} class="sea-name" x=${x} y=${y}
-      font-size=${size * 0.8} transform=${`rotate(${angle} ${x} ${y})`}>${capital(name("sea", id))}</text>`)}
+    ${Object.entries(atlas.seas).map(
+      ([
+        id,
+        {
+          label: [x, y],
+          size,
+          angle = 0,
+        },
+      ]) => html`<text key=${id} class="sea-name" x=${x} y=${y}
+      font-size=${size * 0.8} transform=${`rotate(${angle} ${x} ${y})`}>${capital(name("sea", id))}</text>`,
+    )}
     ${write(atlas, camps, taken, scale).map(({ id, kind, text, size, at: [x, y] }) => html`<text key=${`${kind}-${id}`} class=${`${kind}-name`} x=${x} y=${y} font-size=${size}>${text}</text>`)}
   </g>`;
 }
@@ -60,7 +69,13 @@ function areaNames(atlas, camps, scale) {
   const all = Object.entries(atlas.areas).map(([id, area]) => {
     const size = Math.max(area.size, (scale < FAR ? LEAST.far : LEAST.area) / scale);
     const camp = camps.find((one) => one.id === id);
-    return { id, kind: /** @type {const} */ ("area"), text: name("area", id), size, places: [area.label, ...area.tight, ...(camp ? around(camp, size) : [])] };
+    return {
+      id,
+      kind: /** @type {const} */ ("area"),
+      text: name("area", id),
+      size,
+      places: [area.label, ...area.tight, ...(camp ? around(camp, size) : [])],
+    };
   });
   return all.sort((one, other) => one.text.length - other.text.length);
 }
@@ -73,7 +88,13 @@ function around({ x, y, width, height }, size) {
 
 /** @param {any} atlas @param {number} scale */
 function cityNames(atlas, scale) {
-  return Object.entries(atlas.sites).map(([id, site]) => ({ id, kind: /** @type {const} */ ("city"), text: name("city", id), size: Math.max(site.size, LEAST.city / scale), places: [site.label] }));
+  return Object.entries(atlas.sites).map(([id, site]) => ({
+    id,
+    kind: /** @type {const} */ ("city"),
+    text: name("city", id),
+    size: Math.max(site.size, LEAST.city / scale),
+    places: [site.label],
+  }));
 }
 
 /** @param {Written} written @param {number} scale @returns {Box} */

@@ -1,7 +1,7 @@
 /** What has just been heard: for panels that come up by themselves and go away again. */
 
-import { useEffect, useState } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { useEffect, useState } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 
 const STAY = 6000;

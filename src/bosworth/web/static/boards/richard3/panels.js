@@ -1,7 +1,7 @@
 /** Decisions outside battle that want a panel: hunger, crowded exile, a captive, an heir who comes of age, battles to choose from. */
 
-import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, name, say, t } from "/static/js/words.js";
@@ -38,11 +38,17 @@ function Crowded({ now }) {
 
 /** Areas to choose from, as a list besides the map. @param {{now: Reading}} props */
 function Areas({ now }) {
-  const offers = (table.shown.value?.offers ?? []).filter((offer) => offer.path.length === 1 && offer.path[0]?.startsWith("area:"));
+  const offers = (table.shown.value?.offers ?? []).filter(
+    (offer) => offer.path.length === 1 && offer.path[0]?.startsWith("area:"),
+  );
   if (offers.length === 0 || offers.length > 12) return null;
   return html`<section class="panel"><h3>${t(`choose-${now.step}`)}</h3>
-    <div class="targets">${offers.map((offer) => html`<${Thing} key=${offer.form} tag="button" type="button" class="button small" ref=${offer.path[0]} label=${say(offer.say)}>
-      ${capital(name("area", String(offer.path[0]).slice(5)))} ${now.step === "choose_battle" && offer.outlook ? html`<small>${say(offer.outlook)}</small>` : ""}<//>`)}</div>
+    <div class="targets">${offers.map(
+      (
+        offer,
+      ) => html`<${Thing} key=${offer.form} tag="button" type="button" class="button small" ref=${offer.path[0]} label=${say(offer.say)}>
+      ${capital(name("area", String(offer.path[0]).slice(5)))} ${now.step === "choose_battle" && offer.outlook ? html`<small>${say(offer.outlook)}</small>` : ""}<//>`,
+    )}</div>
   </section>`;
 }
 

@@ -1,22 +1,48 @@
 /** The bar over the board: campaign, year and turn, the phases of the turn, and the political turn step by step. */
 
-import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { isNarrow } from "/static/js/ui.js";
 import { capital, name, say, t } from "/static/js/words.js";
 import { Rose } from "./cards.js";
-import { SIDES, linesSince } from "./reading.js";
+import { linesSince, SIDES } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
 
 const PHASE_OF = /** @type {Record<string, string>} */ ({
-  new_campaign: "cards", mulligan: "cards", mulligan_reply: "cards", new_turn: "cards", choose_card: "cards", player_turn: "cards",
-  actions: "actions", moving: "actions", muster_area: "actions", muster_moves: "actions", plague: "actions",
-  next_battle: "battles", choose_battle: "battles", battle_start: "battles", treason: "battles", next_block: "battles",
-  battle_turn: "battles", allocate_hits: "battles", regroup: "battles",
-  supply: "supply", executions: "supply", execute: "supply", minors_enter: "supply", heir_entry: "supply", starvation: "supply", attrition: "supply",
-  politics: "politics", homecoming: "politics", go_home: "politics", reset: "politics", exile_excess: "politics", over: "over",
+  new_campaign: "cards",
+  mulligan: "cards",
+  mulligan_reply: "cards",
+  new_turn: "cards",
+  choose_card: "cards",
+  player_turn: "cards",
+  actions: "actions",
+  moving: "actions",
+  muster_area: "actions",
+  muster_moves: "actions",
+  plague: "actions",
+  next_battle: "battles",
+  choose_battle: "battles",
+  battle_start: "battles",
+  treason: "battles",
+  next_block: "battles",
+  battle_turn: "battles",
+  allocate_hits: "battles",
+  regroup: "battles",
+  supply: "supply",
+  executions: "supply",
+  execute: "supply",
+  minors_enter: "supply",
+  heir_entry: "supply",
+  starvation: "supply",
+  attrition: "supply",
+  politics: "politics",
+  homecoming: "politics",
+  go_home: "politics",
+  reset: "politics",
+  exile_excess: "politics",
+  over: "over",
 });
 const PHASES = ["cards", "actions", "battles", "supply", "politics"];
 
@@ -30,17 +56,27 @@ export function PhaseBar({ now }) {
   const phase = phaseOf(now);
   const isLast = now.public.turn >= now.facts.turns;
   return html`<header class="phase-bar">
-    ${!isNarrow.value && html`<p class="date"><b>${now.year}</b> ${t("board-campaign", { number: now.public.campaign, of: now.public.campaigns })}</p>
-    <${Turns} now=${now} />`}
+    ${
+      !isNarrow.value &&
+      html`<p class="date"><b>${now.year}</b> ${t("board-campaign", { number: now.public.campaign, of: now.public.campaigns })}</p>
+    <${Turns} now=${now} />`
+    }
     <ol class="phases">
-      ${PHASES.filter((one) => one !== "politics" || isLast || phase === "politics").map((one) => html`<li key=${one} class=${one === phase ? "now" : ""}
-        aria-current=${one === phase ? "step" : undefined}>${t(`phase-${one}`)}${one === phase && html` <${Active} now=${now} />`}</li>`)}
+      ${PHASES.filter((one) => one !== "politics" || isLast || phase === "politics").map(
+        (one) => html`<li key=${one} class=${one === phase ? "now" : ""}
+        aria-current=${one === phase ? "step" : undefined}>${t(`phase-${one}`)}${one === phase && html` <${Active} now=${now} />`}</li>`,
+      )}
     </ol>
   </header>`;
 }
 
 /** The turns of a campaign. @param {{now: Reading}} props */
-function Turns({ now: { public: { turn }, facts: { turns } } }) {
+function Turns({
+  now: {
+    public: { turn },
+    facts: { turns },
+  },
+}) {
   const place = (/** @type {number} */ one) => (one < turn ? "past" : one === turn ? "now" : "");
   return html`<ol class="turns" aria-label=${t("board-turn", { number: turn, of: turns })}>
     ${Array.from({ length: turns }, (_, number) => html`<li key=${number} class=${place(number + 1)} aria-current=${number + 1 === turn ? "step" : undefined}>${number + 1}</li>`)}
@@ -57,8 +93,11 @@ function Active({ now }) {
 export function Standing({ now }) {
   const { campaign, campaigns, turn } = now.public;
   return html`<div class="r3-summary">
-    ${isNarrow.value ? html`<b title=${t("board-campaign", { number: campaign, of: campaigns })}>${now.year}</b><${Turns} now=${now} />`
-      : html`<span>${say(["board-date", { number: campaign, of: campaigns, year: now.year, turn, turns: now.facts.turns }])}</span>`}
+    ${
+      isNarrow.value
+        ? html`<b title=${t("board-campaign", { number: campaign, of: campaigns })}>${now.year}</b><${Turns} now=${now} />`
+        : html`<span>${say(["board-date", { number: campaign, of: campaigns, year: now.year, turn, turns: now.facts.turns }])}</span>`
+    }
     <span class="r3-scores">${[0, 1].map((side) => html`<span key=${side} class="r3-score"><${Rose} side=${side} /> <b>${now.view.scores[side]}</b>${now.kingSide === side && html` <${Crown} />`}</span>`)}</span>
   </div>`;
 }
@@ -73,7 +112,9 @@ const POLITICS = ["disband", "usurpation", "pretender_home", "king_home", "exile
 export function Politics({ now }) {
   const at = now.step === "exile_excess" ? "exile" : now.active === now.kingSide ? "king_home" : "pretender_home";
   const lines = linesSince(["event-politics"]);
-  const decided = lines.filter((line) => ["event-usurpation", "event-no-usurpation", "event-crowned", "event-new-king"].includes(line.say[0]));
+  const decided = lines.filter((line) =>
+    ["event-usurpation", "event-no-usurpation", "event-crowned", "event-new-king"].includes(line.say[0]),
+  );
   const toPool = capital(name("area", "pool", "to"));
   return html`<section class="panel politics" aria-label=${t("phase-politics")}>
     <ol class="stepper">${POLITICS.map((step) => html`<li key=${step} class=${stateOf(step, at)} aria-current=${step === at ? "step" : undefined}><span>${t(`politics-${step}`)}</span></li>`)}</ol>

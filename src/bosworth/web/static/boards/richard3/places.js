@@ -37,12 +37,26 @@ export function growth(scale) {
 export function arrange(now, atlas, scale) {
   const grown = growth(scale);
   const camps = pitch(now, atlas, grown * PRINTED);
-  const standing = camps.flatMap((camp) => camp.cells.flatMap((cell, number) =>
-    cell.map((piece, layer) => ({ piece, ref: `area:${camp.id}`, grown, at: spotOf(camp, number, cell.length - 1 - layer, grown) }))));
+  const standing = camps.flatMap((camp) =>
+    camp.cells.flatMap((cell, number) =>
+      cell.map((piece, layer) => ({
+        piece,
+        ref: `area:${camp.id}`,
+        grown,
+        at: spotOf(camp, number, cell.length - 1 - layer, grown),
+      })),
+    ),
+  );
   const blocks = standing.flatMap(({ piece, ...spot }) => ("facts" in piece ? [{ block: piece, ...spot }] : []));
   const stacks = standing.flatMap(({ piece, ...spot }) => ("facts" in piece ? [] : [{ stack: piece, ...spot }]));
   blocks.sort((one, other) => one.block.number - other.block.number);
-  return { camps, blocks, stacks, piles: pilesOf(camps, grown), byRef: new Map(blocks.map(({ block, at }) => [`block:${block.id}`, at])) };
+  return {
+    camps,
+    blocks,
+    stacks,
+    piles: pilesOf(camps, grown),
+    byRef: new Map(blocks.map(({ block, at }) => [`block:${block.id}`, at])),
+  };
 }
 
 /**
@@ -63,6 +77,19 @@ function spotOf({ columns, cells, x, y }, number, layer, grown) {
 
 /** The piles of known blocks. @param {Camp[]} camps @param {number} grown */
 function pilesOf(camps, grown) {
-  return camps.flatMap((camp) => camp.cells.flatMap((cell, number) =>
-    cell.length > 1 ? [{ key: `${camp.id}:${number}`, ref: `area:${camp.id}`, blocks: /** @type {Block[]} */ (cell), at: spotOf(camp, number, 0, grown), grown }] : []));
+  return camps.flatMap((camp) =>
+    camp.cells.flatMap((cell, number) =>
+      cell.length > 1
+        ? [
+            {
+              key: `${camp.id}:${number}`,
+              ref: `area:${camp.id}`,
+              blocks: /** @type {Block[]} */ (cell),
+              at: spotOf(camp, number, 0, grown),
+              grown,
+            },
+          ]
+        : [],
+    ),
+  );
 }

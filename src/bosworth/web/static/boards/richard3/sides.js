@@ -1,14 +1,14 @@
 /** What belongs to a side: its coat of arms with the score and the crown, its pool, its cards, its dead. */
 
-import { html } from "/static/js/lib.js";
 import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
 import { mayMove } from "/static/js/prefs.js";
 import { table } from "/static/js/table-state.js";
 import { isNarrow } from "/static/js/ui.js";
 import { name, say, t } from "/static/js/words.js";
-import { Back, Token, describe } from "./blocks.js";
+import { Back, describe, Token } from "./blocks.js";
 import { Deck, Hand, HeldCards, Played } from "./cards.js";
-import { SIDES, blocksIn } from "./reading.js";
+import { blocksIn, SIDES } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
 
@@ -66,11 +66,17 @@ export function Points({ now, side }) {
   const played = now.facts.cards[now.facts.kind_of[now.public.played[side].at(-1) ?? 0]];
   const most = played?.points ?? 0;
   return html`
-    ${isActing && html`<div class="points" role="img" aria-label=${t("board-points", { number: points })} title=${t("board-points", { number: points })}>
+    ${
+      isActing &&
+      html`<div class="points" role="img" aria-label=${t("board-points", { number: points })} title=${t("board-points", { number: points })}>
       <small>${kind ? name("card", kind.id) : t("board-points-short")}</small>
-      ${most > 0 && html`<span>${Array.from({ length: most }, (_, number) => html`<i key=${number} class=${number < points ? "left" : "spent"} />`)}</span>
-      <b>${points}</b>`}
-    </div>`}
+      ${
+        most > 0 &&
+        html`<span>${Array.from({ length: most }, (_, number) => html`<i key=${number} class=${number < points ? "left" : "spent"} />`)}</span>
+      <b>${points}</b>`
+      }
+    </div>`
+    }
     ${treason === side && html`<p class="chip gold">${t("board-treason-token")}</p>`}`;
 }
 
@@ -79,7 +85,10 @@ export function ToPool({ now }) {
   if (now.seat === null || now.active !== now.seat || now.step !== "actions") return null;
   const waiting = blocksIn(now, "pool", now.seat).filter((block) => !block.fallen).length;
   const tray = `.tray.${SIDES[now.seat]}`;
-  return waiting > 0 && html`<button type="button" class="button small to-pool" onClick=${() => show(tray)}>${t("board-pool-title")} <b>${waiting}</b></button>`;
+  return (
+    waiting > 0 &&
+    html`<button type="button" class="button small to-pool" onClick=${() => show(tray)}>${t("board-pool-title")} <b>${waiting}</b></button>`
+  );
 }
 
 /** @param {string} selector */
@@ -94,8 +103,11 @@ function Pool({ now, side }) {
   return html`<div class="pool"><h3>${t("board-pool-title")} <span>${known.length + nameless}</span></h3>
     <div class="tokens">
       ${known.map((block) => html`<${Token} key=${block.id} block=${block} onTap=${() => hand.held(`block:${block.id}`) && show(".r3-board .front")} />`)}
-      ${nameless > 0 && html`<span class="nameless" role="img" aria-label=${say(["board-pool-hidden", { side: SIDES[side] ?? "", number: nameless }])}>
-        <svg viewBox="-32 -36 66 68" aria-hidden="true"><${Back} side=${side} /></svg><b>×${nameless}</b></span>`}
+      ${
+        nameless > 0 &&
+        html`<span class="nameless" role="img" aria-label=${say(["board-pool-hidden", { side: SIDES[side] ?? "", number: nameless }])}>
+        <svg viewBox="-32 -36 66 68" aria-hidden="true"><${Back} side=${side} /></svg><b>×${nameless}</b></span>`
+      }
     </div></div>`;
 }
 

@@ -20,10 +20,7 @@ const NOTHING = 2;
  * @param {Box} other
  */
 function overlap(one, other) {
-  return [
-    (one.width + other.width) / 2 - Math.abs(one.x - other.x),
-    (one.height + other.height) / 2 - Math.abs(one.y - other.y),
-  ];
+  return [(one.width + other.width) / 2 - Math.abs(one.x - other.x), (one.height + other.height) / 2 - Math.abs(one.y - other.y)];
 }
 
 /** Whether two boxes cover a part of one another. @param {Box} one @param {Box} other */
@@ -50,7 +47,12 @@ export function spread(boxes, bounds) {
 
 /** @template {Leashed} T @param {T[]} boxes @returns {[T, T][]} */
 function pairs(boxes) {
-  return boxes.flatMap((one, number) => boxes.slice(number + 1).filter((other) => collide(one, other)).map((other) => /** @type {[T, T]} */ ([one, other])));
+  return boxes.flatMap((one, number) =>
+    boxes
+      .slice(number + 1)
+      .filter((other) => collide(one, other))
+      .map((other) => /** @type {[T, T]} */ ([one, other])),
+  );
 }
 
 /** Move two boxes apart by the shorter way, half each. @param {Leashed} one @param {Leashed} other */
@@ -65,7 +67,8 @@ function part(one, other) {
 /** @param {Leashed} box @param {number[]} bounds */
 function restrain(box, [left = 0, top = 0, right = 0, bottom = 0]) {
   const [x = 0, y = 0] = box.home;
-  const within = (/** @type {number} */ at, /** @type {number} */ least, /** @type {number} */ most) => Math.max(least, Math.min(most, at));
+  const within = (/** @type {number} */ at, /** @type {number} */ least, /** @type {number} */ most) =>
+    Math.max(least, Math.min(most, at));
   box.x = within(within(box.x, x - box.leash, x + box.leash), left + box.width / 2, right - box.width / 2);
   box.y = within(within(box.y, y - box.leash, y + box.leash), top + box.height / 2, bottom - box.height / 2);
 }

@@ -4,7 +4,7 @@ import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { labelled, name, say, t } from "/static/js/words.js";
 import { describe, describeStack } from "./blocks.js";
-import { SIDES, blocksIn, cardKind, countIn, reading } from "./reading.js";
+import { blocksIn, cardKind, countIn, reading, SIDES } from "./reading.js";
 import { standing } from "./sides.js";
 
 /** @import {Reading} from "./reading.js" */
@@ -13,7 +13,9 @@ import { standing } from "./sides.js";
 export function Text() {
   const now = reading.value;
   if (!now) return null;
-  const held = now.facts.areas.map((/** @type {any} */ area) => area.id).filter((/** @type {string} */ id) => countIn(now, id, 0) + countIn(now, id, 1) > 0);
+  const held = now.facts.areas
+    .map((/** @type {any} */ area) => area.id)
+    .filter((/** @type {string} */ id) => countIn(now, id, 0) + countIn(now, id, 1) > 0);
   return html`<div class="r3-text">
     <h2>${say(["board-date", { number: now.public.campaign, of: now.public.campaigns, year: now.year, turn: now.public.turn, turns: now.facts.turns }])}</h2>
     ${[0, 1].map((side) => html`<p key=${side}>${standing(now, side)}. ${say(["board-cards", { side: SIDES[side] ?? "", number: now.view.hands[side] }])}.</p>`)}

@@ -14,8 +14,10 @@ export function FrenchAid({ model }) {
     <caption><${Sign} id="aid" class="blue" /> ${t("head-aid")}</caption>
     <thead><tr><th scope="col">${t("head-player")}</th><th scope="col">${t("head-score")}</th><th scope="col">${t("head-aid")}</th>
       </tr></thead>
-    <tbody>${model.order.map((player) => html`<tr key=${player}><th scope="row"><span class="swatch" data-seat=${player}></span>
-      ${" "}${name("side", player)}</th><td>${model.score[player]}</td><td>${aidOf(model, player, most)}</td></tr>`)}</tbody>
+    <tbody>${model.order.map(
+      (player) => html`<tr key=${player}><th scope="row"><span class="swatch" data-seat=${player}></span>
+      ${" "}${name("side", player)}</th><td>${model.score[player]}</td><td>${aidOf(model, player, most)}</td></tr>`,
+    )}</tbody>
   </table>
   <p class="note">${t("aid-explained", { number: facts().numbers.aid_most })}</p>`;
 }

@@ -24,15 +24,31 @@ export function DisplayCard({ id, model, effects, number = 1 }) {
       <b class="card-name">${name("card", id)}${number > 1 ? ` ×${number}` : ""}</b>
       <span class="card-kind">
         ${card ? `${name("type", card.kind)} · ${name("area", card.region)}` : t("facts-mercenaries", { number: hired(model) })}</span>
-      ${card && html`<span class="card-worth">
+      ${
+        card &&
+        html`<span class="card-worth">
         <span title=${t("decided-cp")}><b>${pointsOf(id, model.options)}</b> ${t("cp-short")}</span>
-        <span>${card.income ? html`<span title=${t("facts-income", { number: card.income })}><${Sign} id="coin"
-          class="gold" />£${card.income}</span>` : ""}
-        ${card.garrison ? html`<span title=${t("facts-garrison", { number: card.garrison })}><${Sign} id="noble" />
-          ${card.garrison}</span>` : ""}</span>
-      </span>`}
-      ${effects.length > 0 && html`<ul class="effects">${effects.map((effect) => html`<li key=${effect[0]}
-        class=${effect[0].startsWith("gain") ? "gain" : "deny"}>${phrase(effect)}</li>`)}</ul>`}
+        <span>${
+          card.income
+            ? html`<span title=${t("facts-income", { number: card.income })}><${Sign} id="coin"
+          class="gold" />£${card.income}</span>`
+            : ""
+        }
+        ${
+          card.garrison
+            ? html`<span title=${t("facts-garrison", { number: card.garrison })}><${Sign} id="noble" />
+          ${card.garrison}</span>`
+            : ""
+        }</span>
+      </span>`
+      }
+      ${
+        effects.length > 0 &&
+        html`<ul class="effects">${effects.map(
+          (effect) => html`<li key=${effect[0]}
+        class=${effect[0].startsWith("gain") ? "gain" : "deny"}>${phrase(effect)}</li>`,
+        )}</ul>`
+      }
     </div>
   <//></div>`;
 }
@@ -56,7 +72,8 @@ function hired(model) {
 /** @param {{id: string}} props */
 export function CardArt({ id }) {
   const card = facts().card[id];
-  if (card?.kind === "noble") return html`<svg viewBox="0 0 60 72" aria-hidden="true"><${Arms} id=${id} x=${0} y=${0}
+  if (card?.kind === "noble")
+    return html`<svg viewBox="0 0 60 72" aria-hidden="true"><${Arms} id=${id} x=${0} y=${0}
     width=${60} height=${72} /></svg>`;
   return html`<${Sign} id=${card?.kind ?? "mercenary"} />`;
 }

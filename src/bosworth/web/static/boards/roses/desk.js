@@ -3,8 +3,8 @@
  * open actions, so that it survives a reload, and nobody else can tell anything but whether it is ready.
  */
 
-import { batch, effect, signal } from "../../js/lib.js";
 import { hand } from "../../js/hand.js";
+import { batch, effect, signal } from "../../js/lib.js";
 import { table } from "../../js/table-state.js";
 import { facts } from "./facts.js";
 import { emptyPlan, entriesOf, planOf } from "./plan.js";
@@ -15,7 +15,11 @@ import { emptyPlan, entriesOf, planOf } from "./plan.js";
 
 /** @type {Told} */
 const NOTHING_TOLD = {
-  lines: [], cost: 0, left: 0, dropped: [], several: false,
+  lines: [],
+  cost: 0,
+  left: 0,
+  dropped: [],
+  several: false,
   can: { bid: [], move: {}, sail: {}, troop: [], white: {}, black: {} },
   most: { troop: 0, mercenary: 0, white: 0, black: 0 },
 };
@@ -141,7 +145,9 @@ async function send() {
  */
 function entries(all) {
   const open = all.findIndex((one) => !one.isReady);
-  return all.slice(0, open < 0 ? all.length : open + 1).flatMap((one) => [...entriesOf(one.plan), ...(one.isReady ? ["commit"] : [])]);
+  return all
+    .slice(0, open < 0 ? all.length : open + 1)
+    .flatMap((one) => [...entriesOf(one.plan), ...(one.isReady ? ["commit"] : [])]);
 }
 
 /** The seat whose sheets lie on the desk. @type {number | null} */

@@ -4,7 +4,7 @@ import { html } from "../../js/lib.js";
 import { table } from "../../js/table-state.js";
 import { name, names, phrase, say, t } from "../../js/words.js";
 import { describe } from "./describe.js";
-import { facts, isPerson, pointsOf, valueOf } from "./facts.js";
+import { facts, isPerson, pointsOf, priceOf } from "./facts.js";
 import { modelOf } from "./model.js";
 import { regionsNow } from "./scene.js";
 
@@ -25,7 +25,7 @@ function cardLines(model, id) {
   const { card: cards, cards: all, numbers, titles } = facts();
   const card = cards[id];
   if (!card) return [];
-  const value = valueOf(id, model.options);
+  const value = priceOf(id, model.options);
   const pair = card.home || all.find((other) => other.home === id)?.id;
   const points = pair && [card.kind, cards[pair]?.kind].includes("ship") ? numbers.trade_points : numbers.church_points;
   const title = titles.find((one) => one.counts === card.kind);

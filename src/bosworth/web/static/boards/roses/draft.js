@@ -14,10 +14,15 @@ export function Display({ model, effects }) {
   return html`<section class="display">
     <h3>${t("display-title", { number: model.turn })}</h3>
     <${Queue} model=${model} />
-    <div class="cards">${cards.map((id) => html`<${DisplayCard} key=${id} id=${id} model=${model} effects=${effects[id] ?? []}
-      number=${model.display.filter((one) => one === id).length} />`)}</div>
-    ${model.faceUp.length > 0 && html`<p class="note">
-      ${t("board-neutral", { cards: names("card", model.faceUp.join(" ")) })}</p>`}
+    <div class="cards">${cards.map(
+      (id) => html`<${DisplayCard} key=${id} id=${id} model=${model} effects=${effects[id] ?? []}
+      number=${model.display.filter((one) => one === id).length} />`,
+    )}</div>
+    ${
+      model.faceUp.length > 0 &&
+      html`<p class="note">
+      ${t("board-neutral", { cards: names("card", model.faceUp.join(" ")) })}</p>`
+    }
     <p class="note">${t("display-rest")}</p>
   </section>`;
 }
@@ -31,9 +36,15 @@ function rank(id) {
 function Queue({ model }) {
   const waiting = pickers(model);
   return html`<ol class="queue" aria-label=${t("draft-queue")}>
-    ${waiting.map((player, place) => html`<li key=${model.picks + place} data-seat=${player}
+    ${waiting.map(
+      (player, place) => html`<li key=${model.picks + place} data-seat=${player}
       aria-current=${place === 0 ? "step" : undefined} title=${name("side", player)}>
-      <span class="swatch" data-seat=${player}></span>${place === 0 ? html` <b>${name("side", player)}</b>` : html`<span
-        class="visually-hidden">${name("side", player)}</span>`}</li>`)}
+      <span class="swatch" data-seat=${player}></span>${
+        place === 0
+          ? html` <b>${name("side", player)}</b>`
+          : html`<span
+        class="visually-hidden">${name("side", player)}</span>`
+      }</li>`,
+    )}
   </ol>`;
 }

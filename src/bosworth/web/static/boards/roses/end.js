@@ -6,7 +6,7 @@ import { name, names, t } from "../../js/words.js";
 import { facts } from "./facts.js";
 import { RoseSign, Sign } from "./glyphs.js";
 import { modelOf } from "./model.js";
-import { sittings, SOURCES } from "./scores.js";
+import { SOURCES, sittings } from "./scores.js";
 
 /** @import {Model} from "./model.js" */
 /** @import {Sitting} from "./scores.js" */
@@ -23,14 +23,23 @@ export function End() {
     <div class="end-parts">
       <div class="table-scroll"><table class="parliament final">
         <caption>${t("end-sources")}</caption>
-        <thead><tr><td></td>${ranked.map((player) => html`<th scope="col" key=${player}><span class="swatch"
-          data-seat=${player}></span> <span class="end-name">${name("side", player)}</span> ${model.house[player] && html`<${RoseSign}
-          house=${model.house[player]} />`}</th>`)}</tr></thead>
-        <tbody>${SOURCES.filter((source) => source !== "king" || model.hasHouses).map((source) => html`<tr key=${source}>
+        <thead><tr><td></td>${ranked.map(
+          (player) => html`<th scope="col" key=${player}><span class="swatch"
+          data-seat=${player}></span> <span class="end-name">${name("side", player)}</span> ${
+            model.house[player] &&
+            html`<${RoseSign}
+          house=${model.house[player]} />`
+          }</th>`,
+        )}</tr></thead>
+        <tbody>${SOURCES.filter((source) => source !== "king" || model.hasHouses).map(
+          (source) => html`<tr key=${source}>
           <th scope="row">${t(`parliament-${source}`)}</th>
-          ${ranked.map((player) => html`<td key=${player}>${sumOf(past, player, source)}</td>`)}</tr>`)}</tbody>
-        <tfoot><tr><th scope="row">${t("parliament-score")}</th>${ranked.map((player) => html`<td key=${player}><b>
-          ${model.score[player]}</b></td>`)}</tr></tfoot>
+          ${ranked.map((player) => html`<td key=${player}>${sumOf(past, player, source)}</td>`)}</tr>`,
+        )}</tbody>
+        <tfoot><tr><th scope="row">${t("parliament-score")}</th>${ranked.map(
+          (player) => html`<td key=${player}><b>
+          ${model.score[player]}</b></td>`,
+        )}</tr></tfoot>
       </table></div>
       <${Plot} model=${model} past=${past} />
     </div>
@@ -69,17 +78,24 @@ function Plot({ model, past }) {
   return html`<figure class="plot">
     <figcaption>${t("end-plot")}</figcaption>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${t("end-plot")}>
-      ${ticks.map((tick) => html`<g key=${tick}><line
+      ${ticks.map(
+        (tick) => html`<g key=${tick}><line
         class="grid" x1=${MARGIN.left} x2=${WIDTH - MARGIN.right} y1=${y(tick)} y2=${y(tick)} /><text class="tick"
-        x=${MARGIN.left - 8} y=${y(tick) + 4}>${tick}</text></g>`)}
-      ${Array.from({ length: turns }, (_, number) => html`<text key=${number} class="turn-tick" x=${x(number + 1)}
-        y=${HEIGHT - 10}>${t("turn-short", { number: number + 1 })}</text>`)}
-      ${lines(model, past).map(({ player, scores, labelY }) => html`<g key=${player} class="plot-line" data-seat=${player}>
+        x=${MARGIN.left - 8} y=${y(tick) + 4}>${tick}</text></g>`,
+      )}
+      ${Array.from(
+        { length: turns },
+        (_, number) => html`<text key=${number} class="turn-tick" x=${x(number + 1)}
+        y=${HEIGHT - 10}>${t("turn-short", { number: number + 1 })}</text>`,
+      )}
+      ${lines(model, past).map(
+        ({ player, scores, labelY }) => html`<g key=${player} class="plot-line" data-seat=${player}>
         <polyline points=${scores.map((score, turn) => `${x(turn)},${y(score)}`).join(" ")}
           stroke-dasharray=${DASHES[player] ?? ""} />
         ${scores.map((score, turn) => html`<circle key=${turn} cx=${x(turn)} cy=${y(score)} r="4.5" />`)}
         <text x=${WIDTH - MARGIN.right + 10} y=${labelY(y)}>${name("side", player)} ${scores.at(-1)}</text>
-      </g>`)}
+      </g>`,
+      )}
     </svg>
   </figure>`;
 }

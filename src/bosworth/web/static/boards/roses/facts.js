@@ -87,6 +87,6 @@ export function pointsOf(id, options) {
  * @param {string} id
  * @param {Record<string, string>} options
  */
-export function valueOf(id, options) {
+export function priceOf(id, options) {
   return facts().card[id]?.kind === "noble" ? pointsOf(id, options) : (facts().card[id]?.income ?? 0);
 }

@@ -11,18 +11,27 @@ import { holdings, incomeOf } from "./model.js";
 
 /** @param {{model: Model}} props */
 export function Holdings({ model }) {
-  const gone = facts().cards.filter((card) => model.box.includes(card.id)).map((card) => card.id);
+  const gone = facts()
+    .cards.filter((card) => model.box.includes(card.id))
+    .map((card) => card.id);
   return html`<section class="holdings">
-    ${model.order.map((player) => html`<details key=${player} open data-seat=${player}>
+    ${model.order.map(
+      (player) => html`<details key=${player} open data-seat=${player}>
       <summary><span class="swatch" data-seat=${player}></span> ${playerName(model, player)}
         <small>${t("income-tip", { number: incomeOf(model, player) })}</small></summary>
-      <ul class="card-lines">${holdings(model, player).map((card) => html`<${CardLine} key=${card.id} id=${card.id}
-        model=${model} />`)}</ul>
+      <ul class="card-lines">${holdings(model, player).map(
+        (card) => html`<${CardLine} key=${card.id} id=${card.id}
+        model=${model} />`,
+      )}</ul>
       ${holdings(model, player).length === 0 && html`<p class="note">${t("entry-none")}</p>`}
       <${Bonuses} model=${model} player=${player} />
-    </details>`)}
-    ${model.faceUp.length > 0 && html`<p class="note">
-      ${t("board-neutral", { cards: names("card", model.faceUp.join(" ")) })}</p>`}
+    </details>`,
+    )}
+    ${
+      model.faceUp.length > 0 &&
+      html`<p class="note">
+      ${t("board-neutral", { cards: names("card", model.faceUp.join(" ")) })}</p>`
+    }
     ${gone.length > 0 && html`<p class="note">${t("holdings-gone", { cards: names("card", gone.join(" ")) })}</p>`}
   </section>`;
 }
@@ -32,12 +41,20 @@ function Bonuses({ model, player }) {
   const { numbers, titles, cards } = facts();
   const pairs = cards.filter((card) => card.home && model.owner[card.id] === player && model.owner[card.home] === player);
   const lines = [
-    ...titles.filter((title) => model.title[title.id] === player)
+    ...titles
+      .filter((title) => model.title[title.id] === player)
       .map((title) => ({ label: name("title", title.id), points: numbers.title_points })),
-    ...pairs.map((card) => (card.kind === "ship"
-      ? { label: `${t("parliament-trade")} (${name("card", card.home)})`, points: numbers.trade_points }
-      : { label: `${t("parliament-church")} (${name("card", card.home)})`, points: numbers.church_points })),
+    ...pairs.map((card) =>
+      card.kind === "ship"
+        ? { label: `${t("parliament-trade")} (${name("card", card.home)})`, points: numbers.trade_points }
+        : { label: `${t("parliament-church")} (${name("card", card.home)})`, points: numbers.church_points },
+    ),
   ];
-  return lines.length > 0 && html`<ul class="bonus-lines">${lines.map(({ label, points }) => html`<li key=${label}>
-    ${labelled(label, `+${points} ${t("points-short")}`)}</li>`)}</ul>`;
+  return (
+    lines.length > 0 &&
+    html`<ul class="bonus-lines">${lines.map(
+      ({ label, points }) => html`<li key=${label}>
+    ${labelled(label, `+${points} ${t("points-short")}`)}</li>`,
+    )}</ul>`
+  );
 }

@@ -41,8 +41,10 @@ export function RosesMap({ model, plan, writer, regions }) {
     ${facts().zones.map(({ id }) => html`<${Sea} key=${id} id=${id} />`)}
     ${facts().regions.map(({ id }) => html`<${Land} key=${id} id=${id} model=${model} />`)}
     ${facts().zones.map(({ id }) => html`<${SeaName} key=${id} id=${id} />`)}
-    ${facts().regions.map(({ id }) => html`<${Plaque} key=${id} id=${id} model=${model}
-      standing=${model.scored[id] ?? standingOf(regions, id)} />`)}
+    ${facts().regions.map(
+      ({ id }) => html`<${Plaque} key=${id} id=${id} model=${model}
+      standing=${model.scored[id] ?? standingOf(regions, id)} />`,
+    )}
     <${Calais} model=${model} plan=${plan} writer=${writer} />
     ${Object.keys(table.atlas.value.sites).map((id) => html`<${Site} key=${id} id=${id} model=${model} />`)}
     ${Object.keys(table.atlas.value.bishops).map((id) => html`<${Bishop} key=${id} id=${id} model=${model} />`)}
@@ -76,7 +78,9 @@ function Sea({ id }) {
 
 /** @param {{id: string}} props */
 function SeaName({ id }) {
-  const { label: [x, y] } = table.atlas.value.seas[id];
+  const {
+    label: [x, y],
+  } = table.atlas.value.seas[id];
   return html`<text class="sea-name" x=${x} y=${y}>${t(`map-${id}`)}</text>`;
 }
 
@@ -92,7 +96,10 @@ function Land({ id, model }) {
  * @param {{id: string, model: Model, standing: any}} props
  */
 function Plaque({ id, model, standing }) {
-  const { label: [x, y], plaque: [px, py] } = table.atlas.value.areas[id];
+  const {
+    label: [x, y],
+    plaque: [px, py],
+  } = table.atlas.value.areas[id];
   const region = facts().region[id];
   const strengths = standing?.strengths ? standing.strengths.split(" ").map((/** @type {string} */ pair) => pair.split(":")) : [];
   const left = -((strengths.length - 1) * CHIP) / 2;
@@ -101,12 +108,14 @@ function Plaque({ id, model, standing }) {
     <${RegionName} x=${x} y=${y} text=${name("area", id)} />
     <g transform=${`translate(${px} ${py})`}>
       <title>${t("plaque-tip", { votes: region?.votes, one: region?.first, two: region?.second })}</title>
-      ${model.hasHouses
-        ? html`<rect class="plaque-box" x="-122" y="-27" width="244" height="54" rx="10" /><${Rose}
+      ${
+        model.hasHouses
+          ? html`<rect class="plaque-box" x="-122" y="-27" width="244" height="54" rx="10" /><${Rose}
           house=${model.vote[id] || "none"} x=${-94} y=${0} r=${19} />
           <${Glyph} id="crown" x=${-50} y=${-1} size=${32} class="gold" /><text class="plaque-number" x="-30" y="12">
             ${region?.votes}</text><path class="plaque-line" d="M6 -17V17" />`
-        : html`<rect class="plaque-box" x="-70" y="-27" width="140" height="54" rx="10" />`}
+          : html`<rect class="plaque-box" x="-70" y="-27" width="140" height="54" rx="10" />`
+      }
       <text class="plaque-points" x=${model.hasHouses ? 62 : 0} y="12">${region?.first} · ${region?.second}</text>
     </g>
     <${Strengths} strengths=${strengths} tip=${tip} x=${px + left} y=${py + 47} />
@@ -118,8 +127,10 @@ function RegionName({ x, y, text }) {
   const words = text.split(" ");
   const cut = words.reduce((best, _, place) => (uneven(words, place) < uneven(words, best) ? place : best), 0);
   const lines = text.length > 12 ? [words.slice(0, cut).join(" "), words.slice(cut).join(" ")].filter(Boolean) : [text];
-  return html`<text class="region-name" x=${x} y=${y}>${lines.map((line, place) => html`<tspan key=${line} x=${x}
-    dy=${place === 0 ? `${-0.95 * (lines.length - 1)}em` : "0.95em"}>${line}</tspan>`)}</text>`;
+  return html`<text class="region-name" x=${x} y=${y}>${lines.map(
+    (line, place) => html`<tspan key=${line} x=${x}
+    dy=${place === 0 ? `${-0.95 * (lines.length - 1)}em` : "0.95em"}>${line}</tspan>`,
+  )}</text>`;
 }
 
 /** How much longer one line is than the other. @param {string[]} words @param {number} cut */
@@ -134,12 +145,14 @@ function uneven(words, cut) {
 function Strengths({ strengths, tip, x, y }) {
   return html`<g transform=${`translate(${x} ${y})`}>
     <title>${tip}</title>
-    ${strengths.map(([player = "", number], place) => html`<g key=${player} transform=${`translate(${place * CHIP} 0)`}
+    ${strengths.map(
+      ([player = "", number], place) => html`<g key=${player} transform=${`translate(${place * CHIP} 0)`}
       class="strength">
       <rect x="-27" y="-18" width="54" height="36" rx="8" fill=${`url(#fill-${player})`} />
       <circle r="17" class="number-ground" />
       <text y="9">${number}</text>
-    </g>`)}
+    </g>`,
+    )}
   </g>`;
 }
 
@@ -163,9 +176,13 @@ function Calais({ model, plan, writer }) {
           rx="10" />
         ${!amount && html`<${Glyph} id="captain" x=${-86} y=${0} size=${42} />`}
         <text x="22" y="12" aria-hidden="true">${t(`short-${region}`)}</text>
-        ${amount ? html`<g transform="translate(-84 0)" class="mark-bid" aria-hidden="true"><circle r="30"
+        ${
+          amount
+            ? html`<g transform="translate(-84 0)" class="mark-bid" aria-hidden="true"><circle r="30"
           fill=${`url(#fill-${writer})`} /><circle r="23" class="number-ground" />
-          <text y="9">${amount}</text></g>` : ""}
+          <text y="9">${amount}</text></g>`
+            : ""
+        }
       <//>`;
     })}
     <${Bids} bids=${model.bids} x=${calais.se[0]} y=${calais.se[1] + 68} />
@@ -176,7 +193,9 @@ function Calais({ model, plan, writer }) {
 function Bids({ bids, x, y }) {
   const all = Object.entries(bids);
   const left = x - ((all.length - 1) * CHIP) / 2;
-  return html`<g class="bids">${all.map(([player, number], place) => html`<g key=${player} class="strength"
+  return html`<g class="bids">${all.map(
+    ([player, number], place) => html`<g key=${player} class="strength"
     transform=${`translate(${left + place * CHIP} ${y})`}><rect x="-27" y="-22" width="54" height="44" rx="8"
-      fill=${`url(#fill-${player})`} /><circle r="19" class="number-ground" /><text y="10">${number}</text></g>`)}</g>`;
+      fill=${`url(#fill-${player})`} /><circle r="19" class="number-ground" /><text y="10">${number}</text></g>`,
+  )}</g>`;
 }

@@ -16,14 +16,45 @@ import { locate, nextSpot } from "./layout.js";
  */
 export function Counters({ model }) {
   const attacks = Object.entries(model.attackers).flatMap(([card, players]) =>
-    Object.entries(players).filter(([, number]) => number > 0).map(([player, number], place) => ({ card, player, number, place })));
+    Object.entries(players)
+      .filter(([, number]) => number > 0)
+      .map(([player, number], place) => ({ card, player, number, place })),
+  );
   return html`<g class="counters">
-    ${Object.entries(model.defenders).map(([card, number]) => number > 0 && at(model, card, 56, 34, html`<${Counter}
-      player=${model.owner[card] ?? ""} number=${number} sign="noble" />`))}
-    ${attacks.map(({ card, player, number, place }) => at(model, card, -78 - place * 72, 14, html`<${Counter} player=${player}
-      number=${number} sign="troop" />`))}
-    ${Object.entries(model.whites).map(([card, number]) => number > 0 && at(model, card, 40, -44, html`<${Cube}
-      colour="white" />`))}
+    ${Object.entries(model.defenders).map(
+      ([card, number]) =>
+        number > 0 &&
+        at(
+          model,
+          card,
+          56,
+          34,
+          html`<${Counter}
+      player=${model.owner[card] ?? ""} number=${number} sign="noble" />`,
+        ),
+    )}
+    ${attacks.map(({ card, player, number, place }) =>
+      at(
+        model,
+        card,
+        -78 - place * 72,
+        14,
+        html`<${Counter} player=${player}
+      number=${number} sign="troop" />`,
+      ),
+    )}
+    ${Object.entries(model.whites).map(
+      ([card, number]) =>
+        number > 0 &&
+        at(
+          model,
+          card,
+          40,
+          -44,
+          html`<${Cube}
+      colour="white" />`,
+        ),
+    )}
   </g>`;
 }
 
@@ -67,8 +98,10 @@ export function Orders({ model, plan, writer }) {
     <defs><marker id="arrow-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4" markerHeight="4"
       orient="auto-start-reverse"><path d="M0 0L10 5L0 10Z" /></marker></defs>
     ${moves(model, plan, "move", writer)}${moves(model, plan, "sail", writer)}
-    ${Object.keys({ ...plan.troop, ...plan.mercenary }).map((card) => html`<${Posted} key=${card} card=${card} model=${model}
-      plan=${plan} writer=${writer} />`)}
+    ${Object.keys({ ...plan.troop, ...plan.mercenary }).map(
+      (card) => html`<${Posted} key=${card} card=${card} model=${model}
+      plan=${plan} writer=${writer} />`,
+    )}
     ${cubes(model, plan, "white")}${cubes(model, plan, "black")}
   </g>`;
 }
@@ -93,19 +126,37 @@ function Posted({ card, model, plan, writer }) {
   const isOwn = model.owner[card] === writer;
   /** @type {Placed[]} */
   const words = ["troop", "mercenary"];
-  return at(model, card, isOwn ? 56 : -78, isOwn ? 34 : 14, html`${words.filter((word) => plan[word][card]).map((word, place) => html`
+  return at(
+    model,
+    card,
+    isOwn ? 56 : -78,
+    isOwn ? 34 : 14,
+    html`${words
+      .filter((word) => plan[word][card])
+      .map(
+        (word, place) => html`
     <${Thing} key=${word} ref=${`order:${word}.${card}`} label=${say([`entry-${word}`, { card, number: plan[word][card] }])}
       class=${`order-post ${fateOf(writer, `${word} ${card}`) === "void" ? "void" : ""}`} transform=${`translate(0 ${place * 54})`}>
       <${Counter} player=${writer} number=${plan[word][card]}
         sign=${word === "mercenary" ? "mercenary" : isOwn ? "noble" : "troop"} />
-    <//>`)}`);
+    <//>`,
+      )}`,
+  );
 }
 
 /** @param {Model} model @param {Plan} plan @param {Placed} word */
 function cubes(model, plan, word) {
-  return Object.entries(plan[word]).map(([card, number]) => at(model, card, 40, -44, html`
+  return Object.entries(plan[word]).map(([card, number]) =>
+    at(
+      model,
+      card,
+      40,
+      -44,
+      html`
     <${Thing} ref=${`order:${word}.${card}`} class="order-cube" label=${say([`entry-${word}`, { card, number }])}><${Cube}
-      colour=${word} number=${number} /><//>`));
+      colour=${word} number=${number} /><//>`,
+    ),
+  );
 }
 
 // --- where it happens --------------------------------------------------------------------------------------------------------
@@ -115,15 +166,29 @@ export function Clash({ model }) {
   const { clash } = model;
   if (!clash) return null;
   const isBattle = clash.kind === "battle";
-  return at(model, clash.card, 0, -110, html`<g class=${`clash ${clash.kind}`}>
+  return at(
+    model,
+    clash.card,
+    0,
+    -110,
+    html`<g class=${`clash ${clash.kind}`}>
     <rect x="-130" y="-50" width="260" height="100" rx="16" />
     <rect x="-118" y="-38" width="76" height="76" rx="10" fill=${`url(#fill-${clash.player})`} />
-    ${isBattle ? html`<circle class="number-ground" cx="-80" r="28" /><text x="-80" y="16">${clash.attackers}</text>` : html`<g
-      transform="translate(-80 0)"><${Cube} colour="black" /></g>`}
+    ${
+      isBattle
+        ? html`<circle class="number-ground" cx="-80" r="28" /><text x="-80" y="16">${clash.attackers}</text>`
+        : html`<g
+      transform="translate(-80 0)"><${Cube} colour="black" /></g>`
+    }
     <text x="0" y="16">${isBattle ? "⚔" : clash.kind === "bribe-won" ? "→" : "✕"}</text>
     <rect x="42" y="-38" width="76" height="76" rx="10"
       fill=${clash.victim !== "none" ? `url(#fill-${clash.victim})` : undefined} class="victim" />
-    ${isBattle ? html`<circle class="number-ground" cx="80" r="28" /><text x="80" y="16">${clash.defenders}</text>` : html`<g
-      transform="translate(80 0)">${clash.kind === "bribe-failed" && html`<${Cube} colour="white" />`}</g>`}
-  </g>`);
+    ${
+      isBattle
+        ? html`<circle class="number-ground" cx="80" r="28" /><text x="80" y="16">${clash.defenders}</text>`
+        : html`<g
+      transform="translate(80 0)">${clash.kind === "bribe-failed" && html`<${Cube} colour="white" />`}</g>`
+    }
+  </g>`,
+  );
 }

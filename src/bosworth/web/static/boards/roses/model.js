@@ -56,7 +56,10 @@ export function modelOf(view) {
     order: given.order.map(name),
     score: byPlayer(players, given.score),
     cash: byPlayer(players, given.cash),
-    house: byPlayer(players, given.house.map((/** @type {number} */ house) => houses[house] ?? "")),
+    house: byPlayer(
+      players,
+      given.house.map((/** @type {number} */ house) => houses[house] ?? ""),
+    ),
     aid: byPlayer(players, given.aid.map(Boolean)),
     mercs: byPlayer(players, given.mercs),
     committed: byPlayer(players, view.committed.map(Boolean)),
@@ -97,13 +100,21 @@ function standing(board, players) {
   return {
     whites: byCard(board.whites),
     defenders: byCard(board.defenders),
-    attackers: Object.fromEntries(attacked.map((card) => [card, Object.fromEntries(
-      own.flatMap(({ player, at }) => (at[card] ? [[player, at[card]]] : [])))])),
+    attackers: Object.fromEntries(
+      attacked.map((card) => [card, Object.fromEntries(own.flatMap(({ player, at }) => (at[card] ? [[player, at[card]]] : [])))]),
+    ),
   };
 }
 
 /** The phases of steps that have other names. @type {Record<string, string>} */
-const PHASES = { turn_order: "order", display: "draft", aid: "income", next_aid: "income", new_sheets: "planning", end_of_turn: "parliament" };
+const PHASES = {
+  turn_order: "order",
+  display: "draft",
+  aid: "income",
+  next_aid: "income",
+  new_sheets: "planning",
+  end_of_turn: "parliament",
+};
 
 /** @param {number} step */
 function phaseOf(step) {

@@ -28,8 +28,12 @@ export function OrderCard({ model }) {
   return html`<section class="order-card" aria-label=${title} data-holds=${put.join(" ")}>
     <header><h3>${capital(title)}</h3><button type="button" class="button quiet small" aria-label=${t("details-close")}
       onClick=${hand.letGo}>×</button></header>
-    ${touched.kind === "calais" ? html`<ul><${Bid} model=${model} plan=${plan} player=${player} place=${touched.id} /></ul>` : html`<${Rows}
-      id=${touched.id} model=${model} plan=${plan} player=${player} />`}
+    ${
+      touched.kind === "calais"
+        ? html`<ul><${Bid} model=${model} plan=${plan} player=${player} place=${touched.id} /></ul>`
+        : html`<${Rows}
+      id=${touched.id} model=${model} plan=${plan} player=${player} />`
+    }
   </section>`;
 }
 

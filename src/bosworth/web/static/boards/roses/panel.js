@@ -47,12 +47,17 @@ function nowName(model) {
 /** @param {{model: Model}} props */
 export function PanelTabs({ model }) {
   /** @type {[Look, string][]} */
-  const tabs = [["now", nowName(model)], ["cards", t("roses-tab-cards")]];
+  const tabs = [
+    ["now", nowName(model)],
+    ["cards", t("roses-tab-cards")],
+  ];
   if (isNarrow.value) tabs.unshift(["map", t("roses-tab-map")]);
   if (!isOver(model)) tabs.push(["parliament", t("roses-tab-parliament")]);
   return html`<div class="panel-tabs" role="group" aria-label=${t("roses-panel")}>
-    ${tabs.map(([look, text]) => html`<button key=${look} type="button" aria-pressed=${lookOf(model) === look}
-      onClick=${() => (chosen.value = { look, during: phaseKey(model) })}>${text}</button>`)}
+    ${tabs.map(
+      ([look, text]) => html`<button key=${look} type="button" aria-pressed=${lookOf(model) === look}
+      onClick=${() => (chosen.value = { look, during: phaseKey(model) })}>${text}</button>`,
+    )}
   </div>`;
 }
 
@@ -67,9 +72,11 @@ export function Panel({ model, shown }) {
 /** What goes on. @param {{model: Model, shown: Shown}} props */
 function Now({ model, shown }) {
   const stage = onStage();
-  if (stage?.before) return html`<${Stage} model=${model} lines=${stage.lines} index=${stage.index}
+  if (stage?.before)
+    return html`<${Stage} model=${model} lines=${stage.lines} index=${stage.index}
     turn=${stage.before.view.public.turn} />`;
-  if (model.phase === "draft") return html`<${Display} model=${model}
+  if (model.phase === "draft")
+    return html`<${Display} model=${model}
     effects=${shown.forecast?.cards ?? {}} />`;
   if (isPlanning() && sheets().length > 0) return html`<${OrderSheet} model=${model} hasPurse=${!isNarrow.value} />`;
   if (model.phase === "income") return html`<${FrenchAid} model=${model} /><${Holdings} model=${model} />`;

@@ -41,27 +41,43 @@ function fill(model, id) {
  * @param {{id: string, model: Model}} props
  */
 export function Site({ id, model }) {
-  const { at: [x, y] } = table.atlas.value.sites[id];
+  const {
+    at: [x, y],
+  } = table.atlas.value.sites[id];
   const card = facts().card[id];
   if (!card) return null;
   return html`<${Thing} ref=${`card:${id}`} within=${placeOf(model, id)} label=${describe(model, id)} class=${`site ${card.kind} ${status(model, id)}`}
     transform=${`translate(${x} ${y})`}>
     <circle class="hit" r="62" />
-    ${card.kind === "castle" ? html`<rect class="frame" x="-40" y="-40" width="80" height="80" rx="8"
-      fill=${fill(model, id)} />` : html`<circle class="frame" r="42" fill=${fill(model, id)} />`}
+    ${
+      card.kind === "castle"
+        ? html`<rect class="frame" x="-40" y="-40" width="80" height="80" rx="8"
+      fill=${fill(model, id)} />`
+        : html`<circle class="frame" r="42" fill=${fill(model, id)} />`
+    }
     <circle class="number-ground" r="28" />
     <${Glyph} id=${card.kind} size=${42} />
-    ${card.income ? html`<g aria-hidden="true" class="income" transform="translate(-42 -30)"><circle r="21" /><text y="10">
-      ${card.income}</text></g>` : ""}
-    ${model.owner[id] ? html`<g aria-hidden="true" class="garrison" transform="translate(44 -28)"><${Glyph} id="noble"
-      size=${46} /><text y="7">${card.garrison}</text></g>` : ""}
+    ${
+      card.income
+        ? html`<g aria-hidden="true" class="income" transform="translate(-42 -30)"><circle r="21" /><text y="10">
+      ${card.income}</text></g>`
+        : ""
+    }
+    ${
+      model.owner[id]
+        ? html`<g aria-hidden="true" class="garrison" transform="translate(44 -28)"><${Glyph} id="noble"
+      size=${46} /><text y="7">${card.garrison}</text></g>`
+        : ""
+    }
     <text class="site-name" y="66" aria-hidden="true">${shortName(id)}</text>
   <//>`;
 }
 
 /** @param {{id: string, model: Model}} props */
 export function Bishop({ id, model }) {
-  const { at: [x, y] } = table.atlas.value.bishops[id];
+  const {
+    at: [x, y],
+  } = table.atlas.value.bishops[id];
   return html`<${Thing} ref=${`card:${id}`} within=${placeOf(model, id)} label=${describe(model, id)} class=${`bishop ${status(model, id)}`}
     transform=${`translate(${x} ${y})`}>
     <circle class="hit" r="46" />
@@ -74,8 +90,8 @@ export function Bishop({ id, model }) {
 /** Nobles with their arms, and the Captain of Calais. @param {{model: Model}} props */
 export function Nobles({ model }) {
   const spots = nobleSpots(model);
-  return facts().cards
-    .filter((card) => spots[card.id])
+  return facts()
+    .cards.filter((card) => spots[card.id])
     .map((card) => html`<${Noble} key=${card.id} id=${card.id} model=${model} spot=${spots[card.id]} />`)
     .concat(spots.captain ? [html`<${Captain} key="captain" model=${model} spot=${spots.captain} />`] : []);
 }
@@ -108,8 +124,8 @@ function Captain({ model, spot }) {
 /** @param {{model: Model}} props */
 export function Ships({ model }) {
   const spots = shipSpots(model);
-  return facts().cards
-    .filter((card) => spots[card.id])
+  return facts()
+    .cards.filter((card) => spots[card.id])
     .map((card) => html`<${Ship} key=${card.id} id=${card.id} model=${model} spot=${spots[card.id]} />`);
 }
 

@@ -6,7 +6,7 @@
 import { table } from "../../js/table-state.js";
 import { isNarrow } from "../../js/ui.js";
 import { clear, edit, foretold, setReady, sheet, sheets, takeBack, writesVoid } from "./desk.js";
-import { facts, isPerson, pointsOf, valueOf } from "./facts.js";
+import { facts, isPerson, pointsOf, priceOf } from "./facts.js";
 import { modelOf } from "./model.js";
 import { isPlaced, MOVING, PLACED, roomFor, withChange, withMove } from "./plan.js";
 import { suggestion, takeSuggestion } from "./suggestion.js";
@@ -21,7 +21,9 @@ import { suggestion, takeSuggestion } from "./suggestion.js";
 export function proposal() {
   const isDone = sheets().every((one) => one.isReady);
   return {
-    offers: isDone ? [button("unready", ["sheet-unready", {}])] : [...onTheMap(), ...suggested(), button("ready", ["sheet-ready", {}])],
+    offers: isDone
+      ? [button("unready", ["sheet-unready", {}])]
+      : [...onTheMap(), ...suggested(), button("ready", ["sheet-ready", {}])],
     refusals: isDone || writesVoid.value ? [] : (table.shown.value?.refusals ?? []),
     act,
     undo: isDone ? () => setReady(false) : takeBack,
@@ -52,16 +54,20 @@ function onTheMap() {
 function moving({ told, model }, word) {
   const { cards, regions, zones, zone } = facts();
   const [kind, places] = word === "move" ? ["noble", regions] : ["ship", zones];
-  return cards.filter((card) => card.kind === kind).flatMap(({ id: card }) => {
-    const near = told.can[word][card] ?? [];
-    const ids = writesVoid.value && model.owner[card] ? places.map(({ id }) => id).filter((id) => id !== model.at[card]) : near;
-    return ids.map((to) => ({
-      form: `${word} ${card} ${to}`,
-      say: /** @type {Say} */ ([`entry-${word}`, { card, to }]),
-      path: [`card:${card}`, `area:${to}`],
-      outlook: near.includes(to) ? [`outlook-${word}`, { cp: pointsOf(card, model.options), region: zone[to]?.region ?? to }] : ["outlook-void", {}],
-    }));
-  });
+  return cards
+    .filter((card) => card.kind === kind)
+    .flatMap(({ id: card }) => {
+      const near = told.can[word][card] ?? [];
+      const ids = writesVoid.value && model.owner[card] ? places.map(({ id }) => id).filter((id) => id !== model.at[card]) : near;
+      return ids.map((to) => ({
+        form: `${word} ${card} ${to}`,
+        say: /** @type {Say} */ ([`entry-${word}`, { card, to }]),
+        path: [`card:${card}`, `area:${to}`],
+        outlook: near.includes(to)
+          ? [`outlook-${word}`, { cp: pointsOf(card, model.options), region: zone[to]?.region ?? to }]
+          : ["outlook-void", {}],
+      }));
+    });
 }
 
 /** @param {Writing} writing @returns {Offer[]} */
@@ -109,10 +115,13 @@ export function costOf({ can }, word, card) {
 function outlook({ plan, player, told, model }, word, card) {
   if (!hasEffect(told, word, card)) return ["outlook-void", {}];
   const { card: cards, numbers, zone } = facts();
-  if (word === "white") return ["outlook-white", { card, cost: valueOf(card, model.options) * numbers.black_price }];
+  if (word === "white") return ["outlook-white", { card, cost: priceOf(card, model.options) * numbers.black_price }];
   if (word === "black") {
     const place = model.at[card] || (cards[card]?.region ?? "");
-    return ["outlook-black", { card, cost: costOf(told, word, card), cp: pointsOf(card, model.options), region: zone[place]?.region ?? place }];
+    return [
+      "outlook-black",
+      { card, cost: costOf(told, word, card), cp: pointsOf(card, model.options), region: zone[place]?.region ?? place },
+    ];
   }
   const garrison = cards[card]?.garrison ?? 0;
   const there = (plan.troop[card] ?? 0) + (plan.mercenary[card] ?? 0) + 1;
@@ -136,11 +145,13 @@ function bidding({ plan, player, told, model }) {
 
 /** The marks of what is on the sheet: touching one takes it back. @param {Plan} plan @returns {Offer[]} */
 function takingBack(plan) {
-  return [...MOVING, ...PLACED].flatMap((word) => Object.keys(plan[word]).map((card) => ({
-    form: `back ${word} ${card}`,
-    say: /** @type {Say} */ (["sheet-back", { card }]),
-    path: [`order:${word}.${card}`],
-  })));
+  return [...MOVING, ...PLACED].flatMap((word) =>
+    Object.keys(plan[word]).map((card) => ({
+      form: `back ${word} ${card}`,
+      say: /** @type {Say} */ (["sheet-back", { card }]),
+      path: [`order:${word}.${card}`],
+    })),
+  );
 }
 
 // --- what is done ------------------------------------------------------------------------------------------------------------

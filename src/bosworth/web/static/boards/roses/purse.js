@@ -17,9 +17,14 @@ export function Purse({ player, cash }) {
       ${t("purse-cost", { number: cost })}</span><b>${t("purse-left", { number: left })}</b></div>
     <div class="purse-bar" aria-hidden="true"><span
       style=${{ width: `${Math.min(100, cash ? (cost / cash) * 100 : cost ? 100 : 0)}%` }}></span></div>
-    ${isShort && html`<p role="status">${t("sheet-short", { missing: cost - cash })}</p>
-      <ol class="dropped" aria-label=${t("purse-dropped")}>${grouped(dropped).map(({ form, number }) => html`<li key=${form}>
-        ${entry(form, number)}</li>`)}</ol>`}
+    ${
+      isShort &&
+      html`<p role="status">${t("sheet-short", { missing: cost - cash })}</p>
+      <ol class="dropped" aria-label=${t("purse-dropped")}>${grouped(dropped).map(
+        ({ form, number }) => html`<li key=${form}>
+        ${entry(form, number)}</li>`,
+      )}</ol>`
+    }
   </div>`;
 }
 

@@ -34,7 +34,9 @@ function told(lines) {
     sheets: by("event-sheet", ({ player, entry }) => [player, entry]),
     bids: by("event-bid", ({ player, number }) => [player, number]),
     scored: by("event-region", ({ region, first, second, strengths }) => [region, { first, second, strengths }]),
-    clash: CLASHES.includes(id) ? { attackers: 0, defenders: 0, .../** @type {any} */ (args), kind: id.replace("event-", "") } : null,
+    clash: CLASHES.includes(id)
+      ? { attackers: 0, defenders: 0, .../** @type {any} */ (args), kind: id.replace("event-", "") }
+      : null,
   };
 }
 
@@ -49,5 +51,7 @@ export function isOver(model) {
  * @returns {any[]}
  */
 export function regionsNow(shown) {
-  return (shown.forecast?.parliament ?? []).filter((/** @type {any} */ [id]) => id === "event-region").map((/** @type {any} */ [, args]) => args);
+  return (shown.forecast?.parliament ?? [])
+    .filter((/** @type {any} */ [id]) => id === "event-region")
+    .map((/** @type {any} */ [, args]) => args);
 }

@@ -44,10 +44,13 @@ export function sittings(lines, houses, turn = 0) {
   const found = [];
   let number = turn;
   const present = () => {
-    if (found.at(-1)?.turn !== number) found.push({ turn: number, rows: [], king: null, gains: blank(Object.keys(houses)), scores: null });
+    if (found.at(-1)?.turn !== number)
+      found.push({ turn: number, rows: [], king: null, gains: blank(Object.keys(houses)), scores: null });
     return /** @type {Sitting} */ (found.at(-1));
   };
-  for (const { say: [id, args] } of lines) {
+  for (const {
+    say: [id, args],
+  } of lines) {
     if (id === "event-turn") number = args.number;
     else if (id === "event-region" || id === "event-region-empty") addRegion(present(), args);
     else if (id === "event-vote") addVote(present(), args);
@@ -81,7 +84,10 @@ function blank(players) {
  * @returns {Record<string, number>}
  */
 function tally(text) {
-  const pairs = text.split(" ").filter(Boolean).map((pair) => pair.split(":"));
+  const pairs = text
+    .split(" ")
+    .filter(Boolean)
+    .map((pair) => pair.split(":"));
   return Object.fromEntries(pairs.map(([player, number]) => [player, Number(number)]));
 }
 
@@ -111,7 +117,8 @@ function addVote(sitting, { region, house, decided }) {
 /** @param {Sitting} sitting @param {any} args @param {Record<string, string>} houses */
 function addKing(sitting, { house, lancaster, york }, houses) {
   sitting.king = { house, lancaster, york };
-  for (const [player, own] of Object.entries(houses)) if (own === house) addTo(sitting, player, "king", facts().numbers.king_points);
+  for (const [player, own] of Object.entries(houses))
+    if (own === house) addTo(sitting, player, "king", facts().numbers.king_points);
 }
 
 /** @param {Sitting} sitting @param {string} player @param {Source} source @param {number} number */

@@ -28,15 +28,21 @@ function Fate({ text }) {
 function Card({ id, model, small = "" }) {
   const owner = model.owner[id];
   return html`<span class="row-card" ...${lighting(id)}>
-    <span class="line-art">${owner ? html`<span class="swatch" data-seat=${owner} title=${name("side", owner)}>
-      </span>` : ""}<${CardArt} id=${id} /></span>
+    <span class="line-art">${
+      owner
+        ? html`<span class="swatch" data-seat=${owner} title=${name("side", owner)}>
+      </span>`
+        : ""
+    }<${CardArt} id=${id} /></span>
     <span><span class="row-name">${name("card", id)}</span>${small && html`<small>${small}</small>`}</span></span>`;
 }
 
 /** @param {{word: Moving, id: string, model: Model, plan: Plan, player: string}} props */
 export function MoveRow({ word, id, model, plan, player }) {
   const to = plan[word][id] ?? "";
-  const places = (word === "move" ? facts().regions : facts().zones).map((place) => place.id).filter((place) => place !== model.at[id]);
+  const places = (word === "move" ? facts().regions : facts().zones)
+    .map((place) => place.id)
+    .filter((place) => place !== model.at[id]);
   const near = places.filter((place) => foretold(player).can[word][id]?.includes(place) || place === to);
   const far = places.filter((place) => !near.includes(place));
   const change = (/** @type {any} */ event) => edit((old) => withMove(withMove(old, word, id, ""), word, id, event.target.value));
@@ -45,8 +51,13 @@ export function MoveRow({ word, id, model, plan, player }) {
     <select value=${to} onChange=${change} aria-label=${t("sheet-move-label", { card: name("card", id) })}>
       <option value="">${t("sheet-stay")}</option>
       ${near.map((place) => html`<option key=${place} value=${place}>${name("area", place)}</option>`)}
-      ${far.length > 0 && html`<optgroup label=${t("sheet-void-group")}>${far.map((place) => html`<option key=${place}
-        value=${place}>${name("area", place)}</option>`)}</optgroup>`}
+      ${
+        far.length > 0 &&
+        html`<optgroup label=${t("sheet-void-group")}>${far.map(
+          (place) => html`<option key=${place}
+        value=${place}>${name("area", place)}</option>`,
+        )}</optgroup>`
+      }
     </select>
     <${Fate} text=${fate(player, `${word} ${id} ${to}`)} />
   </li>`;
@@ -58,7 +69,9 @@ export function PostRow({ id, model, plan, player }) {
   const isOwn = model.owner[id] === player;
   const { most } = foretold(player);
   const sum = (plan.troop[id] ?? 0) + (plan.mercenary[id] ?? 0);
-  const small = isOwn ? t("row-defend", { garrison, number: garrison + sum }) : t("row-attack", { garrison, number: garrison + 1 });
+  const small = isOwn
+    ? t("row-defend", { garrison, number: garrison + sum })
+    : t("row-attack", { garrison, number: garrison + 1 });
   const lost = fate(player, `troop ${id}`) || fate(player, `mercenary ${id}`);
   return html`<li class=${`sheet-row ${most.mercenary > 0 ? "two-steps" : ""}`}>
     <${Card} id=${id} model=${model} small=${small} />
@@ -94,12 +107,20 @@ export function CubeRow({ word, id, model, plan, player, caption }) {
   const number = plan[word][id] ?? 0;
   const isFull = number === 0 && roomFor(plan, told, word) <= 0;
   return html`<li class="sheet-row">
-    ${caption ? html`<span class="row-card">${caption}</span>` : html`<${Card} id=${id} model=${model}
-      small=${name("area", model.at[id] || (facts().card[id]?.region ?? ""))} />`}
-    ${told.several ? html`<${Stepper} word=${word} id=${id} plan=${plan} player=${player} />` : html`<label class="cube-choice"><input
+    ${
+      caption
+        ? html`<span class="row-card">${caption}</span>`
+        : html`<${Card} id=${id} model=${model}
+      small=${name("area", model.at[id] || (facts().card[id]?.region ?? ""))} />`
+    }
+    ${
+      told.several
+        ? html`<${Stepper} word=${word} id=${id} plan=${plan} player=${player} />`
+        : html`<label class="cube-choice"><input
       type="checkbox" checked=${number > 0} disabled=${isFull}
       aria-label=${t(`step-${word}`, { card: name("card", id) })}
-        onChange=${() => edit((old, at) => withChange(old, at, word, id, number > 0 ? -number : 1))} /> £${costOf(told, word, id)}</label>`}
+        onChange=${() => edit((old, at) => withChange(old, at, word, id, number > 0 ? -number : 1))} /> £${costOf(told, word, id)}</label>`
+    }
     <${Fate} text=${fate(player, `${word} ${id}`)} />
   </li>`;
 }
@@ -117,8 +138,10 @@ export function Bid({ model, plan, player, place: first }) {
       </span></span>
     <select value=${region} aria-label=${t("bid-where")}
       onChange=${(/** @type {any} */ event) => put(event.target.value, Math.max(1, amount))}>
-      ${numbers.calais.map((/** @type {string} */ place) => html`<option key=${place} value=${place}>
-        ${name("area", place)}</option>`)}
+      ${numbers.calais.map(
+        (/** @type {string} */ place) => html`<option key=${place} value=${place}>
+        ${name("area", place)}</option>`,
+      )}
     </select>
     <span class="stepper" role="group" aria-label=${t("bid-amount")}>
       <button type="button" aria-label=${`${t("bid-amount")} −1`} disabled=${amount === 0}

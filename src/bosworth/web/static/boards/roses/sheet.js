@@ -1,10 +1,10 @@
 /** The order sheet as a list, the other view of what is drawn on the map. */
 
-import { html } from "../../js/lib.js";
 import { hand } from "../../js/hand.js";
+import { html } from "../../js/lib.js";
 import { say, t } from "../../js/words.js";
-import { choose, clear, foretold, setReady, sheet, sheets, writesVoid } from "./desk.js";
 import { playerName } from "./describe.js";
+import { choose, clear, foretold, setReady, sheet, sheets, writesVoid } from "./desk.js";
 import { facts } from "./facts.js";
 import { Sign } from "./glyphs.js";
 import { Purse } from "./purse.js";
@@ -27,13 +27,15 @@ export function OrderSheet({ model, hasPurse = true }) {
       <${Groups} model=${model} plan=${plan} player=${player} />
     </fieldset>
     <div class="sheet-foot">
-      ${isDone
-        ? html`<button type="button" class="button" onClick=${() => setReady(false)}>${t("sheet-unready")}</button>`
-        : html`<button type="button" class="button continue" disabled=${isReady} onClick=${() => setReady(true)}><${Sign}
+      ${
+        isDone
+          ? html`<button type="button" class="button" onClick=${() => setReady(false)}>${t("sheet-unready")}</button>`
+          : html`<button type="button" class="button continue" disabled=${isReady} onClick=${() => setReady(true)}><${Sign}
           id="crown" /> ${t("sheet-ready")}</button>
           <button type="button" class="button quiet small" onClick=${clear}>${t("sheet-clear")}</button>
           <label class="void-switch"><input type="checkbox" checked=${writesVoid.value}
-            onChange=${toggleVoid} /> ${t("sheet-stray")}</label>`}
+            onChange=${toggleVoid} /> ${t("sheet-stray")}</label>`
+      }
       ${isDone && html`<p class="note">${t("sheet-waiting")}</p>`}
     </div>
   </section>`;
@@ -48,11 +50,16 @@ function toggleVoid() {
 function Tabs({ model, all, player }) {
   const open = all.findIndex((one) => !one.isReady);
   return html`<div class="sheet-tabs" role="group" aria-label=${t("sheet-heading")}>
-    ${all.map((one, place) => html`<button key=${one.player} type="button" class="button small"
+    ${all.map(
+      (one, place) => html`<button key=${one.player} type="button" class="button small"
       aria-pressed=${one.player === player}
       disabled=${open >= 0 && place > open} onClick=${() => choose(one.player)}>
-      <span class="swatch" data-seat=${one.player}></span> ${playerName(model, one.player)} ${one.isReady && html`<b
-        role="img" aria-label=${t("player-ready")}>✓</b>`}</button>`)}
+      <span class="swatch" data-seat=${one.player}></span> ${playerName(model, one.player)} ${
+        one.isReady &&
+        html`<b
+        role="img" aria-label=${t("player-ready")}>✓</b>`
+      }</button>`,
+    )}
   </div>`;
 }
 
@@ -76,8 +83,10 @@ function Groups(props) {
       ${movers("noble").map(({ id }) => html`<${MoveRow} key=${id} word="move" id=${id} ...${props} />`)}<//>
     <${Group} id="ships" count=${Object.keys(plan.sail).length} empty=${Object.keys(can.sail).length === 0}>
       ${movers("ship").map(({ id }) => html`<${MoveRow} key=${id} word="sail" id=${id} ...${props} />`)}<//>
-    <${Group} id="attack" count=${sum(attacks, plan)} empty=${attacks.length === 0}>${attacks.map(({ id }) => html`<${PostRow}
-      key=${id} id=${id} ...${props} />`)}<//>
+    <${Group} id="attack" count=${sum(attacks, plan)} empty=${attacks.length === 0}>${attacks.map(
+      ({ id }) => html`<${PostRow}
+      key=${id} id=${id} ...${props} />`,
+    )}<//>
     <${Group} id="defend" count=${sum(defences, plan)} empty=${defences.length === 0}>
       ${defences.map(({ id }) => html`<${PostRow} key=${id} id=${id} ...${props} />`)}<//>
     <${Group} id="bribe" count=${Object.keys(plan.black).length} empty=${bribes.length === 0}>

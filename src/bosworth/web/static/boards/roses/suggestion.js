@@ -2,7 +2,7 @@
 
 import { hand } from "../../js/hand.js";
 import { edit, foretold, isPlanning, sheet } from "./desk.js";
-import { planOf, PLACED } from "./plan.js";
+import { PLACED, planOf } from "./plan.js";
 import { costOf } from "./proposal.js";
 
 /** @import {Plan} from "./plan.js" */

@@ -18,7 +18,9 @@ export function Summary() {
     <b>${t("board-turn", { number: model.turn, of: facts().numbers.turns })}</b> <span
       class="summary-phase">${t(`phase-${model.phase}`)}</span>
     ${king && html`<span title=${t("parliament-king")}><${RoseSign} house=${king} /></span>`}
-    <span class="summary-scores">${model.order.map((player) => html`<span key=${player} title=${name("side", player)}><span
-      class="swatch" data-seat=${player}></span> ${model.score[player]}</span>`)}</span>
+    <span class="summary-scores">${model.order.map(
+      (player) => html`<span key=${player} title=${name("side", player)}><span
+      class="swatch" data-seat=${player}></span> ${model.score[player]}</span>`,
+    )}</span>
   </div>`;
 }

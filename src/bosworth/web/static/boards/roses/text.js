@@ -32,30 +32,41 @@ export function Text() {
 
 /** @param {Model} model @param {string} player */
 function playerLine(model, player) {
-  const titles = facts().titles.filter((title) => model.title[title.id] === player).map((title) => name("title", title.id));
+  const titles = facts()
+    .titles.filter((title) => model.title[title.id] === player)
+    .map((title) => name("title", title.id));
   return listed([
     labelled(playerName(model, player), `${model.score[player]} ${t("points-short")}`),
     `£${model.cash[player]} (+${incomeOf(model, player)})`,
     labelled(t("head-mercenaries"), String(model.mercs[player])),
     labelled(t("head-aid"), t(model.aid[player] ? "aid-left" : "aid-used")),
     ...titles,
-    names("card", holdings(model, player).map((card) => card.id).join(" ")) || t("entry-none"),
+    names(
+      "card",
+      holdings(model, player)
+        .map((card) => card.id)
+        .join(" "),
+    ) || t("entry-none"),
   ]);
 }
 
 /** @param {{model: Model, effects: Record<string, any[]>}} props */
 function Cards({ model, effects }) {
   return html`<h3>${t("display-title", { number: model.turn })}</h3>
-    <ul>${[...new Set(model.display)].map((id) => html`<li key=${id}>
+    <ul>${[...new Set(model.display)].map(
+      (id) => html`<li key=${id}>
       ${facts().card[id] ? describe(model, id) : name("card", id)}
-      ${(effects[id] ?? []).map((effect) => `; ${phrase(effect)}`)}</li>`)}</ul>`;
+      ${(effects[id] ?? []).map((effect) => `; ${phrase(effect)}`)}</li>`,
+    )}</ul>`;
 }
 
 /** @param {{id: string, model: Model}} props */
 function RegionText({ id, model }) {
   const region = facts().region[id];
   const house = model.hasHouses ? model.vote[id] || "none" : "none";
-  const here = facts().cards.filter((card) => (model.at[card.id] ?? card.region) === id || region?.zones.includes(model.at[card.id] ?? ""));
+  const here = facts().cards.filter(
+    (card) => (model.at[card.id] ?? card.region) === id || region?.zones.includes(model.at[card.id] ?? ""),
+  );
   return html`<section>
     <h3>${say(["board-region", { region: id, votes: region?.votes, one: region?.first, two: region?.second, house }])}</h3>
     <ul>${here.map((card) => html`<li key=${card.id}>${describe(model, card.id)}</li>`)}</ul>

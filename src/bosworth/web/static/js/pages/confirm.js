@@ -4,7 +4,8 @@ const isAsked = document.documentElement.dataset.ask !== "off";
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (isAsked && form instanceof HTMLFormElement && form.dataset.confirm && !window.confirm(form.dataset.confirm)) event.preventDefault();
+  if (isAsked && form instanceof HTMLFormElement && form.dataset.confirm && !window.confirm(form.dataset.confirm))
+    event.preventDefault();
 });
 
 export {};

@@ -14,6 +14,7 @@ function prepare(button) {
   });
 }
 
-if (navigator.clipboard) document.querySelectorAll("button[data-copy]").forEach((button) => prepare(/** @type {HTMLButtonElement} */ (button)));
+if (navigator.clipboard)
+  document.querySelectorAll("button[data-copy]").forEach((button) => prepare(/** @type {HTMLButtonElement} */ (button)));
 
 export {};

@@ -55,7 +55,9 @@ function mark() {
     option.classList.toggle("changed", select(option).value !== option.dataset.default);
     option.querySelectorAll("[data-needs]").forEach((line) => markNeed(select(option), /** @type {HTMLElement} */ (line)));
   }
-  const mine = [...form.querySelectorAll('select[name^="seat-"]')].filter((seat) => /** @type {HTMLSelectElement} */ (seat).value === "me");
+  const mine = [...form.querySelectorAll('select[name^="seat-"]')].filter(
+    (seat) => /** @type {HTMLSelectElement} */ (seat).value === "me",
+  );
   form.querySelector("[data-hotseat]")?.toggleAttribute("hidden", mine.length < 2);
 }
 

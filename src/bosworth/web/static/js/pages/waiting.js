@@ -22,6 +22,6 @@ function take(message) {
 addEventListener("submit", () => (isLeaving = true));
 addEventListener("pageshow", () => (isLeaving = false));
 
-const connection = new Connection(socketOf(document.body.dataset["table"] ?? ""), { take, greet: () => ({ type: "look" }) });
+const connection = new Connection(socketOf(document.body.dataset.table ?? ""), { take, greet: () => ({ type: "look" }) });
 watchBrowser(connection);
 connection.open();

@@ -1,7 +1,7 @@
 /** What people say to each other, and what I note for myself. */
 
-import { html, useEffect, useRef, useSignal } from "../lib.js";
 import { chat, note } from "../deeds.js";
+import { html, useEffect, useRef, useSignal } from "../lib.js";
 import { table } from "../table-state.js";
 import { chatRead } from "../ui.js";
 import { language, t } from "../words.js";
@@ -28,18 +28,21 @@ export function ChatPanel() {
       ${lines.map((line, number) => html`<li key=${number}><strong><bdi>${line.who}</bdi></strong> <time>${clock(line.time)}</time><br /><bdi>${line.text}</bdi></li>`)}
     </ol>
     <p class="chat-agreed" role="status">${agreed()}</p>
-    ${table.mine.value.length > 0 && html`<form class="chat-form" onSubmit=${send}>
+    ${
+      table.mine.value.length > 0 &&
+      html`<form class="chat-form" onSubmit=${send}>
       <input type="text" maxlength="500" autocomplete="off" aria-label=${t("chat-say")} placeholder=${t("chat-say")} value=${text.value}
         readonly=${isQuiet} onInput=${(/** @type {any} */ event) => (text.value = event.target.value)} />
       <button class="button small" disabled=${isQuiet}>${t("chat-send")}</button>
-    </form>`}
+    </form>`
+    }
   </section>`;
 }
 
 /** What the table has agreed about talk that the rules forbid: that the chat is closed now, or that it will be. */
 function agreed() {
   const room = table.room.value;
-  if (room?.settings["talk"] !== "pauses") return "";
+  if (room?.settings.talk !== "pauses") return "";
   return t(room.is_quiet ? "chat-closed" : "chat-pauses", { when: t("quiet-when") });
 }
 

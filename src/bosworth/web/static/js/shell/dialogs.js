@@ -1,8 +1,8 @@
 /** Dialogs of the table page: the frame they share, help, and the question before something that cannot be taken back. */
 
-import { html, useLayoutEffect, useRef } from "../lib.js";
 import { deleteTable, resign } from "../deeds.js";
 import { KEYS } from "../keyboard.js";
+import { html, useLayoutEffect, useRef } from "../lib.js";
 import { table } from "../table-state.js";
 import { dialog } from "../ui.js";
 import { has, say, t } from "../words.js";
@@ -31,7 +31,9 @@ export function Dialog({ title, name, children }) {
 /** What this step is about, with the way to its chapter of the rules, and the keys. */
 export function Help() {
   const shown = table.shown.value;
-  const topics = [`help-${shown?.step ?? "overview"}`, "help-overview", "help-blocks"].filter((id, at, all) => has(id) && all.indexOf(id) === at);
+  const topics = [`help-${shown?.step ?? "overview"}`, "help-overview", "help-blocks"].filter(
+    (id, at, all) => has(id) && all.indexOf(id) === at,
+  );
   return html`<${Dialog} title=${t("help-title")} name="help">
     ${shown && html`<p class="help-now"><strong>${say(shown.prompt)}</strong></p>`}
     ${topics.map((id) => html`<section key=${id}><h3>${t(id)}</h3><p>${t(id, {}, "text")}</p></section>`)}

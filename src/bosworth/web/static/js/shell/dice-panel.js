@@ -1,8 +1,8 @@
 /** "Verify the dice": recompute every draw of the finished game in this page. */
 
-import { html, useEffect, useSignal } from "../lib.js";
 import { get } from "../api.js";
 import { canVerify, verify } from "../dice-check.js";
+import { html, useEffect, useSignal } from "../lib.js";
 import { table } from "../table-state.js";
 import { t } from "../words.js";
 import { Dialog } from "./dialogs.js";
@@ -18,7 +18,10 @@ export function DicePanel() {
     if (!canVerify()) return void (trouble.value = "dice-unable");
     get(`/api/tables/${table.id}/draws`)
       .then((draws) => verify(room.commitment, room.secret, Array.isArray(draws) ? draws : draws.draws))
-      .then((found) => (result.value = found), () => (trouble.value = "dice-no-draws"));
+      .then(
+        (found) => (result.value = found),
+        () => (trouble.value = "dice-no-draws"),
+      );
   }, []);
   if (!room) return null;
   return html`<${Dialog} title=${t("dice-title")} name="dice">

@@ -1,7 +1,7 @@
 /** The log: what was heard, each line lighting up what it speaks of and leading to its moment. */
 
-import { html, useEffect, useRef, useSignal } from "../lib.js";
 import { hand } from "../hand.js";
+import { html, useEffect, useRef, useSignal } from "../lib.js";
 import { table } from "../table-state.js";
 import { play, replay } from "../theatre.js";
 import { language, say, t } from "../words.js";
@@ -65,8 +65,10 @@ export function LogPanel({ refs, overtaken }) {
       onWheel=${scrolls(true)} onTouchMove=${scrolls(true)} onPointerDown=${scrolls(true)} onKeyDownCapture=${scrolls(true)}
       onClick=${scrolls(false)} onScrollEnd=${scrolls(false)} onScroll=${() => follow(list.current, reader.current)}>
       ${first > 0 && html`<li><button type="button" tabindex="-1" class="button quiet small" onClick=${() => (more.value += 1)}>${t("log-earlier")}</button></li>`}
-      ${found.slice(first).map(({ line, text }, number) => html`<${LogLine} key=${first + number} line=${line} text=${text} refs=${refs}
-        isStop=${(stop.value < 0 ? found.length - 1 : stop.value) === first + number} onStop=${() => (stop.value = first + number)} />`)}
+      ${found.slice(first).map(
+        ({ line, text }, number) => html`<${LogLine} key=${first + number} line=${line} text=${text} refs=${refs}
+        isStop=${(stop.value < 0 ? found.length - 1 : stop.value) === first + number} onStop=${() => (stop.value = first + number)} />`,
+      )}
     </ol>
     ${wanted && found.length === 0 && html`<p class="log-none">${t("log-none")}</p>`}
   </section>`;
@@ -110,7 +112,7 @@ function follow(list, reader) {
 /** To another line with an arrow, Home or End: for Tab the whole log is one stop. @param {KeyboardEvent} event */
 function walk(event) {
   const lines = [.../** @type {Element} */ (event.currentTarget).querySelectorAll("button")];
-  const at = lines.findIndex((one) => one === document.activeElement);
+  const at = lines.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
   const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 }[event.key];
   if (to === undefined) return;
   event.preventDefault();
@@ -127,7 +129,7 @@ function LogLine({ line, text, refs, isStop, onStop }) {
     light();
   };
   const isTold = play.value?.at === line.at && numberOf(line) === play.value.line;
-  const side = line.say[1]["side"] ?? line.say[1]["player"];
+  const side = line.say[1].side ?? line.say[1].player;
   const id = line.say[0].replace(/^event-/, "");
   return html`<li class=${`log-line ${isTold ? "told" : ""}`} data-event=${id} data-seat=${typeof side === "string" ? side : undefined}>
     <button type="button" tabindex=${isStop ? 0 : -1} onPointerEnter=${light} onPointerLeave=${dark} onFocus=${focus} onBlur=${dark}

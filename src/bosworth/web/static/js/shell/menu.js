@@ -1,7 +1,7 @@
 /** The menu: the table itself, my preferences, ways out. */
 
-import { html, useSignal } from "../lib.js";
 import { askTable, branch, copy, deleteTable, leave, resign } from "../deeds.js";
+import { html, useSignal } from "../lib.js";
 import { prefer, prefs } from "../prefs.js";
 import { isAlone } from "../seating.js";
 import { table } from "../table-state.js";
@@ -61,8 +61,12 @@ function TableDeeds({ room }) {
     <a class="button" href=${`/api/tables/${table.id}/record`} download>${t("replay-export")}</a>
     <button type="button" class="button" onClick=${close(() => branch(table.live.value?.at ?? 0))}>${t("menu-branch")}</button>
     ${room.secret && html`<button type="button" class="button" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
-    ${isSeated && !isOver && html`<button type="button" class="button" onClick=${close(leave)}>${t("menu-leave")}</button>
-      <button type="button" class="button danger menu-resign" onClick=${close(giveUp)}>${t("menu-resign")}</button>`}
+    ${
+      isSeated &&
+      !isOver &&
+      html`<button type="button" class="button" onClick=${close(leave)}>${t("menu-leave")}</button>
+      <button type="button" class="button danger menu-resign" onClick=${close(giveUp)}>${t("menu-resign")}</button>`
+    }
     <h3>${t("menu-elsewhere")}</h3>
     <a class="button" href="/next">${t("menu-next-game")}</a>
     <a class="button" href="/games">${t("menu-my-games")}</a>
@@ -77,10 +81,15 @@ function Preferences() {
     <h3>${t("my-title")}</h3>
     <${Choice} label=${t("my-lang")} value=${prefs.value.lang} choices=${Object.keys(LANGUAGES)}
       nameOf=${(/** @type {keyof typeof LANGUAGES} */ lang) => LANGUAGES[lang]} choose=${(/** @type {string} */ value) => prefer("lang", value)} />
-    ${PREFERENCES.map(([name, choices]) => html`<${Choice} key=${name} label=${t(`my-${name}`)} value=${prefs.value[name]} choices=${choices}
-      nameOf=${(/** @type {string} */ one) => t(`my-${name}-${one}`)} choose=${(/** @type {string} */ value) => prefer(name, value)} />`)}
-    ${table.mine.value.length > 1 && html`<label class="menu-check"><input type="checkbox" checked=${isAlone.value}
-      onChange=${(/** @type {any} */ event) => (isAlone.value = event.target.checked)} /> ${t("my-alone")}</label>`}
+    ${PREFERENCES.map(
+      ([name, choices]) => html`<${Choice} key=${name} label=${t(`my-${name}`)} value=${prefs.value[name]} choices=${choices}
+      nameOf=${(/** @type {string} */ one) => t(`my-${name}-${one}`)} choose=${(/** @type {string} */ value) => prefer(name, value)} />`,
+    )}
+    ${
+      table.mine.value.length > 1 &&
+      html`<label class="menu-check"><input type="checkbox" checked=${isAlone.value}
+      onChange=${(/** @type {any} */ event) => (isAlone.value = event.target.checked)} /> ${t("my-alone")}</label>`
+    }
   </section>`;
 }
 
@@ -114,9 +123,11 @@ function OwnerDeeds({ room }) {
     </form>
     ${open.map(({ place, number }) => html`<button type="button" key=${number} class="button" onClick=${() => invite(number)}>${t("menu-invite", { side: sideName(place.seat) })}</button>`)}
     <button type="button" class="button" onClick=${() => invite(null)}>${t("menu-watch-link")}</button>
-    ${settings().map(([key, choices]) => html`<${Choice} key=${key} label=${t(`settings-${key}`)} value=${room.settings[key] ?? choices[0]}
+    ${settings().map(
+      ([key, choices]) => html`<${Choice} key=${key} label=${t(`settings-${key}`)} value=${room.settings[key] ?? choices[0]}
       choices=${withPresent(choices, room.settings[key])} nameOf=${(/** @type {string} */ one) => settingName(key, one)}
-      choose=${(/** @type {string} */ value) => askTable("settings", { settings: { [key]: value } })} />`)}
+      choose=${(/** @type {string} */ value) => askTable("settings", { settings: { [key]: value } })} />`,
+    )}
     ${isMineAlone(room) && html`<button type="button" class="button danger menu-delete" onClick=${askToDelete}>${t("menu-delete")}</button>`}
   </section>`;
 }

@@ -1,8 +1,8 @@
 /** What can be touched but is out of sight: at the edge behind which it lies, how much there is, and the way there. */
 
-import { effect, html, useEffect, useSignal } from "../lib.js";
 import { leadOn } from "../focus.js";
 import { hand } from "../hand.js";
+import { effect, html, useEffect, useSignal } from "../lib.js";
 import { focusOn } from "../map-view.js";
 import { mayMove } from "../prefs.js";
 import { table } from "../table-state.js";
@@ -28,10 +28,19 @@ export function OutOfSight() {
   const heaps = useSignal(/** @type {Heap[]} */ ([]));
   useEffect(() => watch((found) => void (heaps.value = found)), []);
   return html`<div class="out-of-sight">
-    ${heaps.value.map(({ frame, way, things }, number) => html`<button key=${number} type="button" tabindex="-1" class=${`beyond ${way}`} style=${edgeOf(frame, way)}
-      title=${t("out-of-sight", { count: things.length })} aria-label=${t("out-of-sight", { count: things.length })} onClick=${() => (goTo(things, frame), leadOn())}>
-      <span aria-hidden="true">${ARROWS[way]} ${things.length}</span></button>`)}
+    ${heaps.value.map((heap, number) => html`<${Beyond} key=${number} ...${heap} />`)}
   </div>`;
+}
+
+/** What lies behind one edge. @param {Heap} props */
+function Beyond({ frame, way, things }) {
+  const label = t("out-of-sight", { count: things.length });
+  const go = () => {
+    goTo(things, frame);
+    leadOn();
+  };
+  return html`<button type="button" tabindex="-1" class=${`beyond ${way}`} style=${edgeOf(frame, way)}
+    title=${label} aria-label=${label} onClick=${go}><span aria-hidden="true">${ARROWS[way]} ${things.length}</span></button>`;
 }
 
 /**
@@ -45,7 +54,10 @@ function watch(take) {
     take(heaped(litThings()).heaps);
   };
   const soon = () => void (due ||= requestAnimationFrame(look));
-  const later = () => void (soon(), setTimeout(soon, GLIDE));
+  const later = () => {
+    soon();
+    setTimeout(soon, GLIDE);
+  };
   const events = ["scroll", "resize", "pointerup", "wheel", "keyup"];
   for (const event of events) addEventListener(event, later, { capture: true, passive: true });
   const stop = effect(() => {
@@ -128,7 +140,12 @@ function inner(frame) {
 /** The part of a frame that the window shows. @param {Element} frame @returns {Box} */
 function boxOf(frame) {
   const { left, top, right, bottom } = inner(frame);
-  return { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(innerWidth, right), bottom: Math.min(innerHeight, bottom) };
+  return {
+    left: Math.max(0, left),
+    top: Math.max(0, top),
+    right: Math.min(innerWidth, right),
+    bottom: Math.min(innerHeight, bottom),
+  };
 }
 
 /**
@@ -148,7 +165,9 @@ function edgeOf(frame, way) {
   const { left, top, right, bottom } = boxOf(frame);
   const isLevel = way === "up" || way === "down";
   const [x, y] = [way === "left" ? left : right, way === "up" ? top : bottom];
-  const spots = SHARES.map((share) => (isLevel ? { x: left + share * (right - left), y } : { x, y: top + share * (bottom - top) }));
+  const spots = SHARES.map((share) =>
+    isLevel ? { x: left + share * (right - left), y } : { x, y: top + share * (bottom - top) },
+  );
   const spot = spots.find((one) => !coversLit(one, way)) ?? spots.at(-1);
   return { left: `${spot?.x}px`, top: `${spot?.y}px` };
 }
@@ -176,11 +195,16 @@ function goTo(things, frame) {
 /** How far a thing is from the middle of its frame. @param {Element} thing @param {Element} frame */
 function wayTo(thing, frame) {
   const [from, to] = [frame, thing].map((one) => one.getBoundingClientRect());
-  return from && to ? { left: to.left + to.width / 2 - from.left - from.width / 2, top: to.top + to.height / 2 - from.top - from.height / 2 } : { left: 0, top: 0 };
+  return from && to
+    ? { left: to.left + to.width / 2 - from.left - from.width / 2, top: to.top + to.height / 2 - from.top - from.height / 2 }
+    : { left: 0, top: 0 };
 }
 
 /** If nothing of what is lit is in sight, go to some of it. */
 function reveal() {
-  const { seen, heaps: [first] } = heaped(litThings());
+  const {
+    seen,
+    heaps: [first],
+  } = heaped(litThings());
   if (seen === 0 && first && !first.frame.classList.contains("map-view")) goTo(first.things, first.frame);
 }

@@ -1,7 +1,7 @@
 /** What lies over the page: the tip at the pointer, short notices, the broken line, the curtain, the screen reader's voice. */
 
-import { html, useEffect, useRef, useSignal } from "../lib.js";
 import { hand } from "../hand.js";
+import { html, useEffect, useRef, useSignal } from "../lib.js";
 import { isResting } from "../pointer.js";
 import { curtain, isAlone, raiseCurtain } from "../seating.js";
 import { table } from "../table-state.js";

@@ -1,9 +1,9 @@
 /** The prompt: what to do now, the offers that are buttons, and what can be taken back. */
 
-import { html } from "../lib.js";
 import { askHint, startAgain, undo } from "../deeds.js";
 import { hand } from "../hand.js";
-import { news, markSeen, watchNews } from "../since.js";
+import { html } from "../lib.js";
+import { markSeen, news, watchNews } from "../since.js";
 import { table } from "../table-state.js";
 import { play, replay } from "../theatre.js";
 import { dialog } from "../ui.js";

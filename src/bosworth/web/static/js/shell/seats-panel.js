@@ -1,7 +1,7 @@
 /** Who sits at the table: side, person or bot, here or away, thinking, to act. */
 
-import { html } from "../lib.js";
 import { askTable } from "../deeds.js";
+import { html } from "../lib.js";
 import { table } from "../table-state.js";
 import { t } from "../words.js";
 import { personName, sideName } from "./names.js";
@@ -43,7 +43,11 @@ function Presence({ place, isActing }) {
   return html`<span class="seat-marks">
     ${isActing && !isOver && html`<span class="chip gold">${t("seat-acting")}</span>`}
     ${place.kind === "away" && html`<span class="chip">${t("seat-away")}</span>`}
-    ${place.kind === "person" && !place.is_mine && html`<span class=${`presence ${place.is_here ? "here" : ""}`}
-      role="img" aria-label=${t(place.is_here ? "seat-here" : "seat-gone")} title=${t(place.is_here ? "seat-here" : "seat-gone")}></span>`}
+    ${
+      place.kind === "person" &&
+      !place.is_mine &&
+      html`<span class=${`presence ${place.is_here ? "here" : ""}`}
+      role="img" aria-label=${t(place.is_here ? "seat-here" : "seat-gone")} title=${t(place.is_here ? "seat-here" : "seat-gone")}></span>`
+    }
   </span>`;
 }

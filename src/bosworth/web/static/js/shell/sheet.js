@@ -1,7 +1,7 @@
 /** The sheet at the bottom of a narrow window: what was tapped, what is in it, and what can be done with it, as large rows. */
 
-import { html, useSignal } from "../lib.js";
 import { hand } from "../hand.js";
+import { html, useSignal } from "../lib.js";
 import { areOnMap } from "../map-view.js";
 import { table } from "../table-state.js";
 import { Thing } from "../thing.js";

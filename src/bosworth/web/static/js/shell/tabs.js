@@ -18,10 +18,12 @@ export function Tabs({ tabs }) {
   const present = presentTab(tabs);
   const unread = table.chat.value.length - chatRead.value;
   return html`<div class="tabs" role="tablist" aria-label=${t("tabs-label")} onKeyDown=${turn}>
-    ${tabs.map(([name, word]) => html`<button type="button" role="tab" key=${name} aria-selected=${name === present ? "true" : "false"}
+    ${tabs.map(
+      ([name, word]) => html`<button type="button" role="tab" key=${name} aria-selected=${name === present ? "true" : "false"}
       tabindex=${name === present ? 0 : -1} onClick=${() => open(name)}>
       ${t(word)}${name === "chat" && unread > 0 && present !== "chat" && html` <span class="badge">${unread}</span>`}
-    </button>`)}
+    </button>`,
+    )}
   </div>`;
 }
 
@@ -36,7 +38,7 @@ function turn(event) {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!by) return;
   const all = [.../** @type {Element} */ (event.currentTarget).children].map((one) => /** @type {HTMLElement} */ (one));
-  const next = all.at((all.findIndex((one) => one === document.activeElement) + by) % all.length);
+  const next = all.at((all.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + by) % all.length);
   event.preventDefault();
   event.stopPropagation();
   next?.focus();

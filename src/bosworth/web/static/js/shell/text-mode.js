@@ -1,7 +1,7 @@
 /** Text mode: the whole table as headings, lists and buttons, on the same hand as the board. */
 
-import { html } from "../lib.js";
 import { hand } from "../hand.js";
+import { html } from "../lib.js";
 import { table } from "../table-state.js";
 import { capital, say, t } from "../words.js";
 import { nameOf } from "./names.js";
@@ -20,10 +20,16 @@ export function TextMode({ board }) {
   const groups = grouped(hand.possible());
   return html`<article class="text-mode">
     <h2 class="visually-hidden">${say(shown.prompt)}</h2>
-    ${groups.size > 0 && html`<section><h2>${t("text-offers")}</h2>
-      ${[...groups].map(([ref, offers]) => html`<${Group} key=${ref} title=${capital(nameOf(ref))} offers=${offers} />`)}</section>`}
-    ${shown.refusals.length > 0 && html`<section><details><summary>${t("text-refusals")}</summary>
-      <ul>${shown.refusals.map((one) => html`<li>${say(one.say)}</li>`)}</ul></details></section>`}
+    ${
+      groups.size > 0 &&
+      html`<section><h2>${t("text-offers")}</h2>
+      ${[...groups].map(([ref, offers]) => html`<${Group} key=${ref} title=${capital(nameOf(ref))} offers=${offers} />`)}</section>`
+    }
+    ${
+      shown.refusals.length > 0 &&
+      html`<section><details><summary>${t("text-refusals")}</summary>
+      <ul>${shown.refusals.map((one) => html`<li>${say(one.say)}</li>`)}</ul></details></section>`
+    }
     ${Text && html`<section><h2>${t("text-board")}</h2><${Text} /></section>`}
     <section><h2>${t("text-recent")}</h2>
       <ol>${table.log.value.slice(-RECENT).map((line) => html`<li>${say(line.say)}</li>`)}</ol></section>

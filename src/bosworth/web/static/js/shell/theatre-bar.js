@@ -1,9 +1,21 @@
 /** The controls of the theatre: step, play, skip; in the replay also a slider, speeds, viewpoints, links. */
 
-import { html, useSignal } from "../lib.js";
 import { branch, copy } from "../deeds.js";
+import { html, useSignal } from "../lib.js";
 import { table } from "../table-state.js";
-import { closeTheatre, goTo, isFetching, isPlaying, lookAs, play, speed, stepBack, stepOn, theatre, toldLine } from "../theatre.js";
+import {
+  closeTheatre,
+  goTo,
+  isFetching,
+  isPlaying,
+  lookAs,
+  play,
+  speed,
+  stepBack,
+  stepOn,
+  theatre,
+  toldLine,
+} from "../theatre.js";
 import { isNarrow } from "../ui.js";
 import { say, t } from "../words.js";
 import { sideName } from "./names.js";
@@ -23,8 +35,11 @@ export function TheatreBar() {
       <button type="button" class="button small continue" onClick=${closeTheatre} title=${t(isReplay ? "replay-close" : "theatre-skip")}
         aria-label=${t(isReplay ? "replay-close" : "theatre-skip")}><${Sign} of="close" /> <span class="tool-word">${t(isReplay ? "replay-close" : "theatre-skip")}</span></button>
     </div>
-    ${isReplay && html`<input type="range" class="theatre-slider" min=${now.from} max=${now.to} value=${now.at}
-      aria-label=${t("replay-slider")} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />`}
+    ${
+      isReplay &&
+      html`<input type="range" class="theatre-slider" min=${now.from} max=${now.to} value=${now.at}
+      aria-label=${t("replay-slider")} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />`
+    }
     <${Keys} now=${now} isReplay=${isReplay} />
   </section>`;
 }
@@ -51,8 +66,12 @@ function Keys({ now, isReplay }) {
       <${Key} word="theatre-next" sign="next" press=${() => next(isReplay)} />
       ${isReplay && html`<${Key} word="replay-last" sign="last" press=${() => goTo(now.to)} />`}
       <${Speed} />
-      ${isReplay && isNarrow.value && html`<button type="button" class="button quiet small" aria-label=${t("replay-more")} title=${t("replay-more")}
-        aria-expanded=${isMore.value ? "true" : "false"} onClick=${() => (isMore.value = !isMore.value)}><${Sign} of="more" /></button>`}
+      ${
+        isReplay &&
+        isNarrow.value &&
+        html`<button type="button" class="button quiet small" aria-label=${t("replay-more")} title=${t("replay-more")}
+        aria-expanded=${isMore.value ? "true" : "false"} onClick=${() => (isMore.value = !isMore.value)}><${Sign} of="more" /></button>`
+      }
       ${isReplay && !isNarrow.value && html`<${Deeds} at=${now.at} />`}
     </div>
     ${isReplay && isNarrow.value && isMore.value && html`<div class="theatre-buttons more"><${Deeds} at=${now.at} /></div>`}`;
@@ -90,7 +109,9 @@ function Viewpoint() {
   const room = table.room.value;
   if (!now || !room) return null;
   const isOver = table.live.value?.step === "over";
-  const seats = room.places.map((place, number) => ({ place, number })).filter(({ number }) => isOver || number === table.eyes.value);
+  const seats = room.places
+    .map((place, number) => ({ place, number }))
+    .filter(({ number }) => isOver || number === table.eyes.value);
   const choose = (/** @type {any} */ event) => void lookAs(event.target.value === "" ? null : Number(event.target.value));
   return html`<label class="theatre-eyes">${t("replay-eyes")}
     <select value=${now.seat === null ? "" : String(now.seat)} onChange=${choose}>
@@ -102,6 +123,10 @@ function Viewpoint() {
 function share() {
   const now = play.value;
   if (!now) return;
-  const where = new URLSearchParams({ at: String(now.at), line: String(now.line), ...(now.seat === null ? {} : { seat: String(now.seat) }) });
+  const where = new URLSearchParams({
+    at: String(now.at),
+    line: String(now.line),
+    ...(now.seat === null ? {} : { seat: String(now.seat) }),
+  });
   void copy(`${location.origin}/table/${table.id}/replay?${where}`);
 }

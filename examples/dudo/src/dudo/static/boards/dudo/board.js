@@ -41,10 +41,14 @@ function Bidding({ view }) {
   const total = view.left.reduce((/** @type {number} */ sum, /** @type {number} */ left) => sum + left, 0);
   const numbers = Array.from({ length: total }, (_, number) => number + 1);
   return html`<div class="dudo-bidding">
-    <div role="group" aria-label=${t("board-numbers")}>${numbers.map((number) => html`<${Thing} key=${number} tag="button" type="button"
-      class="dudo-number" ref=${`number:${number}`} label=${String(number)}>${number}<//>`)}</div>
-    <div role="group" aria-label=${t("board-faces")}>${[1, 2, 3, 4, 5, 6].map((face) => html`<${Thing} key=${face} tag="button" type="button"
-      class="dudo-face" ref=${`face:${face}`} label=${name("face", String(face))}><${Die} face=${face} /><//>`)}</div>
+    <div role="group" aria-label=${t("board-numbers")}>${numbers.map(
+      (number) => html`<${Thing} key=${number} tag="button" type="button"
+      class="dudo-number" ref=${`number:${number}`} label=${String(number)}>${number}<//>`,
+    )}</div>
+    <div role="group" aria-label=${t("board-faces")}>${[1, 2, 3, 4, 5, 6].map(
+      (face) => html`<${Thing} key=${face} tag="button" type="button"
+      class="dudo-face" ref=${`face:${face}`} label=${name("face", String(face))}><${Die} face=${face} /><//>`,
+    )}</div>
   </div>`;
 }
 
@@ -55,9 +59,12 @@ function Board() {
   return html`<div class="dudo">
     <${Players} view=${view} seats=${catalog.seats} />
     <section class="dudo-middle" aria-label=${t("board-bid")}><${Bid} view=${view} seats=${catalog.seats} /></section>
-    ${view.dice.length > 0 && html`<section class="dudo-mine" aria-label=${t("board-mine")}>
+    ${
+      view.dice.length > 0 &&
+      html`<section class="dudo-mine" aria-label=${t("board-mine")}>
       <h3>${t("board-mine")}</h3>
-      <div>${view.dice.map((/** @type {number} */ face, /** @type {number} */ number) => html`<${Die} key=${number} face=${face} />`)}</div></section>`}
+      <div>${view.dice.map((/** @type {number} */ face, /** @type {number} */ number) => html`<${Die} key=${number} face=${face} />`)}</div></section>`
+    }
     ${view.winners.length === 0 && html`<${Bidding} view=${view} />`}
   </div>`;
 }
