@@ -1,17 +1,19 @@
 """The checks are themselves checked: each broken toy game below breaks one promise, and the ordeal says which."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 import pytest
-from tests.kernel.toy import DONE, HIGH, LOW, STEP, TOY, VERBS, ToyState, toy, view
+from tests.kernel.toy import DONE, HIGH, LOW, STEP, TOY, VERBS, VIEWS, ToyState, ToyView, toy, view
 
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.conformance import Ordeal
 from bosworth.kernel.errors import BrokenRule
 from bosworth.kernel.event import EVERYONE, all_but, only
-from bosworth.kernel.game import Game, View
+from bosworth.kernel.game import Game
 from bosworth.kernel.grammar import Grammar
+from bosworth.kernel.view_form import ViewForm
 
 
 def ordeal(game: Game, seed: int = 1, bound: int = 50, bots: Sequence[Any] = ()) -> Ordeal:
@@ -72,7 +74,17 @@ def test_positions_survive_being_written_and_read() -> None:
 
 
 def test_a_view_may_not_tell_a_secret() -> None:
-    suffers(toy(view=lambda state, seat: {**view(state, seat), "sum": sum(state.cards)}), "tells more than it may")
+    def telling(state: ToyState, seat: int | None) -> ToyView:
+        seen = view(state, seat)
+        seen.known.barriers = sum(state.cards)
+        return seen
+
+    suffers(toy(view=telling), "tells more than it may")
+
+
+def test_what_is_shown_of_a_view_is_all_that_it_knows() -> None:
+    shape = ViewForm(tuple(name for name in VIEWS.public if name != "steps"), more=VIEWS.more, make=ToyView)
+    suffers(toy(views=shape), "not all that it knows")
 
 
 def test_offers_may_not_depend_on_a_secret() -> None:
@@ -88,7 +100,12 @@ def test_imagined_worlds_let_the_same_seats_act() -> None:
         def actors(self) -> list[int]:
             return super().actors()[::-1]
 
-    suffers(toy(imagine=toy(Backwards).imagine), "imagines has other seats to act")
+    def imagine(view: ToyView, rng: Random) -> ToyState:
+        twin: ToyState = TOY.imagine(view, rng)
+        twin.__class__ = Backwards
+        return twin
+
+    suffers(toy(imagine=imagine), "imagines has other seats to act")
 
 
 def test_imagined_actors_have_offers() -> None:
@@ -154,8 +171,10 @@ def test_a_beat_may_not_show_a_secret() -> None:
 
 
 def test_what_taught_something_cannot_be_taken_back() -> None:
-    def peeking(state: ToyState, seat: int | None) -> View:
-        return {**view(state, seat), "cards": state.cards} if state.steps and seat == 0 else view(state, seat)
+    def peeking(state: ToyState, seat: int | None) -> ToyView:
+        seen = view(state, seat)
+        seen.cards = state.cards[:] if state.steps and seat == 0 else seen.cards
+        return seen
 
     suffers(toy(view=peeking), "sees what no event told")
 
@@ -236,7 +255,7 @@ def test_returns_add_up_to_one() -> None:
 def test_hidden_things_vary() -> None:
     seen: list[ToyState] = []
 
-    def watched(state: ToyState, seat: int | None) -> View:
+    def watched(state: ToyState, seat: int | None) -> ToyView:
         seen.append(state)
         return view(state, seat)
 

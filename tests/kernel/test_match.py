@@ -1,7 +1,7 @@
 from dataclasses import replace
 
 import pytest
-from tests.kernel.toy import DONE, HIGH, LOW, STEP, TOY, toy
+from tests.kernel.toy import DONE, HIGH, LOW, SEALED, STEP, TOY, toy
 
 from bosworth.kernel.chance import FairDice, LoadedDice
 from bosworth.kernel.errors import BadRecord, Illegal, Malformed, NothingToUndo, NotYourTurn, OldRules, Stale
@@ -64,7 +64,7 @@ def test_actions_take_the_place_of_all_open_ones_of_a_seat() -> None:
     match = start()
     match.act_anew(0, [HIGH])
     match.act_anew(0, [LOW])
-    assert match.view(0)["choices"] == [LOW, 0]
+    assert match.view(0).known.choices == [LOW, 0]
     match.act_anew(0, [])
     assert match.rev == 0
     match.act_anew(0, [])
@@ -108,7 +108,7 @@ def test_a_game_of_older_rules_is_followed_as_far_as_today_s_go() -> None:
     match.say(0, "step;done")
     record = replace(match.record, rules=0, entries=match.record.entries[:])
     record.entries[-1] = replace(record.entries[-1], text="jump")
-    assert Match.look(TOY, record).view(0)["steps"] == 1
+    assert Match.look(TOY, record).view(0).known.steps == 1
     record.entries[0] = replace(record.entries[0], text="jump")
     with pytest.raises(BadRecord):
         Match.look(TOY, record)
@@ -125,22 +125,22 @@ def test_undo_never_crosses_a_die() -> None:
 def test_what_can_still_be_taken_back_is_not_shown_to_others() -> None:
     match = begun()
     match.act(0, [STEP])
-    assert match.view(0)["steps"] == 1
-    assert match.view(1)["steps"] == 0
-    assert match.view(None)["steps"] == 0
+    assert match.view(0).known.steps == 1
+    assert match.view(1).known.steps == 0
+    assert match.view(None).known.steps == 0
     assert [event.name for event in match.heard(0, since=2)] == ["step"]
     assert match.heard(1, since=2) == []
     match.say(0, "done")
-    assert match.view(1)["steps"] == 1
+    assert match.view(1).known.steps == 1
     assert [event.name for event in match.heard(1, since=2)] == ["step", "end"]
 
 
 def test_others_see_that_a_sealed_choice_was_made_but_not_which() -> None:
     match = start()
     match.act(0, [HIGH])
-    assert match.view(1)["choices"] == [None, 0]
-    assert match.view(None)["choices"] == [None, 0]
-    assert match.view(0)["choices"] == [HIGH, 0]
+    assert match.view(1).known.choices == [SEALED, 0]
+    assert match.view(None).known.choices == [SEALED, 0]
+    assert match.view(0).known.choices == [HIGH, 0]
 
 
 def test_each_seat_hears_the_deal_in_its_own_way() -> None:

@@ -5,7 +5,8 @@ from tests.kernel.toy import HIGH, STEP, TOY, ToyState, toy
 
 from bosworth.kernel.chance import LoadedDice
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.fields import By, Coded, Each, Fields, Flags, Form, Grouped, Name, Number, pairs, renamed
+from bosworth.kernel.fields import Fields
+from bosworth.kernel.forms import By, Coded, Each, Flags, Form, Grouped, Name, Number, pairs, renamed
 from bosworth.kernel.game import play
 from bosworth.kernel.text import fingerprint, game_named, write_position
 

@@ -10,12 +10,14 @@ from typing import Any
 
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import ONE, OTHERS, all_but, beat, only, told
-from bosworth.kernel.fields import By, Form, Name, Number
-from bosworth.kernel.game import Game, View
+from bosworth.kernel.forms import By, Form, Name, Number, Plain
+from bosworth.kernel.game import Game
 from bosworth.kernel.grammar import Grammar, Part
 from bosworth.kernel.info import GameInfo, Option
 from bosworth.kernel.position import Frame
 from bosworth.kernel.sequence import OVER, Decision, SequenceOfPlay, Stage
+from bosworth.kernel.view import View, reveal
+from bosworth.kernel.view_form import ViewForm
 
 HIGH, LOW, STEP, DONE = 1, 2, 3, 4
 VERBS: dict[int, tuple[str, tuple[Part, ...]]] = {HIGH: ("high", ()), LOW: ("low", ()), STEP: ("step", ()), DONE: ("done", ())}
@@ -116,20 +118,35 @@ def sequence(kind: type[ToyState] = ToyState) -> SequenceOfPlay[Any]:
     return made
 
 
-def view(state: ToyState, seat: int | None) -> View:
-    is_shown = state.winner >= 0
+SEALED = 3
+"""A choice that another has made and not shown."""
+UNSEEN = -1
+
+
+class ToyView(View):
+    """`cards` by seat, `UNSEEN` where they are hidden; a sealed choice is known as made."""
+
+    def __init__(self, seat: int | None, known: Any) -> None:
+        super().__init__(seat, known)
+        self.cards = [UNSEEN, UNSEEN]
+
+
+def view(state: ToyState, seat: int | None) -> ToyView:
+    known = type(state)(state.options, state.sequence)
+    reveal(known, state, ("step", "barriers", "steps", "winner"))
     is_open = all(state.choices)
-    return {
-        "seat": seat,
-        "options": dict(state.options),
-        "step": state.step,
-        "barriers": state.barriers,
-        "steps": state.steps,
-        "winner": state.winner,
-        "cards": [card if is_shown or owner == seat else None for owner, card in enumerate(state.cards)],
-        # A sealed choice is seen as made (None) by others until both are in.
-        "choices": [choice if is_open or owner == seat or not choice else None for owner, choice in enumerate(state.choices)],
-    }
+    known.choices = [choice if is_open or owner == seat or not choice else SEALED for owner, choice in enumerate(state.choices)]
+    seen = ToyView(seat, known)
+    seen.cards = [card if state.winner >= 0 or owner == seat else UNSEEN for owner, card in enumerate(state.cards)]
+    return seen
+
+
+def own_forms(options: Mapping[str, str]) -> dict[str, Plain]:
+    choice = Name("choice", ["none", "high", "low", "sealed"], may_be_none=False)
+    return {"cards": By("seat", SEATS, Number(2, UNSEEN), is_whole=True), "choices": By("seat", SEATS, choice, is_whole=True)}
+
+
+VIEWS = ViewForm(("step", "barriers", "steps", "winner", "choices"), more=own_forms, make=ToyView)
 
 
 def toy(kind: type[ToyState] = ToyState, **parts: Any) -> Game:
@@ -145,16 +162,14 @@ def toy(kind: type[ToyState] = ToyState, **parts: Any) -> Game:
             state.say("card-dealt", {"seat": seat}, audience=all_but(seat))
         return state
 
-    def imagine(view: View, rng: Random) -> ToyState:
-        state: ToyState = made.blank(view["options"])
-        for name in ("step", "barriers", "steps", "winner"):
-            setattr(state, name, view[name])
-        size = int(view["options"]["size"])
-        state.cards = [rng.randrange(size) if card is None else card for card in view["cards"]]
-        state.choices = [rng.choice((HIGH, LOW)) if choice is None else choice for choice in view["choices"]]
+    def imagine(view: ToyView, rng: Random) -> ToyState:
+        state: ToyState = view.known.copy()
+        size = int(state.options["size"])
+        state.cards = [rng.randrange(size) if card == UNSEEN else card for card in view.cards]
+        state.choices = [rng.choice((HIGH, LOW)) if choice == SEALED else choice for choice in state.choices]
         return state
 
-    usual = {"deal": deal, "view": view, "imagine": imagine, "grammar": Grammar(VERBS)}
+    usual = {"deal": deal, "view": view, "views": VIEWS, "imagine": imagine, "grammar": Grammar(VERBS)}
     return Game(sequence=made, seats=lambda options: SEATS, **{**usual, **parts})
 
 

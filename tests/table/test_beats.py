@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from tests.table.company import FULL, moments, shown, stroll, table_of, until
 
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.table.difference import changed, differences
 from bosworth.table.shown import Shown
 

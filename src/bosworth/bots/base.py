@@ -7,7 +7,7 @@ from random import Random
 from bosworth.games.edition import Edition
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import Event
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 
 @dataclass(frozen=True)

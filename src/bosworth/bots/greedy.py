@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bosworth.bots.base import Advice, Bot
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 
 class GreedyBot(Bot):

@@ -5,7 +5,7 @@ from random import Random
 
 from bosworth.bots.base import Advice, Bot
 from bosworth.games.edition import Edition
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 
 class RandomBot(Bot):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from bosworth.games.edition import Edition
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.locale.words import Words
 from bosworth.terminal.screen import Screen
 from bosworth.terminal.trouble import Trouble

@@ -130,7 +130,7 @@ class Table:
 
     def _let_person(self, seat: int) -> None:
         """Show a person what is new and what is offered, and carry out what is typed until something is done."""
-        is_open = self.is_shared and self.face.step_name(self.match.view(seat)) in self.face.open_steps
+        is_open = self.is_shared and self.match.view(seat).step in self.face.open_steps
         self.draw_curtain(BOTH if is_open else seat)
         watcher = None if is_open else seat
         self._show(watcher)

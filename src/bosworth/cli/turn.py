@@ -122,7 +122,7 @@ class Turn:
 
     def do_help(self, rest: str) -> None:
         """The rule of this step and all commands; with anything behind it also the game as a whole."""
-        step = self.table.face.step_name(self.view)
+        step = self.view.step
         for topic in (*self.table.face.topics, step) if rest else (step,):
             self.screen.title(self.words(f"help-{topic}"))
             self.screen.say(self.words.name("help", topic, "text"))

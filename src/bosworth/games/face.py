@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.locale.vocabulary import Message
 
 
@@ -37,7 +37,7 @@ def no_number(_action: int) -> int:
 class Face:
     """What people are shown and asked; everything follows from a view.
 
-    - `steps`: the names of all decisions; `step_name`: the one that is due, `over` at the end; `actors`: who must act;
+    - `steps`: the names of all decisions;
     - `prompt`: what is asked of the seat, or what it waits for; `offer`: what an offer is called;
     - `path`: the things that are touched one after the other to take an offer; `catalog`: what a page needs to draw the game;
     - `outlook`: what an offer would bring; `refusals`: what cannot be touched, and why; `forecast`: what a page shows ahead;
@@ -46,17 +46,15 @@ class Face:
     """
 
     steps: Sequence[str]
-    step_name: Callable[[View], str]
-    actors: Callable[[View], Sequence[int]]
-    prompt: Callable[[View], Message]
-    offer: Callable[[View, int], Message]
-    path: Callable[[View, int], list[str]]
+    prompt: Callable[[Any], Message]
+    offer: Callable[[Any, int], Message]
+    path: Callable[[Any, int], list[str]]
     catalog: Callable[[], dict[str, Any]]
     group: Callable[[int], int]
-    outlook: Callable[[View, int], Message | None] = no_outlook
-    refusals: Callable[[View, Sequence[int]], Sequence[tuple[list[str], Message]]] = no_refusals
-    forecast: Callable[[View], Mapping[str, Any]] = no_forecast
-    scene: Callable[[View], tuple[int | str, ...]] = always_the_same
+    outlook: Callable[[Any, int], Message | None] = no_outlook
+    refusals: Callable[[Any, Sequence[int]], Sequence[tuple[list[str], Message]]] = no_refusals
+    forecast: Callable[[Any], Mapping[str, Any]] = no_forecast
+    scene: Callable[[Any], tuple[int | str, ...]] = always_the_same
     own_number: Callable[[int], int] = no_number
     topics: Sequence[str] = ("overview",)
     """What is explained besides the decisions."""

@@ -9,14 +9,14 @@ from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import FastDice, RecordingDice, ReplayedDice
 from bosworth.kernel.errors import BadOutcome, BrokenRule, Illegal, NotYourTurn
 from bosworth.kernel.event import Event, heard, undeclared
-from bosworth.kernel.game import Game, View, play
+from bosworth.kernel.game import Game, play
 from bosworth.kernel.info import GameInfo
 from bosworth.kernel.match import Match
 from bosworth.kernel.position import fields_of
 from bosworth.kernel.record import read_record, replay
 from bosworth.kernel.text import fingerprint, write_position
 
-Chooser = Callable[[View, Sequence[int], Random], int]
+Chooser = Callable[[Any, Sequence[int], Random], int]
 """A bot's choice: from a view and the offers, with chance of its own."""
 
 
@@ -137,9 +137,10 @@ class Ordeal:
     def _check_twin(self, state: Any, seat: int | None) -> Any:
         """An imagined world that the seat cannot tell from the real one."""
         view = self.game.view(state, seat)
-        text = json.dumps(view, sort_keys=True)
-        twin = self.game.imagine(json.loads(text), self.rng)
-        _require(json.dumps(self.game.view(twin, seat), sort_keys=True) == text, f"the view of {seat} tells more than it may")
+        taken = self.game.take(json.loads(json.dumps(self.game.show(view))))
+        _require(taken == view, f"what is shown of the view of {seat} is not all that it knows")
+        twin = self.game.imagine(taken, self.rng)
+        _require(self.game.view(twin, seat) == view, f"the view of {seat} tells more than it may")
         _require(list(twin.actors()) == list(state.actors()), f"a world that {seat} imagines has other seats to act")
         if seat is not None:
             _require(twin.legal(seat) == state.legal(seat), f"the offers of {seat} depend on what it may not know")

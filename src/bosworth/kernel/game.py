@@ -1,7 +1,7 @@
 """The contract between the kernel and a game, and the one door through which anybody acts."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -14,10 +14,8 @@ from bosworth.kernel.info import GameInfo
 from bosworth.kernel.position import Frame
 from bosworth.kernel.sequence import SequenceOfPlay
 from bosworth.kernel.text import read_position
-
-View = dict[str, Any]
-"""What one seat may know: plain data (str, int, bool, None, list, dict), built from an allow-list."""
-
+from bosworth.kernel.view import View
+from bosworth.kernel.view_form import ViewForm
 
 def same_action(_state: Any, _twin: Any, _seat: int, action: int) -> int:
     """`translate` for a game whose pieces have no hidden names."""
@@ -41,7 +39,8 @@ class Game:
     - `sequence`: the name and options of the game, its steps, its events and the fields of its positions;
     - `seats`: the ids of the seats under settled options, in order;
     - `deal`: the first position under settled options, dealt by dice, telling events or not;
-    - `view`: what a seat (None: an onlooker) may know of a position;
+    - `view`: what a seat (None: an onlooker) may know of a position, built from an allow-list;
+    - `views`: how that is shown as plain data, by names;
     - `imagine`: a whole position that agrees with a view, drawn from all that do;
     - `grammar`: the verbs of its actions and what follows them;
     - `translate`: the action of a seat that plays the same part in a twin world: hidden things renamed, everything seen alike;
@@ -52,9 +51,10 @@ class Game:
     sequence: SequenceOfPlay[Any]
     seats: Callable[[Mapping[str, str]], tuple[str, ...]]
     deal: Callable[[Mapping[str, str], Dice, bool], Any]
-    view: Callable[[Any, int | None], View]
-    imagine: Callable[[View, Random], Any]
+    view: Callable[[Any, int | None], Any]
+    imagine: Callable[[Any, Random], Any]
     grammar: Grammar
+    views: ViewForm = field(default_factory=lambda: ViewForm(()))
     translate: Callable[[Any, Any, int, int], int] = same_action
     arrange: Callable[[Any, int, Sequence[int]], Sequence[int]] = as_given
     flaw: Callable[[Any], str] = no_flaw
@@ -93,6 +93,14 @@ class Game:
             raise Malformed(f"the position is impossible: {flaw}")
         return position
 
+    def show(self, view: View) -> dict[str, Any]:
+        """A view as plain data (str, int, None, list, dict), by names."""
+        return self.views.show(view)
+
+    def take(self, data: Mapping[str, Any]) -> Any:
+        """The view that such data stand for; `Malformed` if they stand for none."""
+        return self.views.take(self.sequence, data)
+
     def _contradiction(self, position: Frame) -> str:
         """What no form of a field can see: a position in which the rules find no way on, or that nobody can be shown."""
         actors = position.actors()
@@ -101,7 +109,7 @@ class Game:
         if any(position.returns()) == bool(actors):
             return "the game has a winner, but a seat is to act" if actors else "no seat is to act, but nobody has won"
         for seat in (*range(len(self.seats(position.options))), None):
-            self.view(position, seat)
+            self.show(self.view(position, seat))
         return ""
 
 

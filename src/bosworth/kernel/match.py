@@ -7,9 +7,10 @@ from typing import Any, Final
 from bosworth.kernel.chance import Dice, FairDice, ReplayedDice, commitment
 from bosworth.kernel.errors import BadRecord, Malformed, NothingToUndo, NotYourTurn, OldRules, Stale
 from bosworth.kernel.event import Event
-from bosworth.kernel.game import Game, Step, View, play_steps
+from bosworth.kernel.game import Game, Step, play_steps
 from bosworth.kernel.record import BEGIN, DEAL, Entry, Record, first_step, play_again, recorded_dice, replay, retrace
 from bosworth.kernel.text import fingerprint, write_position
+from bosworth.kernel.view import View
 
 STRIDE: Final = 64
 """How many actions are played again at most before one that is looked back at."""

@@ -5,7 +5,7 @@ from typing import Final, Generic, TypeVar
 
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import Tellings
-from bosworth.kernel.fields import Form
+from bosworth.kernel.forms import Form
 from bosworth.kernel.info import GameInfo
 
 P = TypeVar("P")

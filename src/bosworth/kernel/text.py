@@ -12,7 +12,8 @@ from functools import lru_cache
 from typing import Any
 
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.fields import STEP, Fields, Name, renamed
+from bosworth.kernel.fields import Fields
+from bosworth.kernel.forms import STEP, Name, renamed
 from bosworth.kernel.position import Frame, fields_of
 from bosworth.kernel.sequence import SequenceOfPlay
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 
 class Worth(NamedTuple):

@@ -39,9 +39,9 @@ def _moment(match: Match, seat: int | None, at: int, position: Any, since: int) 
         line = presenter.line(at, event)
         if beat is not None:
             seen = match.game.view(beat, seat)
-            line.beat, after = differences(after, seen), seen
-            step = presenter.face.step_name(seen)
-            line.step = step if step != shown.step else ""
+            view = match.game.show(seen)
+            line.beat, after = differences(after, view), view
+            line.step = seen.step if seen.step != shown.step else ""
         shown.log.insert(0, line)
     return shown
 

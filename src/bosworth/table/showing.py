@@ -9,8 +9,8 @@ import msgspec
 from bosworth.games import game as find_game
 from bosworth.games.edition import Edition
 from bosworth.kernel.event import Event
-from bosworth.kernel.game import View
 from bosworth.kernel.match import Match
+from bosworth.kernel.view import View
 from bosworth.table.shown import Line, Offer, Refusal, Say, Shown
 
 ENTRY: Final = "entry"
@@ -21,6 +21,7 @@ class Presenter:
     """Puts the views of a game into messages and touches."""
 
     def __init__(self, game: Edition) -> None:
+        self.game = game
         self.face = game.face
         self.vocabulary = game.vocabulary
 
@@ -56,16 +57,15 @@ class Presenter:
 
     def shown(self, view: View, rev: int, at: int) -> Shown:
         """What everybody gets who sees this view, whether it is to act or not."""
-        step = self.face.step_name(view)
         return Shown(
-            seat=view["seat"],
+            seat=view.seat,
             rev=rev,
             at=at,
-            view=view,
+            view=self.game.show(view),
             prompt=self.say(*self.face.prompt(view)),
-            step=step,
-            actors=list(self.face.actors(view)),
-            is_open=step in self.face.open_steps,
+            step=view.step,
+            actors=list(view.known.actors()),
+            is_open=view.step in self.face.open_steps,
             forecast=dict(self.face.forecast(view)),
         )
 
@@ -79,7 +79,7 @@ def presenter_of(game: str) -> Presenter:
 def is_quiet(match: Match) -> bool:
     """Whether a game is at such a step; everybody can see that, and nothing that may still be taken back changes it."""
     face = find_game(match.game.info.id).face
-    return bool(face.quiet_steps) and face.step_name(match.view(None)) in face.quiet_steps
+    return bool(face.quiet_steps) and match.view(None).step in face.quiet_steps
 
 
 def seen_number(match: Match, seat: int | None) -> int:
@@ -100,14 +100,15 @@ def counted(match: Match, seat: int | None, number: int) -> int:
 def show(match: Match, seat: int | None, rev: int) -> Shown:
     """Everything that a seat (None: an onlooker) sees now, but for the log."""
     presenter = presenter_of(match.game.info.id)
-    shown = presenter.shown(match.view(seat), rev, seen_number(match, seat))
+    view = match.view(seat)
+    shown = presenter.shown(view, rev, seen_number(match, seat))
     if match.is_closed:
         shown.prompt, shown.actors = presenter.say("prompt-old-rules", {"rules": match.record.rules}), []
     elif seat is not None:
         shown.undo = match.open_actions(seat)
         actions = match.legal(seat)
-        shown.offers = presenter.offers(shown.view, actions, [match.game.write(action) for action in actions])
-        shown.refusals = presenter.refusals(shown.view, actions) if actions else []
+        shown.offers = presenter.offers(view, actions, [match.game.write(action) for action in actions])
+        shown.refusals = presenter.refusals(view, actions) if actions else []
     return shown
 
 

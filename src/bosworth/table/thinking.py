@@ -5,7 +5,7 @@ from random import Random
 
 from bosworth.bots import Advice, make_bot
 from bosworth.games import game as find_game
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 
 @dataclass(frozen=True)

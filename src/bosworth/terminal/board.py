@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol
 
 from bosworth.kernel.event import Event
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 
 class Board(Protocol):

@@ -6,7 +6,7 @@ from typing import Any
 
 from bosworth.games.lancaster import GAME
 from bosworth.kernel.chance import FastDice
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.kernel.match import Match
 from bosworth.locale import LANGUAGES
 from bosworth.locale.words import Words

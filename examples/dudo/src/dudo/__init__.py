@@ -9,7 +9,7 @@ from dudo.bot import appraise
 from dudo.drawing import Drawing
 from dudo.face import FACE
 from dudo.rules import SEATS, SEQUENCE, deal, flaw, seats_of
-from dudo.sight import imagine, view
+from dudo.sight import VIEWS, imagine, view
 from dudo.verbs import FACE_NAMES, GRAMMAR
 
 FOLDER: Final = Path(__file__).parent
@@ -18,6 +18,7 @@ GAME: Final = Edition(
     seats=seats_of,
     deal=deal,
     view=view,
+    views=VIEWS,
     imagine=imagine,
     grammar=GRAMMAR,
     flaw=flaw,

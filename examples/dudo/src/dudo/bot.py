@@ -5,8 +5,9 @@ from functools import cache
 from math import comb
 
 from bosworth.kernel.action import first, second, verb
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.kernel.worth import Worth
+from dudo.rules import Position
 from dudo.verbs import BID, FACES
 
 REASONS = ("reason-bid", "reason-doubt")
@@ -14,9 +15,9 @@ REASONS = ("reason-bid", "reason-doubt")
 
 def chance_of(view: View, number: int, face: int) -> float:
     """The chance that there are so many of a face, to one who knows his own dice alone."""
-    is_wild = view["options"]["aces"] == "wild"
-    own = sum(die == face or (is_wild and die == 1) for die in view["dice"])
-    return _at_least(number - own, sum(view["left"]) - len(view["dice"]), 2 if is_wild and face > 1 else 1)
+    s: Position = view.known  # in which the others have no dice yet
+    hidden = sum(s.left) - sum(len(dice) for dice in s.dice)
+    return _at_least(number - s.counted(face), hidden, 2 if s.has_wild_aces and face > 1 else 1)
 
 
 @cache
@@ -35,5 +36,5 @@ def _worth(view: View, action: int) -> Worth:
     if verb(action) == BID:
         chance = chance_of(view, first(action), second(action) + 1)
         return Worth(chance, "reason-bid", {"percent": round(100 * chance)})
-    chance = 1 - chance_of(view, view["number"], view["face"])
+    chance = 1 - chance_of(view, view.known.number, view.known.face)
     return Worth(chance, "reason-doubt", {"percent": round(100 * chance)})

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.terminal.board import Board
-from dudo.rules import SEATS, spelled
+from dudo.rules import SEATS, Position, spelled
 
 if TYPE_CHECKING:
     from bosworth.locale.words import Words
@@ -21,17 +21,20 @@ class Drawing(Board):
 
     def show(self, view: View) -> None:
         """The round, the players with their dice, the bid, and one's own dice."""
-        self.screen.title(self.words.say("board-title", {"number": view["round"], "total": sum(view["left"])}))
+        s: Position = view.known
+        self.screen.title(self.words.say("board-title", {"number": s.round, "total": sum(s.left)}))
         heads = (self.words("head-player"), self.words("head-dice"))
-        rows = [(self.words.name("side", SEATS[player]), str(left)) for player, left in enumerate(view["left"])]
+        rows = [(self.words.name("side", SEATS[player]), str(left)) for player, left in enumerate(s.left)]
         self.screen.table(heads, rows)
-        if view["number"]:
-            bid = {"player": SEATS[view["bidder"]], "number": view["number"], "face": str(view["face"])}
+        if s.number:
+            bid = {"player": SEATS[s.bidder], "number": s.number, "face": str(s.face)}
             self.screen.say(self.words.say("event-bid", bid))
-        for dice in view.get("all_dice", [view["dice"]]):
+        for dice in s.dice:
             if dice:
                 self.screen.say(self.words.say("event-rolled", {"faces": spelled(dice)}))
 
     def everything(self, views: Sequence[View]) -> View:
         """One view that knows the dice of all."""
-        return {**views[0], "all_dice": [view["dice"] for view in views]}
+        known: Position = views[0].known.copy()
+        known.dice = [view.known.dice[player] for player, view in enumerate(views)]
+        return View(None, known)

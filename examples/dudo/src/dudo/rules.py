@@ -12,7 +12,7 @@ from typing import Final
 from bosworth.kernel.action import first, pack, second
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import ONE, OTHERS, all_but, beat, only, told
-from bosworth.kernel.fields import By, Each, Form, Name, Number
+from bosworth.kernel.forms import By, Each, Form, Name, Number
 from bosworth.kernel.info import GameInfo, Option
 from bosworth.kernel.position import Frame
 from bosworth.kernel.sequence import OVER, Decision, SequenceOfPlay, Stage
@@ -197,7 +197,7 @@ def forms(options: Mapping[str, str]) -> dict[str, Form]:
         "active": player,
         "bidder": player,
         "winners": Each(player),
-        "left": By("player", seats, Number(int(options["dice"]))),
+        "left": By("player", seats, Number(int(options["dice"])), is_whole=True),
         "dice": By("player", seats, Each(die)),
         "number": Number(20),
         "face": Number(FACES),

@@ -1,34 +1,30 @@
 """What a seat may know: its own dice, and how many the others have. Nobody has dice to show between two rounds."""
 
 from random import Random
+from typing import Final
 
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View, reveal
+from bosworth.kernel.view_form import ViewForm
 from dudo.rules import Position
 from dudo.verbs import FACES
 
-PUBLIC = ("step", "barriers", "round", "active", "number", "face", "bidder")
+PUBLIC: Final = ("step", "barriers", "round", "active", "number", "face", "bidder", "left", "winners")
+VIEWS: Final = ViewForm((*PUBLIC, "dice"))
 
 
 def view(s: Position, seat: int | None) -> View:
     """What a seat (None: an onlooker) may know of a position."""
-    return {
-        "game": "dudo",
-        "seat": seat,
-        "options": dict(s.options),
-        **{name: getattr(s, name) for name in PUBLIC},
-        "left": s.left[:],
-        "winners": s.winners[:],
-        "dice": s.dice[seat][:] if seat is not None else [],
-    }
+    known = Position(s.options)
+    reveal(known, s, PUBLIC)
+    if seat is not None:
+        known.dice[seat] = s.dice[seat][:]
+    return View(seat, known)
 
 
 def imagine(view: View, rng: Random) -> Position:
     """A whole position that agrees with a view: whatever the others may have rolled."""
-    s = Position(view["options"])
-    for name in (*PUBLIC, "left", "winners"):
-        setattr(s, name, view[name])
-    s.left, s.winners = s.left[:], s.winners[:]
-    s.dice = [sorted(rng.randint(1, FACES) for _ in range(number)) for number in s.left]
-    if view["seat"] is not None:
-        s.dice[view["seat"]] = view["dice"][:]
+    s: Position = view.known.copy()
+    for player in range(s.players):
+        if player != view.seat:
+            s.dice[player] = sorted(rng.randint(1, FACES) for _ in range(s.left[player]))
     return s

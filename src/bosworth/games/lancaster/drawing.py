@@ -39,7 +39,7 @@ from bosworth.games.lancaster.tables import (
 )
 from bosworth.games.lancaster.view import SECRETS
 from bosworth.kernel.event import Event
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.terminal.typed import pick
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from bosworth.games.lancaster.tables import (
 from bosworth.games.lancaster.verbs import parse_knight, write_knight
 from bosworth.kernel.chance import is_number
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.fields import STEP, By, Coded, Each, Flags, Form, Name, Number, pairs
+from bosworth.kernel.forms import STEP, By, Coded, Each, Flags, Form, Name, Number, pairs
 
 DERIVED: Final = ("players", "parties")
 """What follows from the options."""

@@ -46,7 +46,7 @@ from bosworth.games.lancaster.tables import (
 )
 from bosworth.games.lancaster.verbs import ALLY_BIT, ARCHER_BIT, STRENGTH_BITS, TUDOR_BIT
 from bosworth.kernel.action import first, second, verb
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.kernel.sequence import OVER
 from bosworth.locale.vocabulary import Message
 

@@ -29,7 +29,7 @@ from bosworth.games.lancaster.tables import (
 )
 from bosworth.games.lancaster.verbs import ALLY_BIT, COMPANIONS, GRAMMAR, STRENGTH_BITS, TAKING_NAMES, TUDOR_BIT
 from bosworth.kernel.action import first, pack, second, verb
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.kernel.sequence import OVER
 
 Args = dict[str, int | str]

@@ -39,7 +39,7 @@ from bosworth.games.lancaster.tables import (
 from bosworth.games.lancaster.touch import path
 from bosworth.games.lancaster.upgrades import token
 from bosworth.games.lancaster.verbs import write_knight
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.locale.vocabulary import Message
 
 Refusal = tuple[list[str], Message]

@@ -16,7 +16,7 @@ from bosworth.games.lancaster.state import COMPANY
 from bosworth.games.lancaster.tables import CONFLICT_NAMES
 from bosworth.games.lancaster.verbs import AT_CASTLE, AT_CONFLICT, AT_COURT, GRAMMAR, PLACE_NAMES, write_knight
 from bosworth.kernel.action import first, second, verb
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 LORDS: Final = {verbs.OFFICE: "own", verbs.ALLY_OFFICE: "ally", verbs.TREASURY: "own", verbs.ALLY_TREASURY: "ally"}
 SPECIAL: Final = (verbs.RAISE, verbs.TRADE, verbs.RANSOM, verbs.SUPPORT, verbs.BISHOP, verbs.TUDOR)

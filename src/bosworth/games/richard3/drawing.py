@@ -37,7 +37,7 @@ from bosworth.games.richard3.verbs import RECRUIT
 from bosworth.games.richard3.view import BLACK
 from bosworth.kernel.action import first, second, verb
 from bosworth.kernel.event import Event
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.terminal.typed import pick
 
 if TYPE_CHECKING:

@@ -12,8 +12,6 @@ from bosworth.games.richard3.touch import path
 
 FACE: Final = Face(
     steps=SEQUENCE.decision_names(),
-    step_name=prompt.step_name,
-    actors=prompt.actors,
     prompt=prompt.prompt,
     offer=prompt.offer,
     path=path,

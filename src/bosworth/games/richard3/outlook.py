@@ -19,7 +19,7 @@ from bosworth.games.richard3.tables import (
     LOYALTY_WARWICK,
 )
 from bosworth.kernel.action import first, only, second, third, verb
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 WHERE, STRENGTH_NOW = 0, 1
 

@@ -43,7 +43,7 @@ from bosworth.games.richard3.treachery import is_wavering, roll_of
 from bosworth.games.richard3.verbs import GRAMMAR
 from bosworth.games.richard3.view import BLACK
 from bosworth.kernel.action import first, second, verb
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 Refused = tuple[list[str], tuple[str, Args]]
 

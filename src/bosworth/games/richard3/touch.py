@@ -6,7 +6,7 @@ from bosworth.games.richard3.prompt import enemies_in
 from bosworth.games.richard3.tables import AREA_COUNT, BLOCK_NAMES, BORDER_AT, PIRACY, PLACE_NAMES, SEAS_OF
 from bosworth.games.richard3.verbs import GRAMMAR
 from bosworth.kernel.action import first, third, verb
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 CHOICES = (verbs.FIRE, verbs.CHARGE, verbs.TREACHERY, verbs.RETREAT, verbs.PASS)
 """What a block does in its turn of a battle: named between the block and its target."""

@@ -44,7 +44,7 @@ from bosworth.games.roses.verbs import BLACK, PICK, WHITE
 from bosworth.kernel.action import only, pack, verb
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import Event
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.terminal.typed import pick
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from bosworth.games.roses.state import PLANNING, Position
 from bosworth.games.roses.tables import PLAYERS
 from bosworth.games.roses.verbs import BID
 from bosworth.kernel.action import verb
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 if TYPE_CHECKING:
     from bosworth.locale.words import Words

@@ -12,8 +12,6 @@ from bosworth.games.roses.touch import path
 
 FACE: Final = Face(
     steps=prompt.STEPS,
-    step_name=prompt.step_name,
-    actors=prompt.actors,
     prompt=prompt.prompt,
     offer=prompt.offer,
     path=path,

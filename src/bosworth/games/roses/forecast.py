@@ -42,7 +42,7 @@ from bosworth.games.roses.verbs import BID, BLACK, GRAMMAR, TROOP, WHITE
 from bosworth.kernel.action import pack, verb
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import Event
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.kernel.sequence import OVER
 
 

@@ -23,7 +23,7 @@ from bosworth.games.roses.tables import (
     ZONE_REGION,
 )
 from bosworth.kernel.action import first, only, pack, second, verb
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 __all__ = ["forecast", "outlook"]
 

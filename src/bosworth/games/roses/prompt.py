@@ -29,7 +29,7 @@ from bosworth.games.roses.tables import (
 )
 from bosworth.games.roses.verbs import GRAMMAR
 from bosworth.kernel.action import first, head, only, verb
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 Args = dict[str, int | str]
 Message = tuple[str, Args]

@@ -26,7 +26,7 @@ from bosworth.games.roses.tables import (
 )
 from bosworth.games.roses.verbs import BLACK, HIRE, TROOP, WHITE
 from bosworth.kernel.action import verb
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 Refusal = tuple[list[str], Message]
 

@@ -2,7 +2,7 @@
 
 from bosworth.games.roses.verbs import GRAMMAR, ON_A_CARD
 from bosworth.kernel.action import verb
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 
 def path(view: View, action: int) -> list[str]:

@@ -7,12 +7,15 @@ from typing import Any, Final
 import msgspec
 
 from bosworth import __version__
+from bosworth.games import GAMES
+from bosworth.games import game as find_game
 from bosworth.server.http.api import ENTRIES, ApiEntry
 from bosworth.server.http.auth import COOKIE
 from bosworth.server.http.messages import Downward, Refused, Upward
 from bosworth.server.http.refusals import STATUS
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
+DEFS: Final = "#/$defs/"
 QUERIES: Final = {
     "/api/tables": ("game", "mine"),
     "/api/records": ("name",),
@@ -24,14 +27,22 @@ QUERIES: Final = {
 @cache
 def protocol_schema() -> dict[str, Any]:
     """Every message that goes up or down, as JSON Schema."""
-    (up, down), parts = msgspec.json.schema_components((Upward, Downward), ref_template="#/$defs/{name}")
+    (up, down), parts = msgspec.json.schema_components((Upward, Downward), ref_template=DEFS + "{name}")
+    parts["Shown"]["properties"]["view"] = {"$ref": f"{DEFS}View"}
     return {
         "$schema": DRAFT,
         "title": "The protocol of a table",
         "description": "What goes over the WebSocket of a table, one message a frame.",
-        "$defs": {"Upward": up, "Downward": down, **parts},
+        "$defs": {"Upward": up, "Downward": down, **parts, **_views()},
         "anyOf": [{"$ref": "#/$defs/Upward"}, {"$ref": "#/$defs/Downward"}],
     }
+
+
+def _views() -> dict[str, Any]:
+    """What a seat is shown of each game."""
+    own = {name: find_game(name) for name in GAMES}
+    views = {f"{name.capitalize()}View": game.views.schema(game.sequence) for name, game in own.items()}
+    return {"View": {"anyOf": [{"$ref": f"{DEFS}{name}"} for name in views]}, **views}
 
 
 @cache

@@ -11,7 +11,7 @@ from bosworth.games.lancaster.tables import CROSS, EXTENSION, NOBLE_ANY, PROVINC
 from bosworth.games.lancaster.values.laws import apply_to, vote_worth
 from bosworth.games.lancaster.values.worth import favour_worth, holdings, prospects, reward_worth
 from bosworth.kernel.chance import FastDice
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.kernel.worth import Worth
 
 __all__ = ["REASONS", "appraise"]

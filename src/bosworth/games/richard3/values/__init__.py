@@ -7,7 +7,7 @@ from bosworth.games.richard3 import state as at
 from bosworth.games.richard3.values import actions, battle, cards, politics
 from bosworth.games.richard3.values.board import Board
 from bosworth.games.richard3.values.reasons import REASONS
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.kernel.worth import Worth
 
 __all__ = ["REASONS", "appraise"]

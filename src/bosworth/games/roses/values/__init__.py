@@ -8,7 +8,7 @@ from bosworth.games.roses.values.board import Board
 from bosworth.games.roses.values.draft import appraise_aid, appraise_pick
 from bosworth.games.roses.values.sense import sensible
 from bosworth.games.roses.values.sheet import appraise_sheet
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 from bosworth.kernel.worth import Worth
 
 __all__ = ["REASONS", "appraise", "sensible"]

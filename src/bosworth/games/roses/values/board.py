@@ -8,7 +8,7 @@ from bosworth.games.roses.planning import writer
 from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import EARNING, INCOME, TURNS
 from bosworth.kernel.chance import Dice
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 POUND: Final = 0.3
 """Points that a pound is worth while there are turns left to spend it in."""

@@ -8,7 +8,7 @@ from bosworth.games.roses.state import PLANNING, Position
 from bosworth.games.roses.values.board import Board
 from bosworth.games.roses.verbs import BLACK, MOVE, ON_A_CARD, STRAY, TROOP, WHITE
 from bosworth.kernel.action import second, verb
-from bosworth.kernel.game import View
+from bosworth.kernel.view import View
 
 
 def sensible(view: View, offers: Sequence[int]) -> list[int]:

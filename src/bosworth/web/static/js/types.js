@@ -1,73 +1,19 @@
 /**
- * The shapes of what the server sends (docs/protocol.md), for the type checker alone.
+ * The shapes of what the page keeps, for the type checker alone: what the server sends (docs/protocol.md, types/protocol.d.ts) with
+ * everything filled in that the wire leaves out when it has its usual value.
  *
- * @typedef {[string, Record<string, any>]} Say  A message id and its arguments; words are made by words.js.
+ * @import * as wire from "/types/protocol.d.ts"
  *
- * @typedef {object} Offer  Something the seat may do now.
- * @property {string} form  What is sent back.
- * @property {Say} say
- * @property {string[]} path  The things on the board that a hand touches to do it, in order; none: a button.
- * @property {Say} [outlook]  What it would bring.
- *
- * @typedef {object} Refusal  Something a player may want to touch but cannot, and why.
- * @property {string[]} path
- * @property {Say} say
- *
- * @typedef {object} Line  One line of the log.
- * @property {number} at  The number of the action after which it was heard.
- * @property {Say} say
- * @property {Change[]} [beat]  If this was worth seeing: what differs from the next beat of the moment, or from the moment itself.
- * @property {string} [step]  The step at which the game was then, if it is not that of the moment.
- * @property {any} [view]  What was seen then; the page puts it together (beats.js).
- *
+ * @typedef {wire.Say} Say  A message id and its arguments; words are made by words.js.
+ * @typedef {wire.Offer} Offer
+ * @typedef {wire.Refusal} Refusal
+ * @typedef {wire.View} View
+ * @typedef {wire.Line & {view?: any}} Line  With the view of its beat, once it is put together (beats.js).
  * @typedef {[(string | number)[], any]} Change  A place in a view, and what stands there instead.
- *
- * @typedef {object} Shown  Everything that one seat (null: an onlooker) may see at a moment.
- * @property {"shown"} type
- * @property {number | null} seat
- * @property {number} rev
- * @property {number} at
- * @property {any} view
- * @property {Say} prompt
- * @property {string} step
- * @property {number[]} actors
- * @property {Offer[]} offers
- * @property {Refusal[]} refusals
- * @property {number} undo
- * @property {boolean} is_open
- * @property {number} since
- * @property {Line[]} log
- * @property {string} [answers]  The id of the request that this answers.
- * @property {number} lasting  Lines of the log, from the first, that stay as they are.
- * @property {any} [forecast]  What the game foretells the seat, as its board understands it.
- *
- * @typedef {object} Place  A seat of the table as everybody sees it.
- * @property {string} seat
- * @property {"open" | "person" | "bot" | "away"} kind
- * @property {string} name
- * @property {boolean} is_here
- * @property {boolean} is_mine
- * @property {boolean} is_thinking
- * @property {boolean} is_leaving  Its owner has left, and a bot takes over soon.
- *
- * @typedef {object} Room  The table itself.
- * @property {string} id
- * @property {string} game
- * @property {string} name
- * @property {"waiting" | "playing" | "over"} status
- * @property {Place[]} places
- * @property {Record<string, string>} options
- * @property {boolean} is_owner
- * @property {number} onlookers
- * @property {string} commitment
- * @property {string} secret
- * @property {Record<string, string>} settings
- * @property {boolean} is_quiet  The chat is closed now, as the table has agreed.
- *
- * @typedef {object} ChatLine
- * @property {string} who
- * @property {number} time
- * @property {string} text
+ * @typedef {Required<Omit<wire.Shown, "log" | "answers">> & {log: Line[], answers?: string}} Shown
+ * @typedef {Required<wire.Place>} Place
+ * @typedef {Required<Omit<wire.Room, "places">> & {places: Place[]}} Room
+ * @typedef {wire.ChatLine} ChatLine
  *
  * @typedef {object} WordFacts  Which arguments of messages name things, and which forms of the names they want.
  * @property {Record<string, string>} kinds

@@ -1,0 +1,370 @@
+"""How the value of a field is said: as text that is kept, and as plain data that is sent.
+
+A number in a field mostly means a thing: an area, a card, a player. A form says which, so that what is said stays true when
+the code counts its things in another order. In text, `-` stands for none.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Protocol
+
+from bosworth.kernel.errors import Malformed
+
+MOST: Final = 1 << 20
+USUAL: Final = 999
+NONE: Final = "-"
+
+
+Schema = dict[str, Any]
+"""What plain data looks like, as JSON Schema."""
+
+
+class Plain(Protocol):
+    """How the value of a field is shown as plain data (str, int, None, list, dict), and taken from there."""
+
+    def show(self, value: Any, blank: Any, /) -> Any:
+        """The value as plain data; `blank` is the value in a blank position."""
+        ...
+
+    def take(self, data: Any, blank: Any, /) -> Any:
+        """The value that the data stand for; `Malformed` if they stand for none."""
+        ...
+
+    def schema(self) -> Schema:
+        """What the data look like."""
+        ...
+
+
+class Form(Plain, Protocol):
+    """How the value of a field is written as text too, and read."""
+
+    def write(self, value: Any, blank: Any, /) -> str:
+        """The text of a value; `blank` is the value in a blank position."""
+        ...
+
+    def read(self, text: str, blank: Any, /) -> Any:
+        """The value that a text stands for; `Malformed` if it stands for none."""
+        ...
+
+
+class Number:
+    """A plain number from a lowest to a highest one."""
+
+    def __init__(self, most: int = USUAL, least: int = 0) -> None:
+        self.most = most
+        self.least = least
+
+    def write(self, value: int, _blank: Any) -> str:
+        """Its digits."""
+        return str(value)
+
+    def read(self, text: str, _blank: Any) -> int:
+        """The number."""
+        digits = text.removeprefix("-")
+        is_number = digits.isascii() and digits.isdecimal() and len(digits) <= len(str(MOST))
+        if not is_number or not self.least <= int(text) <= self.most:
+            raise Malformed(f"{text[:40]!r} is not a number from {self.least} to {self.most}")
+        return int(text)
+
+    def show(self, value: int, _blank: Any) -> int:
+        """Itself."""
+        return value
+
+    def take(self, data: Any, _blank: Any) -> int:
+        """Itself."""
+        if type(data) is not int or not self.least <= data <= self.most:
+            raise Malformed(f"{data!r:.40} is not a number from {self.least} to {self.most}")
+        return data
+
+    def schema(self) -> Schema:
+        """A number."""
+        return {"type": "integer"}
+
+
+class Name:
+    """One thing of a list, by its name; -1 is none, where that may be."""
+
+    def __init__(self, kind: str, names: Sequence[str], may_be_none: bool = True) -> None:
+        self.kind = kind
+        self.names = list(names)
+        self.numbers = {name: number for number, name in enumerate(names) if name}
+        self.may_be_none = may_be_none
+
+    def write(self, value: int, _blank: Any) -> str:
+        """Its name."""
+        return self.names[value] if value >= 0 else NONE
+
+    def read(self, text: str, _blank: Any) -> int:
+        """The number of that name."""
+        if text == NONE and self.may_be_none:
+            return -1
+        if text not in self.numbers:
+            raise Malformed(f"there is no {self.kind} {text[:40]!r}; known are {', '.join(self.names)}")
+        return self.numbers[text]
+
+    def show(self, value: int, _blank: Any) -> str | None:
+        """Its name; None for none."""
+        return self.names[value] if value >= 0 else None
+
+    def take(self, data: Any, _blank: Any) -> int:
+        """The number of that name."""
+        return self.read(_text(data, NONE), 0)
+
+    def schema(self) -> Schema:
+        """A name."""
+        return _or_null({"type": "string", "description": self.kind}, self.may_be_none)
+
+
+STEP: Final = Name("step", ())
+"""A step of the sequence of play; the kernel knows their names."""
+
+
+class Flags:
+    """A set of things, kept as the bits of a number."""
+
+    def __init__(self, kind: str, names: Sequence[str]) -> None:
+        self.one = Name(kind, names, may_be_none=False)
+
+    def write(self, value: int, _blank: Any) -> str:
+        """Their names."""
+        if value < 0 or value >> len(self.one.names):
+            raise ValueError(f"{value} is no set of {len(self.one.names)} things")
+        return "+".join(sorted(name for number, name in enumerate(self.one.names) if value >> number & 1)) or NONE
+
+    def read(self, text: str, _blank: Any) -> int:
+        """The bits of those names."""
+        found = 0
+        for word in _words(text):
+            bit = 1 << self.one.read(word, 0)
+            if found & bit:
+                raise Malformed(f"{word} is said twice")
+            found |= bit
+        return found
+
+    def show(self, value: int, _blank: Any) -> list[str]:
+        """Their names, in order."""
+        return [name for number, name in enumerate(self.one.names) if value >> number & 1]
+
+    def take(self, data: Any, _blank: Any) -> int:
+        """The bits of those names."""
+        return sum(1 << number for number in {self.one.take(name, 0) for name in _list(data)})
+
+    def schema(self) -> Schema:
+        """A list of names."""
+        return {"type": "array", "items": self.one.schema()}
+
+
+class Coded:
+    """A number that packs several things; the game writes and reads it."""
+
+    def __init__(self, write: Callable[[int], str], read: Callable[[str], int]) -> None:
+        self._write = write
+        self._read = read
+
+    def write(self, value: int, _blank: Any) -> str:
+        """What the game writes, in one word."""
+        return self._write(value).replace(" ", ".") if value >= 0 else NONE
+
+    def read(self, text: str, _blank: Any) -> int:
+        """What the game reads."""
+        return -1 if text == NONE else self._read(text.replace(".", " "))
+
+    def show(self, value: int, _blank: Any) -> str | None:
+        """What the game writes; None for none."""
+        return self._write(value) if value >= 0 else None
+
+    def take(self, data: Any, _blank: Any) -> int:
+        """What the game reads."""
+        return -1 if data is None else self._read(_text(data))
+
+    def schema(self) -> Schema:
+        """A text."""
+        return _or_null({"type": "string"}, True)
+
+
+class Each:
+    """A list as long as it happens to be: in its order, or if that means nothing (`is_set`) sorted."""
+
+    def __init__(self, form: Form, is_set: bool = False, most: int = 1000) -> None:
+        self.form = form
+        self.is_set = is_set
+        self.most = most
+
+    def write(self, value: list[int], _blank: Any) -> str:
+        """One after the other."""
+        texts = [self.form.write(item, 0) for item in value]
+        return "+".join(sorted(texts) if self.is_set else texts) or NONE
+
+    def read(self, text: str, _blank: Any) -> list[int]:
+        """The list."""
+        words = _words(text)
+        if len(words) > self.most:
+            raise Malformed(f"at most {self.most} are possible, not {len(words)}")
+        found = [self.form.read(word, 0) for word in words]
+        return sorted(found) if self.is_set else found
+
+    def show(self, value: list[Any], _blank: Any) -> list[Any]:
+        """One after the other."""
+        return [self.form.show(item, 0) for item in value]
+
+    def take(self, data: Any, _blank: Any) -> list[Any]:
+        """The list."""
+        return [self.form.take(item, 0) for item in _list(data)]
+
+    def schema(self) -> Schema:
+        """A list."""
+        return {"type": "array", "items": self.form.schema()}
+
+
+class PerThing:
+    """A list with a place for each of certain things, and the form of what stands there: one for all places, or one for each.
+
+    As plain data it is a dictionary by the names of the things: of all of them if it `is_whole`, else of those where something
+    else stands than in a blank position.
+    """
+
+    def __init__(self, kind: str, names: Sequence[str], form: Form | Sequence[Form], is_whole: bool = False) -> None:
+        self.kind = kind
+        self.names = list(names)
+        self.forms: list[Form] = list(form) if isinstance(form, Sequence) else [form] * len(self.names)
+        self.places = {name: place for place, name in enumerate(names)}
+        self.is_whole = is_whole
+
+    def place(self, name: str) -> int:
+        """The place of the thing of that name."""
+        if name not in self.places:
+            raise Malformed(f"there is no {self.kind} {name[:40]!r}; known are {', '.join(self.names)}")
+        return self.places[name]
+
+    def show(self, value: list[Any], blank: list[Any]) -> dict[str, Any]:
+        """What stands there, by name."""
+        places = zip(self.names, self.forms, value, blank, strict=True)
+        return {name: form.show(item, empty) for name, form, item, empty in places if self.is_whole or item != empty}
+
+    def take(self, data: Any, blank: list[Any]) -> list[Any]:
+        """The blank list with what is said in its places."""
+        found = [_fresh(empty) for empty in blank]
+        for name, item in _dict(data).items():
+            place = self.place(name)
+            found[place] = self.forms[place].take(item, blank[place])
+        return found
+
+    def schema(self) -> Schema:
+        """A dictionary by names."""
+        return {"type": "object", "description": f"by {self.kind}", "additionalProperties": self.forms[0].schema()}
+
+
+class By(PerThing):
+    """Such a list, written as what stands there by the name of the thing, 1 by the name alone."""
+
+    def write(self, value: list[Any], blank: list[Any]) -> str:
+        """All that differ from a blank position."""
+        places = zip(self.names, self.forms, value, blank, strict=True)
+        found = [(name, form.write(item, empty)) for name, form, item, empty in places if item != empty]
+        return ",".join(sorted([name if text == "1" else f"{name}:{text}" for name, text in found]))
+
+    def read(self, text: str, blank: list[Any]) -> list[Any]:
+        """The blank list with what is written in its places."""
+        said: dict[int, Any] = {}
+        for entry in text.split(","):
+            name, colon, rest = entry.partition(":")
+            place = self.place(name)
+            if place in said:
+                raise Malformed(f"{name} is said twice")
+            said[place] = self.forms[place].read(rest if colon else "1", blank[place])
+        return [said[place] if place in said else _fresh(empty) for place, empty in enumerate(blank)]
+
+
+class Grouped(PerThing):
+    """The same written the other way round: by what is said of them, the names of all things of which it is said."""
+
+    def write(self, value: list[int], blank: list[int]) -> str:
+        """All that differ from a blank position."""
+        groups: dict[int, list[str]] = {}
+        for name, item, empty in zip(self.names, value, blank, strict=True):
+            if item != empty:
+                groups.setdefault(item, []).append(name)
+        return ",".join(sorted([f"{self.forms[0].write(item, 0)}:{'+'.join(sorted(group))}" for item, group in groups.items()]))
+
+    def read(self, text: str, blank: list[int]) -> list[int]:
+        """The blank list with what is written in its places."""
+        found = blank[:]
+        seen: set[str] = set()
+        for entry in text.split(","):
+            said, _, group = entry.partition(":")
+            value = self.forms[0].read(said, 0)
+            for word in group.split("+"):
+                found[self.place(word)] = value
+                if word in seen:
+                    raise Malformed(f"{word} is said twice")
+                seen.add(word)
+        return found
+
+
+class Record:
+    """A list of numbers each of which means something else, as plain data a dictionary. What is `optional` is left out if it is 0."""
+
+    def __init__(self, needed: Mapping[str, Plain], optional: Mapping[str, Plain]) -> None:
+        self.needed = needed
+        self.forms = {**needed, **optional}
+
+    def show(self, value: list[int], _blank: Any) -> dict[str, Any]:
+        """Each by its name."""
+        entries = zip(self.forms.items(), value, strict=True)
+        return {name: form.show(item, 0) for (name, form), item in entries if item or name in self.needed}
+
+    def take(self, data: Any, _blank: Any) -> list[int]:
+        """The list."""
+        said = _dict(data)
+        return [form.take(said.get(name), 0) if name in said or name in self.needed else 0 for name, form in self.forms.items()]
+
+    def schema(self) -> Schema:
+        """A dictionary of these names."""
+        return record_schema({name: form.schema() for name, form in self.forms.items()}, self.needed)
+
+
+def record_schema(properties: Mapping[str, Schema], required: Iterable[str]) -> Schema:
+    """A dictionary with these entries, of which some are always there."""
+    return {"type": "object", "properties": dict(properties), "required": list(required)}
+
+
+def renamed(names: Sequence[str], former: Mapping[str, str]) -> list[str]:
+    """Names as they are written, when some things have been renamed since: what is kept goes on calling them as before."""
+    return [former.get(name, name) for name in names]
+
+
+def pairs(ones: Sequence[str], others: Sequence[str]) -> list[str]:
+    """Names for the places of a list that counts by two things: `york.kent`."""
+    return [f"{one}.{other}" for one in ones for other in others]
+
+
+def _fresh(empty: Any) -> Any:
+    """The same value, as something of its own: the blank position is shared by all that are read."""
+    return empty[:] if isinstance(empty, list) else empty
+
+
+def _or_null(schema: Schema, may_be_none: bool) -> Schema:
+    return {"anyOf": [schema, {"type": "null"}]} if may_be_none else schema
+
+
+def _text(data: Any, none: str = "") -> str:
+    if data is None:
+        return none
+    if not isinstance(data, str):
+        raise Malformed(f"{data!r:.40} is no text")
+    return data
+
+
+def _list(data: Any) -> list[Any]:
+    if not isinstance(data, list):
+        raise Malformed(f"{data!r:.40} is no list")
+    return data
+
+
+def _dict(data: Any) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise Malformed(f"{data!r:.40} is no dictionary")
+    return data
+
+
+def _words(text: str) -> list[str]:
+    return [] if text == NONE else text.split("+")
