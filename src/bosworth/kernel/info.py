@@ -2,8 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from bosworth.kernel.errors import Malformed
+
+
+MODULES: Final = "modules"
+LAWS: Final = "laws"
+DETAILS: Final = "details"
+"""The groups in which options are listed: what is played with, which laws there are, fine points of the rules."""
 
 
 @dataclass(frozen=True)
@@ -12,6 +19,8 @@ class Option:
 
     name: str
     choices: tuple[str, ...]
+    group: str = DETAILS
+    """What it is listed with."""
 
     @property
     def default(self) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from bosworth.games.lancaster.facts import COLOURS, SETS
 from bosworth.games.lancaster.tables import GROUPS, LAW_GROUP, LAW_NAMES, LAW_SET
-from bosworth.kernel.info import GameInfo, Option
+from bosworth.kernel.info import LAWS, MODULES, GameInfo, Option
 
 SWITCH: Final = ("no", "yes")
 BOTH_MODULES: Final = {"court": "yes", "displeasure": "yes"}
@@ -21,7 +21,8 @@ def seats_of(options: Mapping[str, str]) -> tuple[str, ...]:
 
 def _law_option(group: int) -> Option:
     """13 The sets from which the laws of a group may come."""
-    return Option(LAW_OPTIONS[group], ("base", "new", "king", "random") if group in KINGS_GROUPS else ("base", "new", "random"))
+    sets = ("base", "new", "king", "random") if group in KINGS_GROUPS else ("base", "new", "random")
+    return Option(LAW_OPTIONS[group], sets, LAWS)
 
 
 INFO: Final = GameInfo(
@@ -29,9 +30,9 @@ INFO: Final = GameInfo(
     rules_version=2,
     options=(
         Option("players", ("4", "2", "3", "5")),
-        Option("court", SWITCH),
-        Option("displeasure", SWITCH),
-        Option("queenie", SWITCH),
+        Option("court", SWITCH, MODULES),
+        Option("displeasure", SWITCH, MODULES),
+        Option("queenie", SWITCH, MODULES),
         *(_law_option(group) for group in range(GROUPS)),
         Option("extensions_law_per", ("5", "3")),
         Option("nobles", ("random", "fixed")),

@@ -31,6 +31,14 @@ class GameCard(msgspec.Struct, frozen=True):
     quiet_steps: list[str]
     """The steps, as an onlooker sees them, during which its rules forbid talk; if there are any, `talk=pauses` may be agreed."""
 
+    def groups(self) -> dict[str, list[Option]]:
+        """The options besides the way, as they are listed together."""
+        found: dict[str, list[Option]] = {}
+        for option in self.options:
+            if option.name != self.way:
+                found.setdefault(option.group, []).append(option)
+        return found
+
 
 @cache
 def game_card(name: str) -> GameCard:
