@@ -124,6 +124,8 @@ lint: $(VENV)/.dev ## Check format, lint and types only
 	@$(BIN)/ruff format --check
 	@$(SAY) 'Checking the code with ruff'
 	@$(BIN)/ruff check
+	@$(SAY) 'Checking the templates with djlint'
+	@$(BIN)/djlint --quiet --check --lint src/bosworth/web/templates
 	@$(SAY) 'Checking the types with mypy, strictly'
 	@$(BIN)/mypy
 
@@ -132,6 +134,7 @@ format: $(VENV)/.dev ## Format the code and mend what ruff can mend
 	@$(SAY) 'Formatting the code'
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
+	@$(BIN)/djlint --quiet --reformat src/bosworth/web/templates || true
 	@if test -x node_modules/.bin/biome; then node_modules/.bin/biome check --write; fi
 
 .PHONY: fuzz
