@@ -185,7 +185,7 @@ def _said(match: Match, rng: Random) -> Iterator[Said]:
         for watcher in (seat, rng.choice([*range(len(match.record.seats)), None])):
             view = match.game.view(match.state, watcher)
             message, args = prompts.prompt(view)
-            assert message.startswith("prompt-" if watcher in prompts.actors(view) else "wait-")
+            assert message.startswith("prompt-" if watcher in match.state.actors() else "wait-")
             yield message, args
         action = rng.choice(match.legal(seat))
         yield prompts.offer(match.game.view(match.state, seat), action)

@@ -8,7 +8,6 @@ import argparse
 import mimetypes
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -52,10 +51,7 @@ class Bench:
 
     def play_until(self, step: str) -> None:
         """Let bots play until the seat has to make a decision of this name."""
-        step_name = find_game(self.name).face.step_name
-        while (actors := self.match.state.actors()) and not (
-            self.seat in actors and step_name(self.match.view(self.seat)) == step
-        ):
+        while (actors := self.match.state.actors()) and not (self.seat in actors and self.match.view(self.seat).step == step):
             self.bot_move(actors)
 
     def others(self) -> None:
@@ -86,9 +82,9 @@ class Bench:
 
     def facts(self) -> dict[str, Any]:
         """What the page asks for once."""
-        words = find_game(self.name).vocabulary.table()
+        words = self.game.vocabulary.table()
         return {
-            "catalog": import_module(f"bosworth.games.{self.name}.catalog").catalog(),
+            "catalog": self.game.face.catalog(),
             "words": words,
             "room": self.room(),
             "shown": self.shown(),

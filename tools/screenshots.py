@@ -13,7 +13,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from urllib.parse import quote
@@ -186,9 +185,8 @@ def _positions(scene: Scene, seed: int) -> Iterator[Match]:
 def _path(scene: Scene, match: Match) -> str | None:
     """What follows the address of the table if the game has come to the scene, otherwise None."""
     if not scene.told:
-        prompts = import_module(f"bosworth.games.{scene.game}.prompt")
         is_mine = scene.seat in match.state.actors() or not match.state.actors()
-        return scene.path if is_mine and prompts.step_name(match.view(scene.seat)) == scene.step else None
+        return scene.path if is_mine and match.view(scene.seat).step == scene.step else None
     told = match.told(scene.seat, -1)
     found = next((number for number, event in told if event.name == scene.told and number > scene.after), None)
     if found is None or found > match.settled:

@@ -11,6 +11,7 @@ from bosworth.games import game as find_game
 from bosworth.games.richard3.values import REASONS
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.errors import Malformed
+from bosworth.kernel.view import View
 
 GAME = find_game("richard3")
 SCENARIOS = ("1460", "1470", "1480")
@@ -28,7 +29,7 @@ def test_an_unknown_bot_is_refused_with_a_list_of_those_there_are() -> None:
 
 def test_a_bot_without_a_mind_does_not_play() -> None:
     with pytest.raises(Malformed, match="cannot decide"):
-        Bot(GAME, Random(1)).choose({}, [1, 2])
+        Bot(GAME, Random(1)).choose(View(0, None), [1, 2])
 
 
 @pytest.mark.parametrize("name", BOTS)

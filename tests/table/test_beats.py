@@ -7,14 +7,13 @@ import msgspec
 import pytest
 from tests.table.company import FULL, moments, shown, stroll, table_of, until
 
-from bosworth.kernel.view import View
 from bosworth.table.difference import changed, differences
 from bosworth.table.shown import Shown
 
 
-def views(moment: Shown) -> list[View | None]:
+def views(moment: Shown) -> list[dict[str, Any] | None]:
     """What was seen at each line, as a page puts it together: from the last line back to the first."""
-    after, found = moment.view, list[View | None]()
+    after, found = moment.view, list[dict[str, Any] | None]()
     for line in moment.log[::-1]:
         after = after if line.beat is None else changed(after, line.beat)
         found.insert(0, None if line.beat is None else after)
@@ -36,7 +35,7 @@ def test_every_beat_shows_what_was_seen_then(game: str) -> None:
                 (event, beat) for event, beat in zip(position.events, position.beats, strict=True) if event.is_heard_by(seat)
             ]
             assert [f"event-{event.name}" for event, _ in heard] == [line.say[0] for line in moment.log]
-            assert views(moment) == [None if beat is None else match.game.view(beat, seat) for _, beat in heard]
+            assert views(moment) == [None if beat is None else match.game.show(match.game.view(beat, seat)) for _, beat in heard]
             shown_at += sum(beat is not None for _, beat in heard)
     assert shown_at > 20
 
@@ -56,7 +55,7 @@ def test_each_action_that_can_still_be_taken_back_is_seen_as_it_was() -> None:
     seat = match.state.actors()[0]
     mine = moments(table, "ann", seat, match.settled + 1, match.rev)
     positions = [position for _, position in match.again(match.settled + 1, match.rev)]
-    assert [moment.view for moment in mine] == [match.game.view(position, seat) for position in positions]
+    assert [moment.view for moment in mine] == [match.game.show(match.game.view(position, seat)) for position in positions]
     assert mine[0].view != mine[-1].view
     assert mine[-1].view == match.view(seat)
 

@@ -29,7 +29,7 @@ def test_every_moment_shows_what_was_seen_then(game: str) -> None:
     def visit(table: Table) -> None:
         match = table.begun()
         if match.rev == match.settled:
-            seen[match.rev] = [match.view(seat) for seat in (None, 0)]
+            seen[match.rev] = [match.game.show(match.view(seat)) for seat in (None, 0)]
 
     stroll(table, Random(3), 60, visit)
     last = min(table.begun().settled, 63)

@@ -30,7 +30,7 @@ def test_what_is_shown_fits_the_protocol_and_the_match(game: str) -> None:
             found = shown(table, seat)
             again = msgspec.json.decode(wire(found), type=Shown)
             assert wire(again) == wire(found)
-            assert found.view == match.view(seat)
+            assert found.view == match.game.show(match.view(seat))
             assert found.actors == list(match.seen(seat).actors())
             legal = [] if seat is None else match.legal(seat)
             assert [offer.form for offer in found.offers] == [match.game.write(action) for action in legal]

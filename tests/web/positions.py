@@ -72,7 +72,7 @@ def decision(game: Game, state: Frame, source: str, number: int, seat: int, reco
     view, legal = game.view(state, seat), state.legal(seat)
     part = str(prompts.prompt(view)[1].get("role", ""))
     kinds = frozenset((verb(action), part) for action in legal)
-    return Position(game.info.id, prompts.step_name(view), source, number, seat, len(legal), record, kinds)
+    return Position(game.info.id, view.step, source, number, seat, len(legal), record, kinds)
 
 
 def random_game(game: Game, options: dict[str, str], seed: int) -> Record:

@@ -40,7 +40,6 @@ def decisions(game: str) -> Iterator[tuple[str, str]]:
     """The first position of random games in which I have to make each decision: its name, and the record up to it."""
     found: set[str] = set(SHEETS)
     rules = find_game(game)
-    step_name = find_game(game).face.step_name
     for seed in range(GAMES_PLAYED):
         options = OPTIONS[game][seed % len(OPTIONS[game])]
         seats = rules.seats(rules.info.settle(options))
@@ -48,7 +47,7 @@ def decisions(game: str) -> Iterator[tuple[str, str]]:
         match = Match.start(rules, options, players, FairDice(seed.to_bytes(32, "big")))
         bot = make_bot("random", rules, Random(seed))
         while actors := match.state.actors():
-            if ME in actors and (step := step_name(match.view(ME))) not in found:
+            if ME in actors and (step := match.view(ME).step) not in found:
                 found.add(step)
                 yield step, match.record.write()
             match.act(actors[-1], [bot.choose(match.view(actors[-1]), match.legal(actors[-1]))])

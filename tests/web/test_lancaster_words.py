@@ -14,8 +14,8 @@ from bosworth.games.lancaster.facts import COLOURS, LETTERS
 from bosworth.games.lancaster.prompt import step_name
 from bosworth.games.lancaster.tables import FAVOURS, STRENGTHS
 from bosworth.kernel.chance import FairDice
-from bosworth.kernel.view import View
 from bosworth.kernel.match import Match
+from bosworth.kernel.view import View
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".standings .power-value, .standings .phase")]
   .filter((one) => one.getClientRects().length > 0)

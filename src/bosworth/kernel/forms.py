@@ -301,7 +301,7 @@ class Grouped(PerThing):
 
 
 class Record:
-    """A list of numbers each of which means something else, as plain data a dictionary. What is `optional` is left out if it is 0."""
+    """A list of numbers that mean different things, as plain data a dictionary; what is `optional` is left out where it is 0."""
 
     def __init__(self, needed: Mapping[str, Plain], optional: Mapping[str, Plain]) -> None:
         self.needed = needed

@@ -17,6 +17,7 @@ from bosworth.kernel.text import read_position
 from bosworth.kernel.view import View
 from bosworth.kernel.view_form import ViewForm
 
+
 def same_action(_state: Any, _twin: Any, _seat: int, action: int) -> int:
     """`translate` for a game whose pieces have no hidden names."""
     return action

@@ -6,7 +6,6 @@ from typing import Final
 
 from bosworth.kernel.errors import Malformed
 
-
 MODULES: Final = "modules"
 LAWS: Final = "laws"
 DETAILS: Final = "details"

@@ -10,7 +10,6 @@ from bosworth.kernel.event import Event
 from bosworth.kernel.game import Game, Step, play_steps
 from bosworth.kernel.record import BEGIN, DEAL, Entry, Record, first_step, play_again, recorded_dice, replay, retrace
 from bosworth.kernel.text import fingerprint, write_position
-from bosworth.kernel.view import View
 
 STRIDE: Final = 64
 """How many actions are played again at most before one that is looked back at."""
@@ -128,7 +127,7 @@ class Match:
         """How many open actions a seat sees: another's are not yet shown, sealed ones show nothing."""
         return len(self._open) - 1 if self.is_sealed or seat in self._open[0].actors() else 0
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> Any:
         """What a seat (None: an onlooker) may see now."""
         return self.game.view(self.seen(seat), seat)
 

@@ -124,7 +124,7 @@ class ViewForm:
     def schema(self, sequence: SequenceOfPlay[Any]) -> Schema:
         """What the plain data look like, as JSON Schema."""
         forms, _, own = _resolved(self, sequence, tuple(sequence.info.settle({}).items()))
-        fields = {
+        fields: dict[str, Schema] = {
             "game": {"const": sequence.info.id},
             "seat": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
             "options": {"type": "object", "additionalProperties": {"type": "string"}},

@@ -203,7 +203,7 @@ def test_a_game_is_exported_loaded_branched_and_replayed(live: Live) -> None:
         loaded = person.http.post("/load", **sent)
         assert loaded.status_code == 303, loaded.text
         copy = loaded.headers["location"].rsplit("/", 1)[1]
-        assert person.shown(copy, 0)["view"]["public"] is not None
+        assert person.shown(copy, 0)["view"]["step"]
     assert person.http.post("/load", data={"text": "bosworth record 1\nnonsense"}).status_code == 422
     assert person.http.post("/load", data={"text": ""}).status_code == 400
     branched = person.http.post(f"/table/{table}/branch", data={"at": "0"})

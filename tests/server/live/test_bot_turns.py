@@ -54,7 +54,7 @@ def test_a_seat_thinks_one_thought_at_a_time_and_sees_only_its_view(url: str) ->
 
     async def slow(job: Job) -> str:
         assert job.seat not in now
-        assert job.view["seat"] == job.seat
+        assert job.view.seat == job.seat
         now.add(job.seat)
         thoughts[job.seat, job.seed] = thoughts.get((job.seat, job.seed), 0) + 1
         await asyncio.sleep(0.002)

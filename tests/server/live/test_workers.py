@@ -18,6 +18,7 @@ from tests.server.guests import SECONDS
 from bosworth.bots import BOTS, Advice, Bot
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import FastDice
+from bosworth.kernel.view import View
 from bosworth.server.live import workers as module
 from bosworth.server.live.workers import Worker, Workers
 from bosworth.table.thinking import Job, advise
@@ -148,7 +149,7 @@ class Patient:
 def test_whoever_goes_away_while_a_bot_thinks_costs_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "Worker", Patient)
     monkeypatch.setattr(Patient, "stopped", 0)
-    job = Job("richard3", "greedy", 0, {}, (0,), b"seed")
+    job = Job("richard3", "greedy", 0, View(0, None), (0,), b"seed")
 
     async def story() -> None:
         workers = Workers(1, SECONDS)

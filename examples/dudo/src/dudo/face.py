@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from bosworth.games.face import Face
 from bosworth.kernel.action import first, head, second, verb
-from bosworth.kernel.view import View
 from bosworth.kernel.sequence import OVER
+from bosworth.kernel.view import View
 from bosworth.locale.vocabulary import Message
 from dudo.bot import chance_of
 from dudo.rules import SEATS, Position
-from dudo.verbs import BID, FACES, GRAMMAR
+from dudo.verbs import BID, GRAMMAR
 
 
 def prompt(view: View) -> Message:
@@ -40,8 +40,8 @@ def outlook(view: View, action: int) -> Message:
 
 
 def catalog() -> dict[str, Any]:
-    """What the page needs to draw the game."""
-    return {"seats": list(SEATS), "faces": FACES}
+    """What the page needs to draw the game, besides what it is shown: nothing."""
+    return {}
 
 
 FACE: Final = Face(

@@ -46,8 +46,8 @@ from bosworth.games.lancaster.tables import (
 )
 from bosworth.games.lancaster.verbs import ALLY_BIT, ARCHER_BIT, STRENGTH_BITS, TUDOR_BIT
 from bosworth.kernel.action import first, second, verb
-from bosworth.kernel.view import View
 from bosworth.kernel.sequence import OVER
+from bosworth.kernel.view import View
 from bosworth.locale.vocabulary import Message
 
 # --- offers ------------------------------------------------------------------------------------------------------------------

@@ -29,8 +29,8 @@ from bosworth.games.lancaster.tables import (
 )
 from bosworth.games.lancaster.verbs import ALLY_BIT, COMPANIONS, GRAMMAR, STRENGTH_BITS, TAKING_NAMES, TUDOR_BIT
 from bosworth.kernel.action import first, pack, second, verb
-from bosworth.kernel.view import View
 from bosworth.kernel.sequence import OVER
+from bosworth.kernel.view import View
 
 Args = dict[str, int | str]
 

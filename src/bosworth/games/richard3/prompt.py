@@ -20,8 +20,8 @@ from bosworth.games.richard3.tables import (
 from bosworth.games.richard3.verbs import BLOCK_PART, GRAMMAR, MOVE, PLAY, SEA, goal
 from bosworth.games.richard3.view import BLACK
 from bosworth.kernel.action import first, head, second, verb
-from bosworth.kernel.view import View
 from bosworth.kernel.sequence import OVER
+from bosworth.kernel.view import View
 
 Args = dict[str, int | str]
 

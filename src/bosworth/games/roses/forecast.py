@@ -42,8 +42,8 @@ from bosworth.games.roses.verbs import BID, BLACK, GRAMMAR, TROOP, WHITE
 from bosworth.kernel.action import pack, verb
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import Event
-from bosworth.kernel.view import View
 from bosworth.kernel.sequence import OVER
+from bosworth.kernel.view import View
 
 
 def forecast(view: View) -> dict[str, Any]:

@@ -5,6 +5,17 @@ import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
 
+/**
+ * @typedef {object} View  What a seat is shown, as `game.show` gives it.
+ * @property {string} active
+ * @property {string | null} bidder
+ * @property {number} number
+ * @property {number} face
+ * @property {Record<string, number>} left  by player
+ * @property {Record<string, number[]>} dice  by player: one's own
+ * @property {string[]} winners
+ */
+
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
 /** @param {{face: number}} props */
@@ -16,13 +27,13 @@ function Die({ face }) {
   </svg>`;
 }
 
-/** @param {{view: any, seats: string[]}} props */
-function Players({ view, seats }) {
+/** @param {{view: View}} props */
+function Players({ view }) {
   return html`<ul class="dudo-players">
-    ${view.left.map((/** @type {number} */ left, /** @type {number} */ player) => {
+    ${Object.entries(view.left).map(([player, left]) => {
       const isTurn = player === view.active && view.winners.length === 0;
-      return html`<li key=${player} class=${left ? "" : "out"} data-seat=${seats[player]} aria-current=${isTurn ? "true" : undefined}>
-        <strong>${name("side", seats[player] ?? "")}</strong>
+      return html`<li key=${player} class=${left ? "" : "out"} data-seat=${player} aria-current=${isTurn ? "true" : undefined}>
+        <strong>${name("side", player)}</strong>
         <span class="dudo-cup" aria-hidden="true">${Array.from({ length: left }, (_, number) => html`<${Die} key=${number} face=${0} />`)}</span>
         <small>${t("board-left", { number: left })}</small>
       </li>`;
@@ -30,15 +41,15 @@ function Players({ view, seats }) {
   </ul>`;
 }
 
-/** @param {{view: any, seats: string[]}} props */
-function Bid({ view, seats }) {
-  if (!view.number) return html`<p class="dudo-bid none">${t("board-no-bid")}</p>`;
-  return html`<p class="dudo-bid"><span>${name("side", seats[view.bidder] ?? "")}</span> <b>${view.number} ×</b> <${Die} face=${view.face} /></p>`;
+/** @param {{view: View}} props */
+function Bid({ view }) {
+  if (!view.bidder) return html`<p class="dudo-bid none">${t("board-no-bid")}</p>`;
+  return html`<p class="dudo-bid"><span>${name("side", view.bidder)}</span> <b>${view.number} ×</b> <${Die} face=${view.face} /></p>`;
 }
 
-/** Numbers and faces to touch: the offers light those that can be bid. @param {{view: any}} props */
+/** Numbers and faces to touch: the offers light those that can be bid. @param {{view: View}} props */
 function Bidding({ view }) {
-  const total = view.left.reduce((/** @type {number} */ sum, /** @type {number} */ left) => sum + left, 0);
+  const total = Object.values(view.left).reduce((sum, left) => sum + left, 0);
   const numbers = Array.from({ length: total }, (_, number) => number + 1);
   return html`<div class="dudo-bidding">
     <div role="group" aria-label=${t("board-numbers")}>${numbers.map(
@@ -52,18 +63,21 @@ function Bidding({ view }) {
   </div>`;
 }
 
+/** What is shown now. @returns {View | undefined} */
+const viewed = () => /** @type {any} */ (table.shown.value?.view);
+
 function Board() {
-  const view = table.shown.value?.view;
-  const catalog = table.catalog.value;
-  if (!view || !catalog) return null;
+  const view = viewed();
+  if (!view) return null;
+  const mine = Object.values(view.dice).flat();
   return html`<div class="dudo">
-    <${Players} view=${view} seats=${catalog.seats} />
-    <section class="dudo-middle" aria-label=${t("board-bid")}><${Bid} view=${view} seats=${catalog.seats} /></section>
+    <${Players} view=${view} />
+    <section class="dudo-middle" aria-label=${t("board-bid")}><${Bid} view=${view} /></section>
     ${
-      view.dice.length > 0 &&
+      mine.length > 0 &&
       html`<section class="dudo-mine" aria-label=${t("board-mine")}>
       <h3>${t("board-mine")}</h3>
-      <div>${view.dice.map((/** @type {number} */ face, /** @type {number} */ number) => html`<${Die} key=${number} face=${face} />`)}</div></section>`
+      <div>${mine.map((face, number) => html`<${Die} key=${number} face=${face} />`)}</div></section>`
     }
     ${view.winners.length === 0 && html`<${Bidding} view=${view} />`}
   </div>`;
@@ -71,11 +85,9 @@ function Board() {
 
 /** Who has won. */
 function End() {
-  const view = table.shown.value?.view;
-  const seats = table.catalog.value?.seats ?? [];
+  const view = viewed();
   if (!view) return null;
-  const winners = view.winners.map((/** @type {number} */ player) => seats[player]).join(" ");
-  return html`<section class="dudo-end"><h2>${say(["prompt-over", { players: winners }])}</h2></section>`;
+  return html`<section class="dudo-end"><h2>${say(["prompt-over", { players: view.winners.join(" ") }])}</h2></section>`;
 }
 
 export default { Board, End };
