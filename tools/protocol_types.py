@@ -7,7 +7,7 @@ from typing import Any
 from bosworth.server.http.openapi import protocol_schema
 
 PAGE = Path(__file__).parents[1] / "src" / "bosworth" / "web" / "types" / "protocol.d.ts"
-HEAD = "// Made from docs/protocol.schema.json by `python -m tools.protocol_types`; a test holds it to the schema.\n"
+HEAD = "// Made from docs/protocol.schema.json by `python tools/protocol_types.py`; a test holds it to the schema.\n"
 WORDS = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 

@@ -27,6 +27,12 @@ def test_the_schema_in_the_documentation_is_current() -> None:
     assert written == made, "write it anew: python tools/protocol_schema.py"
 
 
+def test_the_types_of_the_browser_side_are_current() -> None:
+    written = (ROOT / "src/bosworth/web/types/protocol.d.ts").read_text(encoding="utf-8")
+    made = runpy.run_path(str(ROOT / "tools/protocol_types.py"))["text"]()
+    assert written == made, "write them anew: python tools/protocol_types.py"
+
+
 def test_every_message_is_in_the_schema_and_on_the_page() -> None:
     defined = protocol_schema()["$defs"]
     for kind in (*get_args(messages.Upward), *get_args(messages.Downward)):
