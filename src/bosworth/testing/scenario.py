@@ -52,7 +52,7 @@ class Scenario:
         texts = {self.game.write(action) for action in self.state.legal(number)}
         return {text for text in texts if text.startswith(_canonical(start))}
 
-    def view(self, seat: str | None = None) -> dict[str, Any]:
+    def view(self, seat: str | None = None) -> Any:
         """What a seat (None: an onlooker) sees."""
         return self.game.view(self.state, None if seat is None else self.seat(seat))
 
