@@ -181,11 +181,32 @@ class Coded:
         return _or_null({"type": "string"}, True)
 
 
-class Each:
-    """A list as long as it happens to be: in its order, or if that means nothing (`is_set`) sorted."""
+class Several:
+    """A list as long as it happens to be, in its order; as plain data only."""
+
+    def __init__(self, form: Plain) -> None:
+        self.form = form
+
+    def show(self, value: list[Any], _blank: Any) -> list[Any]:
+        """One after the other."""
+        return [self.form.show(item, 0) for item in value]
+
+    def take(self, data: Any, _blank: Any) -> list[Any]:
+        """The list."""
+        return [self.form.take(item, 0) for item in _list(data)]
+
+    def schema(self) -> Schema:
+        """A list."""
+        return {"type": "array", "items": self.form.schema()}
+
+
+class Each(Several):
+    """Such a list that is written too: in its order, or if that means nothing (`is_set`) sorted."""
+
+    form: Form
 
     def __init__(self, form: Form, is_set: bool = False, most: int = 1000) -> None:
-        self.form = form
+        super().__init__(form)
         self.is_set = is_set
         self.most = most
 
@@ -201,18 +222,6 @@ class Each:
             raise Malformed(f"at most {self.most} are possible, not {len(words)}")
         found = [self.form.read(word, 0) for word in words]
         return sorted(found) if self.is_set else found
-
-    def show(self, value: list[Any], _blank: Any) -> list[Any]:
-        """One after the other."""
-        return [self.form.show(item, 0) for item in value]
-
-    def take(self, data: Any, _blank: Any) -> list[Any]:
-        """The list."""
-        return [self.form.take(item, 0) for item in _list(data)]
-
-    def schema(self) -> Schema:
-        """A list."""
-        return {"type": "array", "items": self.form.schema()}
 
 
 class PerThing:

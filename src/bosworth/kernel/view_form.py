@@ -116,9 +116,9 @@ class ViewForm:
                 rows.take(data[name], view, forms)
             for name in own:
                 setattr(view, name, forms[name].take(data[name], blank[name]))
-        except (KeyError, TypeError, AttributeError) as error:
+            view.complete()
+        except (LookupError, TypeError, AttributeError, StopIteration) as error:
             raise Malformed(f"this is no view of {sequence.info.id} ({error!r:.80})") from error
-        view.complete()
         return view
 
     def schema(self, sequence: SequenceOfPlay[Any]) -> Schema:

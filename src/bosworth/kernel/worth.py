@@ -1,9 +1,7 @@
 """What an offer is worth to a seat: how a game tells bots what is good in it."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
-
-from bosworth.kernel.view import View
+from typing import Any, NamedTuple
 
 
 class Worth(NamedTuple):
@@ -15,7 +13,7 @@ class Worth(NamedTuple):
     plan: tuple[int, ...] = ()
 
 
-Appraise = Callable[[View, Sequence[int]], list[Worth]]
+Appraise = Callable[[Any, Sequence[int]], list[Worth]]
 """The worth of each offer, in order."""
-Sensible = Callable[[View, Sequence[int]], Sequence[int]]
+Sensible = Callable[[Any, Sequence[int]], Sequence[int]]
 """Those of the offers that somebody might take; never none."""

@@ -1,46 +1,45 @@
 """What is asked of the drawing of a game in text."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from bosworth.kernel.event import Event
-from bosworth.kernel.view import View
 
 
 class Board(Protocol):
-    """What the table asks of a game's drawing; everything is drawn from a view.
+    """What the table asks of a game's drawing; everything is drawn from a view of the game.
 
     A board without areas and blocks shows the whole board to whoever asks for one of them.
     """
 
-    def show(self, view: View) -> None:
+    def show(self, view: Any) -> None:
         """The whole board as the view knows it."""
         ...
 
-    def has_focus(self, _view: View) -> bool:
+    def has_focus(self, _view: Any) -> bool:
         """Whether something smaller than the whole board matters now, such as a battle."""
         return False
 
-    def focus(self, view: View) -> None:
+    def focus(self, view: Any) -> None:
         """What matters now."""
         self.show(view)
 
-    def look(self, view: View, _text: str, _offers: Sequence[int]) -> None:
+    def look(self, view: Any, _text: str, _offers: Sequence[int]) -> None:
         """One area, and what could be done there."""
         self.show(view)
 
-    def borders(self, view: View, _text: str) -> None:
+    def borders(self, view: Any, _text: str) -> None:
         """The borders of one area."""
         self.show(view)
 
-    def facts(self, view: View, _text: str) -> None:
+    def facts(self, view: Any, _text: str) -> None:
         """What is printed on a block or card."""
         self.show(view)
 
-    def report(self, _view: View, _events: Sequence[Event]) -> None:
+    def report(self, _view: Any, _events: Sequence[Event]) -> None:
         """Happenings that the game tells together as a table: none, unless it says which."""
 
-    def everything(self, views: Sequence[View]) -> View:
+    def everything(self, views: Sequence[Any]) -> Any:
         """One view that knows what all seats know together, for looking back at a game."""
         ...
 
