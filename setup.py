@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-HOT = [f"kernel/{name}.py" for name in ("action", "chance", "event", "playout", "position", "sequence")] + ["games/*/*.py"]
+HOT = [f"kernel/{name}.py" for name in ("action", "chance", "event", "playout", "position", "sequence", "view")] + ["games/*/*.py"]
 """Under src/bosworth."""
 EXCLUDE = [
     "__init__.py",
