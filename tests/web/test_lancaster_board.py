@@ -14,7 +14,6 @@ from tests.web.test_access import serious
 
 from bosworth.bots import make_bot
 from bosworth.games.lancaster import GAME
-from bosworth.games.lancaster.prompt import step_name
 from bosworth.kernel.chance import FairDice
 from bosworth.kernel.match import Match
 
@@ -79,10 +78,11 @@ def test_a_whole_game_of_five_with_all_modules_in_italian(open_page: OpenPage) -
     going_on = [shown for shown in heard if shown["step"] != "over"]
     assert {shown["step"] for shown in going_on} >= {"extend", "place", "ballot"}
     for shown in going_on:
-        view = shown["view"]
-        assert all(amount is None for name in SECRETS for seat, amount in enumerate(view[name]) if seat != ME)
+        others = [has for seat, has in shown["view"]["players"].items() if seat != SEATS[ME]]
+        assert len(others) == 4
+        assert all(has[name] is None for name in SECRETS for has in others)
         if shown["step"] == "ballot":
-            assert all(ballot in (0, -1) for seat, ballot in enumerate(view["ballots"]) if seat != ME)
+            assert all(has["ballot"] in (None, "sealed") for has in others)
 
 
 def seat_two(open_page: OpenPage) -> tuple[Page, Page]:
@@ -174,7 +174,7 @@ def record_up_to(step: str, rewards: int = 0) -> str:
         bot = make_bot("greedy", GAME, Random(seed))
         while actors := match.state.actors():
             view = match.view(ME)
-            if ME in actors and step_name(view) == step and view["public"]["pending"].bit_count() >= rewards:
+            if ME in actors and view.step == step and view.known.pending.bit_count() >= rewards:
                 return match.record.write()
             match.act(actors[-1], [bot.choose(match.view(actors[-1]), match.legal(actors[-1]))])
     raise AssertionError(f"no game came to {step}")

@@ -11,8 +11,8 @@ from tests.web.test_lancaster_board import ME, new_table, open_record
 from bosworth.bots import make_bot
 from bosworth.games.lancaster import GAME
 from bosworth.games.lancaster.facts import COLOURS, LETTERS
-from bosworth.games.lancaster.prompt import step_name
 from bosworth.games.lancaster.tables import FAVOURS, STRENGTHS
+from bosworth.games.lancaster.view import View
 from bosworth.kernel.chance import FairDice
 from bosworth.kernel.match import Match
 from bosworth.kernel.view import View
@@ -39,24 +39,22 @@ def record_until(wanted: Callable[[View], bool], players: int = 2, preset: str =
 
 def is_allys(view: View) -> bool:
     """Whether the decision is about the ally."""
-    return bool(view["public"]["party"] >= int(view["options"]["players"]))
+    return view.known.is_ally(view.known.party)
 
 
 def has_every_favour(view: View) -> bool:
     """Whether Blue chooses among all favours for his ally."""
-    return step_name(view) == "favour" and is_allys(view) and view["public"]["favours"] == FAVOURS[2]
+    return view.step == "favour" and is_allys(view) and view.known.favours == FAVOURS[2]
 
 
 def could_ransom(view: View) -> bool:
     """Whether Blue is asked for a ransom and can pay it, and the last reward was another's."""
-    return step_name(view) == "ransom" and view["public"]["party"] != ME and view["gold"][ME] >= STRENGTHS
+    return view.step == "ransom" and view.known.party != ME and view.gold[ME] >= STRENGTHS
 
 
 def test_a_favour_that_is_void_for_an_ally_is_crossed_out_and_says_so(open_page: OpenPage) -> None:
     page = open_page("/")
-    open_record(
-        page, record_until(lambda view: step_name(view) == "favour" and is_allys(view) and view["public"]["favours"] == 63)
-    )
+    open_record(page, record_until(lambda view: view.step == "favour" and is_allys(view) and view.known.favours == 63))
     void = page.locator(".choice", has_text="2 gold")
     expect(void.locator(".part.void")).to_have_count(1)
     expect(void).to_contain_text("void for an ally: 2 gold", ignore_case=True)
@@ -68,7 +66,7 @@ def test_a_favour_that_is_void_for_an_ally_is_crossed_out_and_says_so(open_page:
 
 def test_with_an_allys_knight_in_hand_the_map_crosses_out_what_is_void(open_page: OpenPage) -> None:
     page = open_page("/")
-    open_record(page, record_until(lambda view: step_name(view) == "place" and view["public"]["round"] == 1))
+    open_record(page, record_until(lambda view: view.step == "place" and view.known.round == 1))
     expect(page.locator(".map-svg .void-mark")).to_have_count(0)
     page.locator(".tray .ally .piece.lit").first.click()
     expect(page.locator(".map-svg .void-mark")).to_have_count(7)
@@ -79,9 +77,7 @@ def test_with_an_allys_knight_in_hand_the_map_crosses_out_what_is_void(open_page
 def test_a_reward_that_an_ally_cannot_have_is_shown_as_void(open_page: OpenPage) -> None:
     page = open_page("/")
     wanted = LETTERS.index("A")
-    open_record(
-        page, record_until(lambda view: step_name(view) == "province" and is_allys(view) and view["public"]["province"] == wanted)
-    )
+    open_record(page, record_until(lambda view: view.step == "province" and is_allys(view) and view.known.province == wanted))
     closed = page.locator(".take-choice.closed")
     expect(closed.locator(".part.void")).to_have_count(1)
     expect(closed).to_contain_text("void for an ally: an extension", ignore_case=True)

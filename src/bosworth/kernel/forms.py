@@ -153,6 +153,49 @@ class Flags:
         return {"type": "array", "items": self.one.schema()}
 
 
+class OrNone:
+    """A form, but one value of it is shown as null: that for what is unknown or does not exist."""
+
+    def __init__(self, form: Plain, none: int = -1) -> None:
+        self.form = form
+        self.none = none
+
+    def show(self, value: int, blank: Any) -> Any:
+        """What the form shows, or None."""
+        return None if value == self.none else self.form.show(value, blank)
+
+    def take(self, data: Any, blank: Any) -> Any:
+        """What the form takes."""
+        return self.none if data is None else self.form.take(data, blank)
+
+    def schema(self) -> Schema:
+        """What the form gives, or null."""
+        return _or_null(self.form.schema(), True)
+
+
+class Copies:
+    """How many there are of each of certain things, as plain data a list that names each as often as it is there."""
+
+    def __init__(self, kind: str, names: Sequence[str | int]) -> None:
+        self.kind = kind
+        self.names = list(names)
+
+    def show(self, value: list[int], _blank: Any) -> list[str | int]:
+        """All of them, in order."""
+        return [name for name, number in zip(self.names, value, strict=True) for _ in range(number)]
+
+    def take(self, data: Any, _blank: Any) -> list[int]:
+        """Their numbers."""
+        if strange := [item for item in _list(data) if item not in self.names]:
+            raise Malformed(f"there is no {self.kind} {strange[0]!r:.40}")
+        return [data.count(name) for name in self.names]
+
+    def schema(self) -> Schema:
+        """A list."""
+        kind = "integer" if isinstance(self.names[0], int) else "string"
+        return {"type": "array", "items": {"type": kind, "description": self.kind}}
+
+
 class Coded:
     """A number that packs several things; the game writes and reads it."""
 
@@ -231,10 +274,10 @@ class PerThing:
     else stands than in a blank position.
     """
 
-    def __init__(self, kind: str, names: Sequence[str], form: Form | Sequence[Form], is_whole: bool = False) -> None:
+    def __init__(self, kind: str, names: Sequence[str], form: Plain | Sequence[Plain], is_whole: bool = False) -> None:
         self.kind = kind
         self.names = list(names)
-        self.forms: list[Form] = list(form) if isinstance(form, Sequence) else [form] * len(self.names)
+        self.forms: list[Any] = list(form) if isinstance(form, Sequence) else [form] * len(self.names)
         self.places = {name: place for place, name in enumerate(names)}
         self.is_whole = is_whole
 
@@ -244,9 +287,17 @@ class PerThing:
             raise Malformed(f"there is no {self.kind} {name[:40]!r}; known are {', '.join(self.names)}")
         return self.places[name]
 
+    def items(self, value: list[Any]) -> list[Any]:
+        """What stands at each of the things."""
+        return value
+
+    def put(self, value: list[Any], place: int, item: Any) -> None:
+        """Let something stand there."""
+        value[place] = item
+
     def show(self, value: list[Any], blank: list[Any]) -> dict[str, Any]:
         """What stands there, by name."""
-        places = zip(self.names, self.forms, value, blank, strict=True)
+        places = zip(self.names, self.forms, self.items(value), self.items(blank), strict=True)
         return {name: form.show(item, empty) for name, form, item, empty in places if self.is_whole or item != empty}
 
     def take(self, data: Any, blank: list[Any]) -> list[Any]:
@@ -254,12 +305,28 @@ class PerThing:
         found = [_fresh(empty) for empty in blank]
         for name, item in _dict(data).items():
             place = self.place(name)
-            found[place] = self.forms[place].take(item, blank[place])
+            self.put(found, place, self.forms[place].take(item, self.items(blank)[place]))
         return found
 
     def schema(self) -> Schema:
         """A dictionary by names."""
         return {"type": "object", "description": f"by {self.kind}", "additionalProperties": self.forms[0].schema()}
+
+
+class Split(PerThing):
+    """Such a list with as many places for each thing as `size` says; what stands there is a list."""
+
+    def __init__(self, kind: str, names: Sequence[str], form: Plain | Sequence[Plain], size: int) -> None:
+        super().__init__(kind, names, form)
+        self.size = size
+
+    def items(self, value: list[Any]) -> list[Any]:
+        """What stands at each of the things."""
+        return [value[start : start + self.size] for start in range(0, len(self.names) * self.size, self.size)]
+
+    def put(self, value: list[Any], place: int, item: Any) -> None:
+        """Let something stand there."""
+        value[place * self.size : (place + 1) * self.size] = item
 
 
 class By(PerThing):

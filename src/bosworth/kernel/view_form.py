@@ -16,26 +16,33 @@ Forms = Mapping[str, Plain]
 class Rows:
     """Fields that count by the same things, shown together, a record for each thing.
 
-    Fields are given by the names under which they are shown. What is `optional` is left out where it is as in a blank position.
+    Fields are given by the names under which they are shown; one of the view's own goes before one of the position's. What is
+    `optional` is left out where it is as in a blank position, and so is a thing altogether where the `leading` one is.
     `which` names the field of the view that lists the things of which the seat knows; without it, it knows of all.
     """
 
-    def __init__(self, needed: Mapping[str, str], optional: Mapping[str, str] | None = None, which: str = "") -> None:
+    def __init__(
+        self, needed: Mapping[str, str], optional: Mapping[str, str] | None = None, which: str = "", leading: str = ""
+    ) -> None:
         self.needed = needed
         self.fields = {**needed, **(optional or {})}
         self.which = which
+        self.leading = leading
 
     def show(self, view: View, forms: Forms, blank: Mapping[str, Any]) -> dict[str, Any]:
         """By the name of the thing: what is known of it."""
         names = self._names(forms)
-        columns = [(name, _column(forms, field), getattr(view.known, field), blank[field]) for name, field in self.fields.items()]
+        columns = {name: _column(forms, field) for name, field in self.fields.items()}
+        values = {name: column.items(_field(view, self.fields[name])) for name, column in columns.items()}
+        empty = {name: column.items(blank[self.fields[name]]) for name, column in columns.items()}
         return {
             names[place]: {
-                name: form.forms[place].show(value[place], empty[place])
-                for name, form, value, empty in columns
-                if value[place] != empty[place] or name in self.needed
+                name: column.forms[place].show(values[name][place], empty[name][place])
+                for name, column in columns.items()
+                if name in self.needed or values[name][place] != empty[name][place]
             }
             for place in (getattr(view, self.which) if self.which else range(len(names)))
+            if not self.leading or values[self.leading][place] != empty[self.leading][place]
         }
 
     def take(self, data: Any, view: View, forms: Forms) -> None:
@@ -45,8 +52,8 @@ class Rows:
         for place, row in zip(places, data.values(), strict=True):
             for name, field in self.fields.items():
                 if name in row or name in self.needed:
-                    column = getattr(view.known, field)
-                    column[place] = _column(forms, field).forms[place].take(row.get(name), column[place])
+                    column, value = _column(forms, field), _field(view, field)
+                    column.put(value, place, column.forms[place].take(row.get(name), column.items(value)[place]))
         if self.which:
             setattr(view, self.which, sorted(places))
 
@@ -57,6 +64,11 @@ class Rows:
 
     def _names(self, forms: Forms) -> list[str]:
         return _column(forms, next(iter(self.fields.values()))).names
+
+
+def _field(view: View, field: str) -> list[Any]:
+    found: list[Any] = getattr(view if hasattr(view, field) else view.known, field)
+    return found
 
 
 def _column(forms: Forms, field: str) -> PerThing:
@@ -75,7 +87,7 @@ class ViewForm:
 
     - `public`: the fields of a position that are shown, as far as the seat knows them;
     - `rows`: those that are shown together, by the name of the whole;
-    - `more`: the forms of the view's own fields that are shown, and of public ones that no text tells;
+    - `more`: the forms of the view's own fields that are shown, and of public ones that no text tells, or not as they are shown;
     - `make`: a view of a seat with an empty position.
     """
 
@@ -142,9 +154,11 @@ def _resolved(
     """The forms of all fields, what stands there in a blank position, and the fields that are the view's own."""
     settled = dict(options)
     known = sequence.blank(settled)
-    blank = {**fields_of(known), **own_fields(form.make(None, known))}
+    own = own_fields(form.make(None, known))
+    blank = {**fields_of(known), **own}
     more = form.more(settled)
     steps = Name("step", sequence.names, may_be_none=False)
     forms: dict[str, Plain] = {name: steps if said is STEP else said for name, said in sequence.forms(settled).items()}
     plain = {name: Number(least=-1) for name, value in blank.items() if isinstance(value, int)}
-    return {**plain, **forms, **more, "step": steps}, blank, [name for name in more if name not in form.public]
+    in_rows = {field for rows in form.rows.values() for field in rows.fields.values()}
+    return {**plain, **forms, **more, "step": steps}, blank, [name for name in more if name in own and name not in in_rows]

@@ -1,6 +1,5 @@
 """Section 18: what holds at every step of every game, looked at in random play with everything in play."""
 
-import json
 from collections.abc import Iterator
 
 import pytest
@@ -12,7 +11,7 @@ from bosworth.games.lancaster.invariants import flaw
 from bosworth.games.lancaster.placement import can_place
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import PROVINCE, SEATS, SLOTS, SPACES, STRENGTHS
-from bosworth.games.lancaster.view import SECRETS, view
+from bosworth.games.lancaster.view import SECRETS, amounts, view
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.sequence import OVER
 from bosworth.testing.lancaster import scenario
@@ -94,13 +93,19 @@ def test_18_9_no_view_shows_what_is_behind_anothers_screen(options: dict[str, st
     for s in positions(options, games=1):
         for seat in (*range(s.players), None):
             shown = view(s, seat)
-            json.dumps(shown)
+            written = GAME.show(shown)
             for name in SECRETS:
-                for player, value in enumerate(shown[name]):
+                for player, value in enumerate(getattr(shown, name)):
                     is_open = s.players == 2 or player == seat or s.step == OVER
-                    assert (value is not None) == is_open
+                    assert (value >= 0) == is_open
+                    assert (written["players"][COLOURS[player]][name] is not None) == is_open
+                    assert amounts(shown.known, name)[player] == max(0, value)
             if s.step == at.BALLOT:
-                assert all(value in (0, -1) for player, value in enumerate(shown["ballots"]) if player != seat)
+                assert all(value in (0, -1) for player, value in enumerate(shown.known.ballots) if player != seat)
+                others = [
+                    row for colour, row in written["players"].items() if colour != (COLOURS[seat] if seat is not None else "")
+                ]
+                assert all(row["ballot"] in (None, "sealed") for row in others)
 
 
 @each_game

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from tests.games.lancaster.common import BOTH, QUEENIE, SET_UPS, WORDS, moments, said
 
-from bosworth.games.lancaster.imagine import known
 from bosworth.games.lancaster.outlook import forecast, law_outlook, outlook
 from bosworth.games.lancaster.tables import LAW
 from bosworth.testing.lancaster import Table, scenario
@@ -23,8 +22,7 @@ def brings(game: Table, form: str, seat: str = "blue") -> dict[str, Any]:
 
 def foretold(game: Table, law: str, seat: str | None = "blue") -> tuple[str, list[tuple[str, str, int]]]:
     """What a law would bring: the message, and its entries as (player, thing, number)."""
-    view = game.view(seat)
-    name, args = law_outlook(view, LAW[law], known(view))
+    name, args = law_outlook(game.view(seat), LAW[law])
     return name, [(one["player"], kind.removeprefix("effect-"), one.get("number", 0)) for kind, one in args.get("entries", [])]
 
 

@@ -2,27 +2,29 @@
 
 from tests.games.lancaster.common import COURT
 
+from bosworth.games.lancaster import GAME
 from bosworth.testing.lancaster import scenario
 
 
 def test_B14_squires_on_the_board_are_open_and_those_behind_the_screen_are_not() -> None:
     game = scenario("stafford: blue 1 +2; blue: 3 squires; green court: 1", seat="green")
-    assert game.view("green")["public"]["squires_at"][1] == 2
-    assert game.view("green")["squires"] == [None, 0, None, None]
+    assert game.view("green").known.squires_at[1] == 2
+    assert game.view("green").squires == [-1, 0, -1, -1]
 
 
 def test_H6_totals_of_seals_and_dishonour_are_open_and_the_strict_supply_too() -> None:
     options = {**COURT, "displeasure": "yes"}
     picture = "blue: 2 seals, 3 gold; red: 1 seals, 2 dishonour; green court: 1"
-    shown = scenario(picture, options=options, seat="green").view("green")
+    shown = GAME.show(scenario(picture, options=options, seat="green").view("green"))
     assert shown["totals"] == {"seals": 3, "seal_tiles": 0, "dishonour": 2}
-    assert shown["stock"] is None
-    strict = scenario(picture, options={**options, "supply": "strict"}, seat="green", stock=[34, 37, 37]).view("green")
-    assert strict["totals"]["gold"] == 3
-    assert strict["stock"] == [34, 37, 37]
+    assert shown["stock"] == {}
+    strict = scenario(picture, options={**options, "supply": "strict"}, seat="green", stock=[34, 37, 37])
+    shown = GAME.show(strict.view("green"))
+    assert shown["totals"]["gold"] == 3
+    assert shown["stock"] == {"gold": 34, "squires": 37, "votes": 37}
 
 
 def test_H7_at_the_end_all_screens_are_lifted() -> None:
     game = scenario("blue: 3 gold; red: 2 squires", start="final", round=5)
-    assert game.view(None)["gold"] == [3, 0, 0, 0]
+    assert game.view(None).gold == [3, 0, 0, 0]
     game.hears(None, "screen", player="red", squires=2)

@@ -26,8 +26,8 @@ def test_W06_a_vote_fails() -> None:
 def test_C1_ballots_are_sealed_until_all_are_in() -> None:
     game = scenario("blue: 3 votes", start="parliament", proposed="B4a B4b B4c")
     game.plays("yes 3", seat="blue")
-    assert game.view("green")["ballots"] == [-1, 0, 0, 0]
-    assert game.view("green")["votes"][0] == 3
+    assert game.view("green").known.ballots[:4] == [-1, 0, 0, 0]
+    assert game.view("green").votes[0] == 3
     game.does_not_hear("green", "ballots")
     game.does_not_hear("green", "ballot")
     game.plays("no 0", seat="red")

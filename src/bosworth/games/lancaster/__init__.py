@@ -11,7 +11,7 @@ from bosworth.games.lancaster.steps import SEQUENCE
 from bosworth.games.lancaster.tables import FACTS
 from bosworth.games.lancaster.values import appraise
 from bosworth.games.lancaster.verbs import GRAMMAR
-from bosworth.games.lancaster.view import view
+from bosworth.games.lancaster.view import VIEWS, view
 from bosworth.games.lancaster.vocabulary import VOCABULARY
 
 GAME = Edition(
@@ -19,6 +19,7 @@ GAME = Edition(
     seats=seats_of,
     deal=new,
     view=view,
+    views=VIEWS,
     imagine=imagine,
     grammar=GRAMMAR,
     flaw=flaw,

@@ -19,7 +19,7 @@ from bosworth.games.lancaster.tables import (
     STRENGTHS,
     TUDOR_STRENGTH,
 )
-from bosworth.games.lancaster.verbs import DONE
+from bosworth.games.lancaster.verbs import ARCHER_BIT, DONE, STRENGTH_BITS, TUDOR_BIT
 from bosworth.games.lancaster.verbs import RANSOM as FREE
 from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
@@ -55,6 +55,14 @@ def enter(s: Position, party: int, card: int, strength: int, tudor: int) -> int:
     return seat
 
 
+def join(s: Position, party: int, card: int, knight: int) -> None:
+    """6.4 A knight joins a conflict with whoever goes along; 11.6 the archer stands directly below."""
+    seat = enter(s, party, card, knight & STRENGTH_BITS, int(knight & TUDOR_BIT > 0))
+    if knight & ARCHER_BIT:
+        s.holder_of[seat + 1] = party
+        s.archer_on[seat + 1] = 1
+
+
 def archer_fits(s: Position, slot: int, party: int) -> bool:
     """11.6 The space directly below that of the knight is empty."""
     below = seat_for(s, slot, party) + 1
@@ -77,6 +85,11 @@ def strength_on(s: Position, seat: int) -> int:
     return total
 
 
+def english(s: Position, slot: int) -> int:
+    """8.4 The strength of all entries of a conflict."""
+    return sum(strength_on(s, seat) for seat in range(slot * SEATS, (slot + 1) * SEATS))
+
+
 def ranking(s: Position, slot: int) -> list[int]:
     """8.4 The occupied spaces from the strongest to the weakest; of equals the lower one first."""
     seats = [seat for seat in range(slot * SEATS, (slot + 1) * SEATS) if s.holder_of[seat] >= 0]
@@ -90,9 +103,9 @@ def next_conflict(s: Position, dice: Dice) -> None:
     if s.slot == SLOTS:
         s.go(END_OF_ROUND)
         return
-    english = sum(strength_on(s, seat) for seat in range(s.slot * SEATS, (s.slot + 1) * SEATS))
-    is_won = english > 0 and english >= FRENCH[s.cards[s.slot]]
-    log.learned(s, "conflict", False, card=CONFLICT_NAMES[s.cards[s.slot]], english=english, won=int(is_won))
+    strength = english(s, s.slot)
+    is_won = strength > 0 and strength >= FRENCH[s.cards[s.slot]]
+    log.learned(s, "conflict", False, card=CONFLICT_NAMES[s.cards[s.slot]], english=strength, won=int(is_won))
     _pay(s, is_won)
     if is_won:
         s.go(CONFLICT_WON)

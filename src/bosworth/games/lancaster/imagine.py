@@ -5,12 +5,13 @@ act has something to do; any ballot that the votes allow; any order of the piles
 """
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
+from bosworth.games.lancaster.fields import SECRETS
+from bosworth.games.lancaster.goods import has
 from bosworth.games.lancaster.state import BALLOT, Position
-from bosworth.games.lancaster.steps import blank
-from bosworth.games.lancaster.tables import GOLD, LAW_GROUP, MOST_PARTIES, SQUIRES, VOTES
-from bosworth.games.lancaster.view import PUBLIC, SECRETS
+from bosworth.games.lancaster.tables import LAW_GROUP, VOTES
+from bosworth.games.lancaster.view import PILES, View, fill
 from bosworth.kernel.sequence import OVER
 
 GOES_ON: Final = 0.75
@@ -18,37 +19,27 @@ GOES_ON: Final = 0.75
 MOST: Final = 100
 
 
-def imagine(view: dict[str, Any], rng: Random) -> Position:
+def imagine(view: View, rng: Random) -> Position:
     """A position for which `view` gives the same view again."""
-    state = known(view)
-    _draw_piles(state, view, rng)
-    _draw_ballots(state, view, rng)
+    state = view.known.copy()
+    for name in PILES:
+        rng.shuffle(getattr(state, name))
+    state.law_pile.sort(key=lambda law: LAW_GROUP[law])
+    for player in range(state.players):
+        if state.ballots[player] < 0:
+            state.ballots[player] = 1 + rng.randrange(2) + 2 * rng.randint(0, has(state, player, VOTES))
     while True:
-        for name in SECRETS:
-            _fill(state, name, _draw(view[name], view["totals"].get(name), rng))
+        for name, total in zip(SECRETS, view.totals, strict=True):
+            fill(state, name, _draw(getattr(view, name), total, rng))
         if state.step in (OVER, BALLOT) or state.legal(state.active):
             return state
 
 
-def known(view: dict[str, Any]) -> Position:
-    """A position with all that the seat knows; what it does not know is left at nothing."""
-    state = blank(view["options"])
-    for name in PUBLIC:
-        value = view["public"][name]
-        setattr(state, name, value[:] if isinstance(value, list) else value)
-    for name in SECRETS:
-        _fill(state, name, [amount or 0 for amount in view[name]])
-    state.goods[VOTES * MOST_PARTIES : VOTES * MOST_PARTIES + state.players] = view["votes"]
-    if view["stock"] is not None:
-        state.stock = view["stock"][:]
-    return state
-
-
-def _draw(seen: list[int | None], total: int | None, rng: Random) -> list[int]:
+def _draw(seen: list[int], total: int, rng: Random) -> list[int]:
     """Amounts for those who are hidden: any, or any that add up to the total."""
-    hidden = [player for player, amount in enumerate(seen) if amount is None]
-    found = [amount or 0 for amount in seen]
-    if total is None:
+    hidden = [player for player, amount in enumerate(seen) if amount < 0]
+    found = [max(0, amount) for amount in seen]
+    if total < 0:
         for player in hidden:
             while found[player] < MOST and rng.random() < GOES_ON:
                 found[player] += 1
@@ -58,28 +49,3 @@ def _draw(seen: list[int | None], total: int | None, rng: Random) -> list[int]:
         for player, start, end in zip(hidden, [-1, *bars], [*bars, rest + len(hidden) - 1], strict=True):
             found[player] = end - start - 1
     return found
-
-
-def _fill(state: Position, name: str, amounts: list[int]) -> None:
-    if name in ("gold", "squires"):
-        start = (GOLD if name == "gold" else SQUIRES) * MOST_PARTIES
-        state.goods[start : start + state.players] = amounts
-    else:
-        getattr(state, name)[: state.players] = amounts
-
-
-def _draw_ballots(state: Position, view: dict[str, Any], rng: Random) -> None:
-    """A sealed ballot may be any that the votes allow."""
-    for player, ballot in enumerate(view["ballots"]):
-        hidden = 1 + rng.randrange(2) + 2 * rng.randint(0, view["votes"][player]) if ballot < 0 else ballot
-        state.ballots[player] = hidden
-
-
-def _draw_piles(state: Position, view: dict[str, Any], rng: Random) -> None:
-    laws = view["law_pile"][:]
-    rng.shuffle(laws)
-    state.law_pile = sorted(laws, key=lambda law: LAW_GROUP[law])
-    for name in ("conflict_pile", "bag"):
-        cards = view[name][:]
-        rng.shuffle(cards)
-        setattr(state, name, cards)

@@ -228,7 +228,7 @@ def send(s: Position, law: int, player: int, action: int) -> None:
 # --- N2d, N3b: pay, or lose the use ------------------------------------------------------------------------------------------
 
 
-def _next_held(s: Position, player: int) -> int:
+def next_held(s: Position, player: int) -> int:
     """The next province that the player holds, PROVINCES if there is none."""
     return next((p for p in range(s.cursor, PROVINCES) if s.occupant[p] == player), PROVINCES)
 
@@ -245,17 +245,17 @@ def offer_farm(s: Position, law: int, player: int) -> list[int]:
 
 def farm(s: Position, law: int, player: int, action: int) -> None:
     """N2d A knight taken back leaves as if ousted (C15)."""
-    province = _next_held(s, player)
+    province = next_held(s, player)
     if action == PAY:
         spend(s, player, GOLD, LAW_GOODS[law][GOLD])
     else:
         oust(s, province, "recalled")
     s.cursor = province + 1
-    if _next_held(s, player) == PROVINCES:
+    if next_held(s, player) == PROVINCES:
         s.go(LAW_TURN)
 
 
-def _next_built(s: Position, player: int) -> int:
+def next_built(s: Position, player: int) -> int:
     """The next extension of the player, SPACES if there is none."""
     return next((space for space in range(s.cursor, SPACES) if s.extensions[player * SPACES + space]), SPACES)
 
@@ -272,14 +272,14 @@ def offer_upkeep(s: Position, law: int, player: int) -> list[int]:
 
 def keep_up(s: Position, law: int, player: int, action: int) -> None:
     """N3b A flipped tile pays nothing in this round's castles."""
-    space = _next_built(s, player)
+    space = next_built(s, player)
     if action == PAY:
         spend(s, player, SQUIRES, LAW_GOODS[law][SQUIRES])
     else:
         s.extensions[player * SPACES + space] = FLIPPED
         log.party(s, "flipped", player, space=SPACE_NAMES[space])
     s.cursor = space + 1
-    if _next_built(s, player) == SPACES:
+    if next_built(s, player) == SPACES:
         s.go(LAW_TURN)
 
 

@@ -108,7 +108,7 @@ def legal_place(s: Position, seat: int) -> list[int]:
     return found
 
 
-def _strengths(s: Position, party: int) -> list[int]:
+def strengths_at_court(s: Position, party: int) -> list[int]:
     """The strengths of the knights at court."""
     base = party * STRENGTHS
     return [strength for strength in range(1, STRENGTHS) if s.court[base + strength]]
@@ -136,7 +136,7 @@ def _add_provinces(s: Position, seat: int, party: int, found: list[int]) -> None
     """6.2 Empty provinces, and those of others that can be outdone."""
     needed = _needed(s, seat, party)
     tudor, shield = _has(s, party, TUDOR), _has(s, party, SHIELD)
-    for strength in _strengths(s, party):
+    for strength in strengths_at_court(s, party):
         knight = token(s, party, strength)
         for province in range(PROVINCES):
             if strength >= needed[province]:
@@ -160,7 +160,7 @@ def _free_spaces(s: Position, party: int) -> list[int]:
 def _add_castle(s: Position, party: int, found: list[int]) -> None:
     shift = SPACES if s.is_ally(party) else 0
     spaces = _free_spaces(s, party)
-    for strength in _strengths(s, party):
+    for strength in strengths_at_court(s, party):
         knight = token(s, party, strength)
         found += [pack(CASTLE, knight, space + shift) for space in spaces]
 
@@ -169,7 +169,7 @@ def _add_conflicts(s: Position, party: int, found: list[int]) -> None:
     """6.4 Cards open to the party; 11.5 perhaps with a Tudor; 11.6 with an archer where there is room below."""
     tudor, archer = _has(s, party, TUDOR), _has(s, party, ARCHER)
     slots = conflicts.open_slots(s, party)
-    for strength in _strengths(s, party):
+    for strength in strengths_at_court(s, party):
         knight = token(s, party, strength)
         for slot in slots:
             found.append(pack(CONFLICT, knight, s.cards[slot]))
@@ -182,7 +182,7 @@ def _add_conflicts(s: Position, party: int, found: list[int]) -> None:
 
 
 def _add_dungeon(s: Position, party: int, found: list[int]) -> None:
-    fitting = [strength for strength in _strengths(s, party) if displeasure.fits_in_dungeon(s, strength)]
+    fitting = [strength for strength in strengths_at_court(s, party) if displeasure.fits_in_dungeon(s, strength)]
     found += [pack(DUNGEON, token(s, party, strength)) for strength in fitting]
 
 
@@ -233,16 +233,19 @@ def _to_province(s: Position) -> None:
         s.go(RETINUE)
 
 
-def _strength_of(knight: int) -> int:
+def strength_of(knight: int) -> int:
     """A knight with its Tudor."""
     return (knight & STRENGTH_BITS) + (TUDOR_STRENGTH if knight & TUDOR_BIT else 0)
 
 
+def least_squires(s: Position, province: int, knight: int) -> int:
+    """6.2 How many squires a knight needs at least to outdo an occupant."""
+    return max(0, s.total_at(province) + 1 - strength_of(knight)) if s.occupant[province] >= 0 else 0
+
+
 def legal_retinue(s: Position, seat: int) -> list[int]:
-    """6.2 As many squires as wished, at least as many as it takes to outdo an occupant."""
-    least = 0
-    if s.occupant[s.province] >= 0:
-        least = max(0, s.total_at(s.province) + 1 - _strength_of(s.knight))
+    """6.2 As many squires as wished, at least as many as it takes."""
+    least = least_squires(s, s.province, s.knight)
     return [pack(WITH, number) for number in range(least, has(s, seat, SQUIRES) + 1)]
 
 
@@ -279,13 +282,9 @@ def oust(s: Position, province: int, told: str = "ousted") -> None:
 
 
 def _to_conflict(s: Position, card: int) -> None:
-    """6.4 The knight joins its stack or the top-most empty space; 11.6 the archer stands directly below."""
-    strength = s.knight & STRENGTH_BITS
-    seat = conflicts.enter(s, s.party, card, strength, int(s.knight & TUDOR_BIT > 0))
-    if s.knight & ARCHER_BIT:
-        s.holder_of[seat + 1] = s.party
-        s.archer_on[seat + 1] = 1
-    log.party(s, "conflict-joined", s.party, strength=strength, card=CONFLICT_NAMES[card])
+    """6.4 The knight joins its stack or the top-most empty space."""
+    conflicts.join(s, s.party, card, s.knight)
+    log.party(s, "conflict-joined", s.party, strength=s.knight & STRENGTH_BITS, card=CONFLICT_NAMES[card])
     s.go(PLACED_IN_CONFLICT)
 
 

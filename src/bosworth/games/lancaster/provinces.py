@@ -33,8 +33,6 @@ from bosworth.games.lancaster.verbs import (
 from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
 
-"""What may be taken in a province, by number."""
-
 
 def next_province(s: Position, dice: Dice) -> None:
     """8.2 The next province that is held; after the last the castles."""
@@ -59,9 +57,9 @@ def _has_noble(s: Position) -> bool:
     return nobles.is_takeable(s, s.party, s.province)
 
 
-def _tile(s: Position) -> list[tuple[int, int]]:
-    """14.4 The reward of the province's tile."""
-    return TILE_REWARD[s.rules.court][s.province]
+def tile_reward(s: Position, province: int) -> list[tuple[int, int]]:
+    """14.4 The reward of a province's tile."""
+    return TILE_REWARD[s.rules.court][province]
 
 
 def legal(s: Position, seat: int) -> list[int]:
@@ -78,7 +76,7 @@ def legal(s: Position, seat: int) -> list[int]:
     if noble and not s.is_ally(s.party) and has(s, seat, GOLD) >= PRICE_OF_BOTH:
         if rewards.has_effect_after_noble(s, seat, PROVINCE_REWARD[s.province], s.province):
             found.append(TAKE_BOTH)
-        if tile and rewards.has_effect_after_noble(s, seat, _tile(s), s.province):
+        if tile and rewards.has_effect_after_noble(s, seat, tile_reward(s, s.province), s.province):
             found.append(TAKE_BOTH_TILE)
     return [pack(TAKE, choice) for choice in found]
 
@@ -105,7 +103,7 @@ def play(s: Position, seat: int, action: int, dice: Dice) -> None:
 def _take_tile(s: Position, paid: bool) -> None:
     """14.3 The tile leaves the game; 15.6 only new knights and upgrades work for an ally."""
     s.tile_on[s.province] = 0
-    reward = _tile(s)
+    reward = tile_reward(s, s.province)
     log.nothing(s, s.party, reward, is_tile=True)
     if s.is_ally(s.party):
         reward = [part for part in reward if part[0] in (NEW_KNIGHT, UPGRADE)]

@@ -5,13 +5,15 @@ from typing import Final
 
 from bosworth.games.lancaster import state as at
 from bosworth.games.lancaster.allies import void
+from bosworth.games.lancaster.conflicts import seat_for
 from bosworth.games.lancaster.court import company
+from bosworth.games.lancaster.displeasure import fits_in_dungeon
 from bosworth.games.lancaster.facts import COLOURS, LETTERS
 from bosworth.games.lancaster.goods import has
-from bosworth.games.lancaster.imagine import known
 from bosworth.games.lancaster.knights import dungeon_total
 from bosworth.games.lancaster.log import rewards
-from bosworth.games.lancaster.placement import parties_of
+from bosworth.games.lancaster.nobles import is_takeable
+from bosworth.games.lancaster.placement import parties_of, strengths_at_court
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import (
     ALLY_SPACES,
@@ -39,7 +41,7 @@ from bosworth.games.lancaster.tables import (
 from bosworth.games.lancaster.touch import path
 from bosworth.games.lancaster.upgrades import token
 from bosworth.games.lancaster.verbs import write_knight
-from bosworth.kernel.view import View
+from bosworth.games.lancaster.view import View
 from bosworth.locale.vocabulary import Message
 
 Refusal = tuple[list[str], Message]
@@ -47,12 +49,12 @@ Refusal = tuple[list[str], Message]
 
 def refusals(view: View, offers: Sequence[int]) -> list[Refusal]:
     """What cannot be touched although one might try, for the seat to which these offers are made."""
-    find = REASONS.get(view["public"]["step"])
-    if find is None or not offers:
+    find = REASONS.get(view.known.step)
+    if find is None or view.seat is None or not offers:
         return []
     offered = [path(view, action) for action in offers]
     firsts = {touched[0] for touched in offered if touched}
-    found = find(view, known(view))
+    found = find(view.known, view.seat)
     return [(where, why) for where, why in found if where not in offered and (len(where) > 1 or where[0] not in firsts)]
 
 
@@ -62,18 +64,16 @@ Held = list[tuple[str, int, int]]
 """Knights at court: how they are touched, whose they are, how strong."""
 
 
-def _at_court(s: Position, seat: int) -> Held:
+def _at_court(s: Position, parties: list[int]) -> Held:
     return [
         (f"knight:{write_knight(token(s, party, strength))}", party, strength)
-        for party in parties_of(s, seat)
-        for strength in range(1, STRENGTHS)
-        if s.court[party * STRENGTHS + strength]
+        for party in parties
+        for strength in strengths_at_court(s, party)
     ]
 
 
-def _place(view: View, s: Position) -> list[Refusal]:
-    seat = view["seat"]
-    held = _at_court(s, seat)
+def _place(s: Position, seat: int) -> list[Refusal]:
+    held = _at_court(s, parties_of(s, seat))
     found: list[Refusal] = []
     for province in range(PROVINCES):
         why = [_province(s, seat, province, party, strength) for _, party, strength in held]
@@ -111,15 +111,12 @@ def _province(s: Position, seat: int, province: int, party: int, strength: int) 
 
 def _conflict(s: Position, slot: int, party: int) -> Message | None:
     """6.4 No space of one's own and none empty."""
-    if s.free_seat(slot) >= 0 or s.seat_of(slot, party) >= 0:
-        return None
-    return "refusal-conflict", {"card": CONFLICT_NAMES[s.cards[slot]]}
+    return None if seat_for(s, slot, party) >= 0 else ("refusal-conflict", {"card": CONFLICT_NAMES[s.cards[slot]]})
 
 
 def _dungeon(s: Position, strength: int) -> Message | None:
     """12.2 No room for so much strength."""
-    total = dungeon_total(s)
-    return None if total + strength <= DUNGEON else ("refusal-dungeon", {"number": total, "of": DUNGEON})
+    return None if fits_in_dungeon(s, strength) else ("refusal-dungeon", {"number": dungeon_total(s), "of": DUNGEON})
 
 
 def _spaces(s: Position, seat: int) -> list[Refusal]:
@@ -163,54 +160,50 @@ def _office(s: Position, seat: int, party: int, office: int) -> Message:
 # --- the other decisions -----------------------------------------------------------------------------------------------------
 
 
-def _company(view: View, s: Position) -> list[Refusal]:
+def _company(s: Position, seat: int) -> list[Refusal]:
     """11.2 Stronger knights join before weaker ones; a weak one must leave the rival within reach."""
-    base = s.party * STRENGTHS
     rival = s.candidate[s.office]
     found: list[Refusal] = []
-    for strength in range(1, STRENGTHS):
-        if s.court[base + strength]:
-            knight = f"knight:{write_knight(token(s, s.party, strength))}"
-            if strength > s.cursor:
-                found.append(([knight], ("refusal-order", {})))
-            elif rival >= 0:
-                found.append(([knight], ("refusal-reach", {"party": COLOURS[rival], "number": company(s, rival)})))
+    for knight, _, strength in _at_court(s, [s.party]):
+        if strength > s.cursor:
+            found.append(([knight], ("refusal-order", {})))
+        elif rival >= 0:
+            found.append(([knight], ("refusal-reach", {"party": COLOURS[rival], "number": company(s, rival)})))
     return found
 
 
-def _extend(view: View, s: Position) -> list[Refusal]:
-    built = [space for space in range(SPACES) if s.extensions[view["seat"] * SPACES + space]]
+def _extend(s: Position, seat: int) -> list[Refusal]:
+    built = [space for space in range(SPACES) if s.extensions[seat * SPACES + space]]
     return [([f"space:{SPACE_NAMES[space]}"], ("refusal-built", {})) for space in built]
 
 
-def _favour(view: View, s: Position) -> list[Refusal]:
+def _favour(s: Position, seat: int) -> list[Refusal]:
     """6.4 Tiles that are face down, and the second of two equal ones."""
     tiles = [tile for tile in range(len(FAVOUR_NAMES)) if FAVOURS[s.players] >> tile & 1]
     down = [tile for tile in tiles if not s.favours >> tile & 1]
     return [([f"favour:{FAVOUR_NAMES[tile]}"], ("refusal-favour", {})) for tile in down]
 
 
-def _noble(view: View, s: Position) -> list[Refusal]:
-    found: list[Refusal] = []
-    for province in range(PROVINCES):
-        name = PROVINCE_NAMES[province]
-        if not s.nobles_at[province]:
-            found.append(([f"noble:{name}"], ("refusal-no-noble", {"province": name})))
-        elif s.nobles[s.party] >> s.letter[province] & 1:
-            found.append(([f"noble:{name}"], ("refusal-noble", {"letter": LETTERS[s.letter[province]]})))
-    return found
+def _noble(s: Position, seat: int) -> list[Refusal]:
+    barred = [province for province in range(PROVINCES) if not is_takeable(s, s.party, province)]
+    return [([f"noble:{PROVINCE_NAMES[province]}"], _no_noble(s, province)) for province in barred]
 
 
-def _upgrade(view: View, s: Position) -> list[Refusal]:
+def _no_noble(s: Position, province: int) -> Message:
+    """8.2 None is left, or one has its letter already."""
+    if not s.nobles_at[province]:
+        return "refusal-no-noble", {"province": PROVINCE_NAMES[province]}
+    return "refusal-noble", {"letter": LETTERS[s.letter[province]]}
+
+
+def _upgrade(s: Position, seat: int) -> list[Refusal]:
     """16 Knights at court for whom no stronger one is in reserve, or who are not placed as the law asks."""
     found: list[Refusal] = []
-    for strength in range(1, STRENGTHS):
-        if s.court[s.party * STRENGTHS + strength]:
-            knight = f"knight:{write_knight(token(s, s.party, strength))}"
-            why = _no_upgrade(s, strength)
-            found.append(([knight], why))
-            if s.is_ally(s.party) and s.bishops_left:
-                found.append((["bishop:supply", knight], why))
+    for knight, _, strength in _at_court(s, [s.party]):
+        why = _no_upgrade(s, strength)
+        found.append(([knight], why))
+        if s.is_ally(s.party) and s.bishops_left:
+            found.append((["bishop:supply", knight], why))
     return found
 
 
@@ -222,49 +215,46 @@ def _no_upgrade(s: Position, strength: int) -> Message:
     return "refusal-upgrade", {"number": strength + 1}
 
 
-def _reward(view: View, s: Position) -> list[Refusal]:
+def _reward(s: Position, seat: int) -> list[Refusal]:
     """8.2 What cannot be taken in a province, or not be paid."""
     found: list[Refusal] = []
     if s.is_ally(s.party):
         lost = void(PROVINCE_REWARD[s.province])
         return [(["take:reward"], ("refusal-void-ally", {"void": rewards(lost)}) if lost else ("refusal-void", {}))]
-    letter = LETTERS[s.letter[s.province]]
-    if not s.nobles_at[s.province]:
-        found.append((["take:noble"], ("refusal-no-noble", {"province": PROVINCE_NAMES[s.province]})))
-    elif s.nobles[s.party] >> s.letter[s.province] & 1:
-        found.append((["take:noble"], ("refusal-noble", {"letter": letter})))
+    if not is_takeable(s, s.party, s.province):
+        found.append((["take:noble"], _no_noble(s, s.province)))
     found.append((["take:reward"], ("refusal-void", {})))
-    poor = has(s, view["seat"], GOLD) < PRICE_OF_BOTH
+    poor = has(s, seat, GOLD) < PRICE_OF_BOTH
     why: Message = ("refusal-both", {"number": PRICE_OF_BOTH}) if poor else ("refusal-not-both", {})
     return [*found, (["take:both"], why)]
 
 
-def _castle(view: View, s: Position) -> list[Refusal]:
+def _castle(s: Position, seat: int) -> list[Refusal]:
     """8.3 Rewards that cannot be paid, or have been collected."""
     found: list[Refusal] = []
     for space in range(SPACES):
-        if s.castle[view["seat"] * SPACES + space] or s.extensions[view["seat"] * SPACES + space]:
+        if s.castle[seat * SPACES + space] or s.extensions[seat * SPACES + space]:
             is_due = s.pending & PRICED & 1 << space
             why: Message = ("refusal-price", {"number": SPACE_PRICE[space]}) if is_due else ("refusal-collected", {})
             found.append(([f"space:{SPACE_NAMES[space]}"], why))
     return found
 
 
-def _crossing(view: View, s: Position) -> list[Refusal]:
+def _crossing(s: Position, seat: int) -> list[Refusal]:
     slots = [slot for slot in range(SLOTS) if s.cards[slot] >= 0]
     why = [(CONFLICT_NAMES[s.cards[slot]], _conflict(s, slot, s.party)) for slot in slots]
     return [([f"card:{name}"], reason) for name, reason in why if reason]
 
 
-def _ransom(view: View, s: Position) -> list[Refusal]:
+def _ransom(s: Position, seat: int) -> list[Refusal]:
     """8.4 Captured knights for whom the gold does not suffice."""
-    base = s.seat_of(s.slot, view["seat"]) * STRENGTHS
+    base = s.seat_of(s.slot, seat) * STRENGTHS
     card = CONFLICT_NAMES[s.cards[s.slot]]
     captured = [strength for strength in range(1, STRENGTHS) if s.stacks[base + strength]]
     return [([f"piece:{card}.{strength}"], ("refusal-ransom", {"number": strength})) for strength in captured]
 
 
-REASONS: Final[dict[int, Callable[[View, Position], list[Refusal]]]] = {
+REASONS: Final[dict[int, Callable[[Position, int], list[Refusal]]]] = {
     at.PLACE: _place,
     at.COMPANY: _company,
     at.EXTEND: _extend,

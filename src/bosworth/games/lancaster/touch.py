@@ -14,9 +14,10 @@ from typing import Final
 from bosworth.games.lancaster import verbs
 from bosworth.games.lancaster.state import COMPANY
 from bosworth.games.lancaster.tables import CONFLICT_NAMES
+from bosworth.games.lancaster.upgrades import token
 from bosworth.games.lancaster.verbs import AT_CASTLE, AT_CONFLICT, AT_COURT, GRAMMAR, PLACE_NAMES, write_knight
+from bosworth.games.lancaster.view import View
 from bosworth.kernel.action import first, second, verb
-from bosworth.kernel.view import View
 
 LORDS: Final = {verbs.OFFICE: "own", verbs.ALLY_OFFICE: "ally", verbs.TREASURY: "own", verbs.ALLY_TREASURY: "ally"}
 SPECIAL: Final = (verbs.RAISE, verbs.TRADE, verbs.RANSOM, verbs.SUPPORT, verbs.BISHOP, verbs.TUDOR)
@@ -38,18 +39,17 @@ def path(view: View, action: int) -> list[str]:
 
 def _pieces(view: View, kind: int, action: int) -> list[str]:
     """Knights wherever they stand, bishops and Tudors."""
-    public = view["public"]
+    s = view.known
     if kind == verbs.RAISE:
         return [standing(first(action), second(action))]
     if kind == verbs.TRADE:
         return ["bishop:supply", standing(first(action), second(action))]
     if kind == verbs.RANSOM:
-        return [f"piece:{CONFLICT_NAMES[public['cards'][public['slot']]]}.{first(action)}"]
+        return [f"piece:{CONFLICT_NAMES[s.cards[s.slot]]}.{first(action)}"]
     if kind == verbs.SUPPORT:
-        is_ally = public["party"] >= int(view["options"]["players"])
-        return [f"knight:{'ally' if is_ally else ''}{first(action)}"]
+        return [f"knight:{write_knight(token(s, s.party, first(action)))}"]
     if kind == verbs.BISHOP:
-        return ["bishop:own" if public["step"] == COMPANY else "bishop:supply"]
+        return ["bishop:own" if s.step == COMPANY else "bishop:supply"]
     return ["with:tudor"]
 
 

@@ -1,114 +1,130 @@
-"""Section 3: what a seat may know, built from an allow-list.
+"""Section 3: what a seat may know, built from an allow-list."""
 
-A view is plain data:
-- `public`: the fields of the position that everybody may know;
-- `gold`, `squires`, `seals`, `seal_tiles`, `dishonour`: by player, None where they are behind another's screen;
-- `votes`: by player, always open;
-- `ballots`: the own ballot, and for the others whether they have voted (-1), until all have;
-- `totals`: what all players together have of what is hidden, as far as that can be counted on the board;
-- `law_pile`, `conflict_pile`, `bag`: what is still to come, in no order.
-"""
+from typing import Final
 
-from typing import Any, Final
-
+from bosworth.games.lancaster.facts import GOODS
+from bosworth.games.lancaster.fields import SECRETS, shown
 from bosworth.games.lancaster.state import BALLOT, Position
-from bosworth.games.lancaster.tables import GOLD, MOST_PARTIES, SQUIRES, VOTES
+from bosworth.games.lancaster.tables import MOST_PARTIES
+from bosworth.kernel import view as kernel
 from bosworth.kernel.sequence import OVER
+from bosworth.kernel.view_form import Rows, ViewForm
 
-PUBLIC: Final = (
-    "round",
-    "step",
-    "barriers",
-    "first",
-    "active",
-    "party",
-    "after",
-    "cursor",
-    "knight",
-    "province",
-    "slot",
-    "office",
-    "ballot",
-    "law",
-    "todo",
-    "only_deployed",
-    "paid",
-    "favours",
-    "pending",
-    "seals_left",
-    "bishops_left",
-    "winners",
-    "power",
-    "leftover",
-    "nobles",
-    "extensions",
-    "court",
-    "reserve",
-    "dungeon",
-    "support",
-    "castle",
-    "occupant",
-    "knight_at",
-    "squires_at",
-    "tudor_at",
-    "shield_at",
-    "letter",
-    "nobles_at",
-    "tile_on",
-    "cards",
-    "holder_of",
-    "archer_on",
-    "tudors_on",
-    "stacks",
-    "law_squires",
-    "lord",
-    "bishops",
-    "support_bishops",
-    "support_tudors",
-    "candidate",
-    "officer",
-    "ready",
-    "awarded",
-    "treasury",
-    "track",
-    "in_force",
-    "law_sets",
-    "proposed",
+OF_THE_MOMENT: Final = (
+    *("round", "step", "barriers", "first", "active", "party", "after", "cursor", "knight", "province", "slot", "office"),
+    *("ballot", "law", "todo", "only_deployed", "paid", "favours", "pending", "seals_left", "bishops_left", "winners"),
+    *("treasury", "stock", "track", "in_force", "law_sets", "proposed"),
 )
-"""Fields of a position that everybody may know: they lie open on the table."""
-SECRETS: Final = ("gold", "squires", "seals", "seal_tiles", "dishonour")
-"""What is behind the screens, with three to five players."""
+"""What is being decided, and what lies open and belongs to nobody."""
+
+
+def _same(*names: str) -> dict[str, str]:
+    """Fields that are shown under their own names."""
+    return {name: name for name in names}
+
+
+ROWS: Final = {
+    "players": Rows(
+        {
+            **_same("power", "gold", "squires", "votes", "leftover", "seals", "seal_tiles", "dishonour", "nobles", "extensions"),
+            "ballot": "ballots",
+        }
+    ),
+    "parties": Rows(
+        _same(
+            *("court", "reserve", "dungeon", "support", "castle", "ready", "awarded"),
+            *("lord", "bishops", "support_bishops", "support_tudors"),
+        )
+    ),
+    "provinces": Rows(
+        {
+            "holder": "occupant",
+            "knight": "knight_at",
+            "squires": "squires_at",
+            "tudor": "tudor_at",
+            "shield": "shield_at",
+            "letter": "letter",
+            "nobles": "nobles_at",
+            "tile": "tile_on",
+        }
+    ),
+    "offices": Rows({"holder": "officer", "candidate": "candidate"}),
+    "conflicts": Rows({"card": "cards", "squires": "law_squires"}, leading="card"),
+    "knight_spaces": Rows(
+        {"holder": "holder_of", "knights": "stacks", "tudors": "tudors_on", "archer": "archer_on"}, leading="holder"
+    ),
+}
+"""What players and their allies have, and what stands on the map, before the offices and in France."""
 PILES: Final = ("law_pile", "conflict_pile", "bag")
+HIDDEN: Final = (*SECRETS, "votes", "ballots")
+"""What is in rows and not known to all, or no field of a position."""
+PUBLIC: Final = (*OF_THE_MOMENT, *(field for rows in ROWS.values() for field in rows.fields.values() if field not in HIDDEN))
+"""Fields of a position that everybody may know: they lie open on the table."""
 
 
-def secret(s: Position, name: str) -> list[int]:
-    """By player: one of the things behind the screens."""
-    if name == "gold":
-        return s.goods[GOLD * MOST_PARTIES : GOLD * MOST_PARTIES + s.players]
-    if name == "squires":
-        return s.goods[SQUIRES * MOST_PARTIES : SQUIRES * MOST_PARTIES + s.players]
-    found: list[int] = getattr(s, name)[: s.players]
-    return found
+class View(kernel.View):
+    """What a seat knows. What is hidden is nothing in the known position, and a sealed ballot -1.
+
+    By player: what is behind the screens, -1 where it is hidden, and the votes; `totals`: what all players together have of each
+    secret, as far as that can be counted on the board, else -1. What is still to come is known in no order.
+    """
+
+    known: Position
+
+    def __init__(self, seat: int | None, known: Position) -> None:
+        super().__init__(seat, known)
+        self.gold: list[int] = [-1] * known.players
+        self.squires: list[int] = [-1] * known.players
+        self.votes: list[int] = [0] * known.players
+        self.seals: list[int] = [-1] * known.players
+        self.seal_tiles: list[int] = [-1] * known.players
+        self.dishonour: list[int] = [-1] * known.players
+        self.totals: list[int] = [-1] * len(SECRETS)
+
+    def complete(self) -> None:
+        """Let the known position have what is known of everybody's goods."""
+        for name in (*SECRETS, "votes"):
+            fill(self.known, name, [max(0, amount) for amount in getattr(self, name)])
 
 
-def view(s: Position, seat: int | None) -> dict[str, Any]:
+VIEWS: Final = ViewForm((*OF_THE_MOMENT, *PILES), ROWS, shown, View)
+
+
+def _held(s: Position, name: str) -> tuple[list[int], slice]:
+    """The list that counts something, and the part of it that is the players'."""
+    start = GOODS.index(name) * MOST_PARTIES if name in GOODS else 0
+    return s.goods if name in GOODS else getattr(s, name), slice(start, start + s.players)
+
+
+def amounts(s: Position, name: str) -> list[int]:
+    """By player: how much everybody has of something."""
+    counted, players = _held(s, name)
+    return counted[players]
+
+
+def fill(s: Position, name: str, found: list[int]) -> None:
+    """Let everybody have so much of something."""
+    counted, players = _held(s, name)
+    counted[players] = found
+
+
+def view(s: Position, seat: int | None) -> View:
     """What a seat (None: an onlooker) may know of the position."""
-    is_open = s.players == 2 or s.step == OVER
-    shown: dict[str, Any] = {"game": "lancaster", "seat": seat, "options": dict(s.options), "public": _public(s)}
-    for name in SECRETS:
-        shown[name] = [value if is_open or player == seat else None for player, value in enumerate(secret(s, name))]
-    shown["votes"] = s.goods[VOTES * MOST_PARTIES : VOTES * MOST_PARTIES + s.players]
-    shown["ballots"] = [
-        ballot if not ballot or player == seat or player < s.opened or s.step != BALLOT else -1
-        for player, ballot in enumerate(s.ballots[: s.players])
-    ]
-    shown["totals"] = {name: sum(secret(s, name)) for name in SECRETS if name not in ("gold", "squires") or s.rules.strict_supply}
-    shown["stock"] = s.stock[:] if s.rules.strict_supply else None
+    known = Position(s.options, s.sequence, s.rules)
+    known.players, known.parties = s.players, s.parties
+    kernel.reveal(known, s, PUBLIC)
     for name in PILES:
-        shown[name] = sorted(getattr(s, name))
-    return shown
-
-
-def _public(s: Position) -> dict[str, Any]:
-    values = ((name, getattr(s, name)) for name in PUBLIC)
-    return {name: value[:] if isinstance(value, list) else value for name, value in values}
+        setattr(known, name, sorted(getattr(s, name)))
+    for player, ballot in enumerate(s.ballots[: s.players]):
+        is_open = not ballot or player == seat or player < s.opened or s.step != BALLOT
+        known.ballots[player] = ballot if is_open else -1
+    found = View(seat, known)
+    has_no_screens = s.players == 2 or s.step == OVER
+    for number, name in enumerate(SECRETS):
+        every = amounts(s, name)
+        setattr(found, name, [amount if has_no_screens or player == seat else -1 for player, amount in enumerate(every)])
+        if name not in GOODS or s.rules.strict_supply:
+            found.totals[number] = sum(every)
+    found.votes = amounts(s, "votes")
+    found.complete()
+    return found

@@ -10,8 +10,8 @@ from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import CROSS, EXTENSION, NOBLE_ANY, PROVINCES, UPGRADE
 from bosworth.games.lancaster.values.laws import apply_to, vote_worth
 from bosworth.games.lancaster.values.worth import favour_worth, holdings, prospects, reward_worth
+from bosworth.games.lancaster.view import View
 from bosworth.kernel.chance import FastDice
-from bosworth.kernel.view import View
 from bosworth.kernel.worth import Worth
 
 __all__ = ["REASONS", "appraise"]
@@ -33,7 +33,8 @@ IN_PROVINCES: Final = (at.PROVINCE, at.CROSSING)
 def appraise(view: View, offers: Sequence[int]) -> list[Worth]:
     """The worth of each offer to the seat whose view this is."""
     state = imagine(view, Random(0))
-    seat: int = view["seat"]
+    seat = view.seat
+    assert seat is not None, "only a seat has offers"
     if state.step == at.BALLOT:
         return [Worth(vote_worth(state, seat, action), VOTE) for action in offers]
     first, castles = _horizon(state)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from bosworth.games.lancaster.conflicts import UPPER, ranking, strength_on
+from bosworth.games.lancaster.conflicts import UPPER, english, ranking, strength_on
 from bosworth.games.lancaster.displeasure import uncovered
 from bosworth.games.lancaster.goods import has
 from bosworth.games.lancaster.measures import nobles
 from bosworth.games.lancaster.nobles import is_takeable
+from bosworth.games.lancaster.provinces import tile_reward
 from bosworth.games.lancaster.rewards import has_effect
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import (
@@ -25,7 +26,6 @@ from bosworth.games.lancaster.tables import (
     PROVINCES,
     ROUNDS,
     SEAL,
-    SEATS,
     SLOTS,
     SPACE_PRICE,
     SPACE_REWARD,
@@ -33,7 +33,6 @@ from bosworth.games.lancaster.tables import (
     SPOILS,
     SQUIRES,
     STRENGTHS,
-    TILE_REWARD,
     UPGRADE,
     VOTES,
 )
@@ -149,7 +148,7 @@ def _province_prospect(s: Position, player: int, province: int) -> float:
     noble = noble_worth(s, player) if is_takeable(s, player, province) else 0.0
     other = rewards_worth(s, player, PROVINCE_REWARD[province])
     if s.tile_on[province]:
-        other = max(other, rewards_worth(s, player, TILE_REWARD[s.rules.court][province]))
+        other = max(other, rewards_worth(s, player, tile_reward(s, province)))
     best = max(noble, other)
     if noble and other and has(s, player, GOLD) >= PRICE_OF_BOTH:
         best = max(best, noble + other - PRICE_OF_BOTH * goods_worth(s, GOLD))
@@ -160,8 +159,7 @@ def _province_prospect(s: Position, player: int, province: int) -> float:
 def _conflict_prospect(s: Position, slot: int, player: int) -> float:
     """The points of the rank held now, if England wins, and if France does."""
     total = 0.0
-    english = sum(strength_on(s, seat) for seat in range(slot * SEATS, (slot + 1) * SEATS))
-    missing = FRENCH[s.cards[slot]] - english
+    missing = FRENCH[s.cards[slot]] - english(s, slot)
     chance = 0.95 if missing <= 0 else max(0.1, 0.75 - 0.2 * missing)
     spoils = SPOILS[s.cards[slot]]
     for rank, seat in enumerate(ranking(s, slot)):
