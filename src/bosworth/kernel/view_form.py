@@ -18,16 +18,23 @@ class Rows:
 
     Fields are given by the names under which they are shown; one of the view's own goes before one of the position's. What is
     `optional` is left out where it is as in a blank position, and so is a thing altogether where the `leading` one is.
-    `which` names the field of the view that lists the things of which the seat knows; without it, it knows of all.
+    `which` names the field of the view that lists the things of which the seat knows; without it, it knows of all. What is
+    `derived` is a number that the rules work out from the known position, so that whoever is shown it need not know them.
     """
 
     def __init__(
-        self, needed: Mapping[str, str], optional: Mapping[str, str] | None = None, which: str = "", leading: str = ""
+        self,
+        needed: Mapping[str, str],
+        optional: Mapping[str, str] | None = None,
+        which: str = "",
+        leading: str = "",
+        derived: Mapping[str, Callable[[Any, int], int]] | None = None,
     ) -> None:
         self.needed = needed
         self.fields = {**needed, **(optional or {})}
         self.which = which
         self.leading = leading
+        self.derived = derived or {}
 
     def show(self, view: View, forms: Forms, blank: Mapping[str, Any]) -> dict[str, Any]:
         """By the name of the thing: what is known of it."""
@@ -41,6 +48,7 @@ class Rows:
                 for name, column in columns.items()
                 if name in self.needed or values[name][place] != empty[name][place]
             }
+            | {name: int(work_out(view.known, place)) for name, work_out in self.derived.items()}
             for place in (getattr(view, self.which) if self.which else range(len(names)))
             if not self.leading or values[self.leading][place] != empty[self.leading][place]
         }
@@ -60,7 +68,8 @@ class Rows:
     def schema(self, forms: Forms) -> Schema:
         """A dictionary of records."""
         row = {name: _column(forms, field).forms[0].schema() for name, field in self.fields.items()}
-        return {"type": "object", "additionalProperties": record_schema(row, self.needed)}
+        row |= {name: Number().schema() for name in self.derived}
+        return {"type": "object", "additionalProperties": record_schema(row, [*self.needed, *self.derived])}
 
     def _names(self, forms: Forms) -> list[str]:
         return _column(forms, next(iter(self.fields.values()))).names

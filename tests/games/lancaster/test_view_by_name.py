@@ -62,6 +62,7 @@ def test_the_owner_sees_what_is_behind_his_screen() -> None:
         "bishops": 1,
         "support_bishops": 0,
         "support_tudors": 0,
+        "company": 1,
     }
 
 
@@ -86,18 +87,23 @@ def test_provinces_offices_and_conflicts_are_records() -> None:
         "squires": 2,
         "tudor": 0,
         "shield": 1,
-        "letter": "B",
+        "noble": "B",
         "nobles": 3,
         "tile": 0,
+        "total": 3,
     }
     assert view["offices"]["chancellor"] == {"holder": None, "candidate": "red"}
     assert view["parties"]["red"]["lord"] == "chancellor"
-    assert view["conflicts"] == {"lower1": {"card": "caen", "squires": {}}, "upper1": {"card": "harfleur", "squires": {}}}
+    assert view["parties"]["red"]["company"] == 4, "the Lord, a knight of strength 2 and a bishop"
+    assert view["conflicts"] == {
+        "lower1": {"card": "caen", "squires": {}, "english": 1, "is_won": 0},
+        "upper1": {"card": "harfleur", "squires": {}, "english": 10, "is_won": 1},
+    }
     assert view["knight_spaces"] == {
-        "lower1.1": {"holder": "green", "knights": [1], "tudors": 0, "archer": 0},
-        "upper1.1": {"holder": "blue", "knights": [1, 2], "tudors": 1, "archer": 0},
-        "upper1.2": {"holder": "blue", "knights": [], "tudors": 0, "archer": 1},
-        "upper1.3": {"holder": "red", "knights": [3], "tudors": 0, "archer": 0},
+        "lower1.1": {"holder": "green", "knights": [1], "tudors": 0, "archer": 0, "total": 1, "rank": 1, "power": 2},
+        "upper1.1": {"holder": "blue", "knights": [1, 2], "tudors": 1, "archer": 0, "total": 5, "rank": 1, "power": 4},
+        "upper1.2": {"holder": "blue", "knights": [], "tudors": 0, "archer": 1, "total": 2, "rank": 3, "power": 1},
+        "upper1.3": {"holder": "red", "knights": [3], "tudors": 0, "archer": 0, "total": 3, "rank": 2, "power": 2},
     }
 
 

@@ -96,6 +96,22 @@ def ranking(s: Position, slot: int) -> list[int]:
     return sorted(seats, key=lambda seat: (strength_on(s, seat), seat), reverse=True)
 
 
+def rank(s: Position, seat: int) -> int:
+    """8.4 The rank of an occupied space, from 1."""
+    return 1 + ranking(s, seat // SEATS).index(seat)
+
+
+def is_won(s: Position, slot: int) -> bool:
+    """8.4 England wins if it is there and as strong as the French."""
+    return english(s, slot) >= max(1, FRENCH[s.cards[slot]])
+
+
+def spoils(s: Position, seat: int) -> int:
+    """8.4 England pays all three ranks; France the second and third value to the first two. Allies' points are lost."""
+    place = rank(s, seat) if is_won(s, seat // SEATS) else rank(s, seat) + 1
+    return 0 if place > SEATS or s.is_ally(s.holder_of[seat]) else SPOILS[s.cards[seat // SEATS]][place - 1]
+
+
 def next_conflict(s: Position, dice: Dice) -> None:
     """8.4 The lower row from left to right, then the upper row."""
     while s.slot < SLOTS and s.cards[s.slot] < 0:
@@ -103,25 +119,16 @@ def next_conflict(s: Position, dice: Dice) -> None:
     if s.slot == SLOTS:
         s.go(END_OF_ROUND)
         return
-    strength = english(s, s.slot)
-    is_won = strength > 0 and strength >= FRENCH[s.cards[s.slot]]
-    log.learned(s, "conflict", False, card=CONFLICT_NAMES[s.cards[s.slot]], english=strength, won=int(is_won))
-    _pay(s, is_won)
-    if is_won:
+    victory = is_won(s, s.slot)
+    log.learned(s, "conflict", False, card=CONFLICT_NAMES[s.cards[s.slot]], english=english(s, s.slot), won=int(victory))
+    for seat in ranking(s, s.slot):
+        score(s, s.holder_of[seat], spoils(s, seat))
+    if victory:
         s.go(CONFLICT_WON)
         return
     displeasure.shame_absent(s)
     s.todo = sum(1 << player for player in range(s.players) if s.seat_of(s.slot, player) >= 0) if s.slot < UPPER else 0
     s.go(NEXT_RANSOM)
-
-
-def _pay(s: Position, is_won: bool) -> None:
-    """8.4 England pays all three ranks; France the second and third value to the first two. Allies' points are lost."""
-    spoils = SPOILS[s.cards[s.slot]]
-    values = spoils if is_won else spoils[1:]
-    for seat, power in zip(ranking(s, s.slot), values, strict=False):
-        if not s.is_ally(s.holder_of[seat]):
-            score(s, s.holder_of[seat], power)
 
 
 def won(s: Position, dice: Dice) -> None:

@@ -64,6 +64,7 @@ SEALED: Final = "sealed"
 BALLOT: Final = Ballot(_write_ballot, _read_ballot)
 NUMBER: Final = Number()
 PARTY: Final = Name("party", COLOURS)
+SOME_PARTY: Final = Name("party", COLOURS, may_be_none=False)
 LAW: Final = Name("law", LAW_NAMES)
 CARD: Final = Name("conflict", CONFLICT_NAMES)
 KNIGHT: Final = Coded(write_knight, parse_knight)
@@ -154,7 +155,8 @@ def shown(options: Mapping[str, str]) -> dict[str, Plain]:
     return {
         **{name: PerThing("player", players, form) for name, form in BY_PLAYER.items()},
         **{name: PerThing("party", parties, form) for name, form in BY_PARTY.items()},
-        **dict.fromkeys((*SECRETS, "votes"), PerThing("player", players, OrNone(NUMBER))),
+        **dict.fromkeys(SECRETS, PerThing("player", players, OrNone(NUMBER))),
+        "votes": PerThing("player", players, NUMBER),
         **dict.fromkeys(("court", "reserve", "dungeon", "support"), Split("party", parties, KNIGHTS, STRENGTHS)),
         **dict.fromkeys(("ready", "awarded"), Split("party", parties, Copies("privilege", PRIVILEGES), len(PRIVILEGES))),
         "extensions": Split("player", players, extensions, SPACES),
@@ -163,11 +165,14 @@ def shown(options: Mapping[str, str]) -> dict[str, Plain]:
         "law_squires": Split("conflict space", SLOT_NAMES, PerThing("player", COLOURS, NUMBER), MOST_PARTIES),
         "ballots": PerThing("player", players, OrNone(BALLOT, 0)),
         "knight": OrNone(KNIGHT, 0),
+        "party": SOME_PARTY,
+        "cards": PerThing("conflict space", SLOT_NAMES, Name("conflict", CONFLICT_NAMES, may_be_none=False)),
+        "holder_of": PerThing("knight space", SEAT_NAMES, SOME_PARTY),
         "winners": OrNone(Flags("player", COLOURS)),
-        "totals": PerThing("secret", SECRETS, OrNone(NUMBER)),
+        "totals": PerThing("secret", SECRETS, NUMBER),
         "treasury": PerThing("good", GOODS, NUMBER, is_whole=True),
         "stock": PerThing("good", GOODS, NUMBER, is_whole=options["supply"] == "strict"),
         "track": Each(NUMBER),
-        "in_force": Each(LAW),
+        "in_force": Each(Name("law", LAW_NAMES, may_be_none=False)),
         "law_sets": Each(Name("set", SETS, may_be_none=False)),
     }

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from bosworth.games.lancaster.conflicts import english, is_won, rank, spoils, strength_on
+from bosworth.games.lancaster.court import company
 from bosworth.games.lancaster.facts import GOODS
 from bosworth.games.lancaster.fields import SECRETS, shown
 from bosworth.games.lancaster.state import BALLOT, Position
@@ -34,7 +36,8 @@ ROWS: Final = {
         _same(
             *("court", "reserve", "dungeon", "support", "castle", "ready", "awarded"),
             *("lord", "bishops", "support_bishops", "support_tudors"),
-        )
+        ),
+        derived={"company": company},
     ),
     "provinces": Rows(
         {
@@ -43,15 +46,20 @@ ROWS: Final = {
             "squires": "squires_at",
             "tudor": "tudor_at",
             "shield": "shield_at",
-            "letter": "letter",
+            "noble": "letter",
             "nobles": "nobles_at",
             "tile": "tile_on",
-        }
+        },
+        derived={"total": Position.total_at},
     ),
     "offices": Rows({"holder": "officer", "candidate": "candidate"}),
-    "conflicts": Rows({"card": "cards", "squires": "law_squires"}, leading="card"),
+    "conflicts": Rows(
+        {"card": "cards", "squires": "law_squires"}, leading="card", derived={"english": english, "is_won": is_won}
+    ),
     "knight_spaces": Rows(
-        {"holder": "holder_of", "knights": "stacks", "tudors": "tudors_on", "archer": "archer_on"}, leading="holder"
+        {"holder": "holder_of", "knights": "stacks", "tudors": "tudors_on", "archer": "archer_on"},
+        leading="holder",
+        derived={"total": strength_on, "rank": rank, "power": spoils},
     ),
 }
 """What players and their allies have, and what stands on the map, before the offices and in France."""
