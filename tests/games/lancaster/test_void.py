@@ -5,6 +5,7 @@ from tests.games.lancaster.common import QUEENIE, WORDS, said, two
 from bosworth.games import game as find_game
 from bosworth.games.lancaster.allies import void
 from bosworth.games.lancaster.catalog import catalog
+from bosworth.games.lancaster.facts import KINDS
 from bosworth.games.lancaster.outlook import outlook
 from bosworth.games.lancaster.refusal import refusals
 from bosworth.games.lancaster.tables import FAVOUR_REWARD, PROVINCE_REWARD
@@ -26,7 +27,7 @@ def foretold(game: Table, form: str) -> str:
 def test_gold_squires_votes_power_extensions_and_seals_are_void() -> None:
     kinds = catalog()["void_for_allies"]
     assert kinds["reward"] == ["gold", "squires", "votes", "power", "extension", "seal"]
-    assert set(kinds["tile"]) == {*catalog()["kinds"]} - {"new_knight", "upgrade"}
+    assert set(kinds["tile"]) == {*KINDS} - {"new_knight", "upgrade"}
     assert [void(reward) == reward for reward in FAVOUR_REWARD] == [False, False, True, True, True, True]
     assert [void(reward) == reward for reward in PROVINCE_REWARD] == [True, False, False, False, True, False, True, False, True]
 
