@@ -69,7 +69,7 @@ def test_ballots_are_opened_one_after_the_other(open_page: OpenPage, width: int)
     robot = Robot(page)
     for number in range(3):
         at(page, "ballot", number)
-        expect(page.locator(".voters .opened")).to_have_count(number + 1)
+        expect(page.locator(".ballot-state.is-open")).to_have_count(number + 1)
     robot.check()
 
 

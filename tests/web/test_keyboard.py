@@ -59,13 +59,13 @@ def test_the_first_stop_leads_to_what_can_be_touched(open_page: OpenPage, game: 
 def test_a_knight_and_a_province_are_few_keys_away(open_page: OpenPage) -> None:
     page = open_page("/")
     open_record(page, record_up_to("place"))
-    page.locator(".tray .piece.lit").first.wait_for()
-    assert tabs_to(page, ".tray .piece.lit") <= 10, "past all bars, without the first stop"
+    page.locator(".tray .pieces-piece.lit").first.wait_for()
+    assert tabs_to(page, ".tray .pieces-piece.lit") <= 10, "past all bars, without the first stop"
     press(page, "Enter")
-    assert tabs_to(page, ".plaque.lit") <= 3
+    assert tabs_to(page, ".map-plaque.lit") <= 3
     press(page, "Escape")
-    expect(page.locator(".tray .piece:focus")).to_have_count(1)
-    expect(page.locator(".tray .piece.held")).to_have_count(0)
+    expect(page.locator(".tray .pieces-piece:focus")).to_have_count(1)
+    expect(page.locator(".tray .pieces-piece.held")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

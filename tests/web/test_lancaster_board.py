@@ -61,8 +61,8 @@ def test_the_order_of_a_castle() -> None:
 def test_a_whole_game_of_two_in_french(open_page: OpenPage) -> None:
     page = new_table(open_page, 2, lang="fr")
     assert Robot(page, seed=2, button_share=0.35).play(most=2000), "the game did not end"
-    expect(page.locator(".final-table")).to_contain_text("chevalerie")
-    expect(page.locator(".plot > svg")).to_be_visible()
+    expect(page.locator(".end-table")).to_contain_text("chevalerie")
+    expect(page.locator(".end-plot > svg")).to_be_visible()
 
 
 def test_a_whole_game_of_five_with_all_modules_in_italian(open_page: OpenPage) -> None:
@@ -71,10 +71,10 @@ def test_a_whole_game_of_five_with_all_modules_in_italian(open_page: OpenPage) -
     heard = listen(page)
     set_up(page, 5)
     assert Robot(page, seed=2, button_share=0.35).play(most=2000), "the game did not end"
-    expect(page.locator(".final-table")).to_contain_text("cavalleria")
+    expect(page.locator(".end-table")).to_contain_text("cavalleria")
     page.set_viewport_size({"width": 390, "height": 844})
-    expect(page.locator(".narrow .final-table thead th")).to_have_count(6)
-    assert page.locator(".final-table").evaluate("(table) => table.getBoundingClientRect().right") <= 390
+    expect(page.locator(".narrow .end-table thead th")).to_have_count(6)
+    assert page.locator(".end-table").evaluate("(table) => table.getBoundingClientRect().right") <= 390
     going_on = [shown for shown in heard if shown["step"] != "over"]
     assert {shown["step"] for shown in going_on} >= {"extend", "place", "ballot"}
     for shown in going_on:
@@ -104,62 +104,62 @@ def test_a_ballot_is_sealed_taken_back_and_counted_in_bars(open_page: OpenPage) 
     pages = seat_two(open_page)
     robots = [Robot(page, seed=4, button_share=0.35) for page in pages]
     for _ in range(200):
-        if all(page.locator(".vote-side.yes.lit").count() for page in pages):
+        if all(page.locator("[data-ref='vote:yes'].lit").count() for page in pages):
             break
         for robot in robots:
             seen = robot.look()
-            if seen["state"] == "ready" and not robot.page.locator(".vote-side").count():
+            if seen["state"] == "ready" and not robot.page.locator(".ballot-voice").count():
                 robot.click(seen)
     blue, green = pages
     seal(blue)
-    expect(blue.locator(".my-ballot")).to_be_visible()
-    expect(green.locator(".voters .sealed")).to_have_count(1)
-    expect(green.locator(".my-ballot")).to_have_count(0)
-    blue.locator(".my-ballot .button").click()
-    expect(blue.locator(".my-ballot")).to_have_count(0)
+    expect(blue.locator(".ballot-mine")).to_be_visible()
+    expect(green.locator(".ballot-voter.is-sealed")).to_have_count(1)
+    expect(green.locator(".ballot-mine")).to_have_count(0)
+    blue.locator(".ballot-mine .button").click()
+    expect(blue.locator(".ballot-mine")).to_have_count(0)
     seal(blue)
     seal(green)
     for page in pages:
-        expect(page.locator(".count-figure .bar-part")).to_have_count(2)
+        expect(page.locator(".count-part")).to_have_count(2)
 
 
 def seal(page: Page) -> None:
     """Vote yes with a token, if there is one."""
-    expect(page.locator(".consequences").first).to_be_visible()
-    page.locator(".vote-side.yes").click()
-    expect(page.locator(".vote-side.yes")).to_have_attribute("aria-pressed", "true")
-    more = page.locator(".vote .step").last
+    expect(page.locator(".ballot-consequences").first).to_be_visible()
+    page.locator("[data-ref='vote:yes']").click()
+    expect(page.locator("[data-ref='vote:yes']")).to_have_attribute("aria-pressed", "true")
+    more = page.locator(".ballot-vote .lancaster-step").last
     if more.is_enabled():
         more.click()
-    page.locator(".vote .button.primary").click()
+    page.locator(".ballot-vote .button.primary").click()
 
 
 def test_on_a_phone_nothing_is_wider_than_the_window_and_targets_are_large(open_page: OpenPage) -> None:
     page = new_table(open_page, 4, "henry_v", width=390, height=844)
-    page.wait_for_selector(".plaque")
+    page.wait_for_selector(".map-plaque")
     assert page.evaluate(HIDDEN_PLAQUES) == []
     robot = Robot(page, seed=7, button_share=0.35)
     for number in range(1, 5):
         robot.play(most=8 * number)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         assert page.evaluate("document.querySelector('.lancaster').scrollWidth") <= 390
-        assert page.evaluate("document.querySelector('.standings').scrollHeight") < 40
+        assert page.evaluate("document.querySelector('.summary-strip').scrollHeight") < 40
         small = page.evaluate(SMALL_TARGETS)
         assert not small, small
     touch(page, page.locator(".sections button", has_text="Parliament"))
-    expect(page.locator(".parliament .panel-title")).to_be_in_viewport()
+    expect(page.locator(".laws .lancaster-title")).to_be_in_viewport()
 
 
 HIDDEN_PLAQUES = """() => {
   const map = document.querySelector(".map-view").getBoundingClientRect();
-  return [...document.querySelectorAll(".plaque")].filter((one) => {
+  return [...document.querySelectorAll(".map-plaque")].filter((one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     return left < map.left || top < map.top || right > map.right || bottom > map.bottom;
   }).map((one) => one.dataset.ref);
 }"""
 
-SMALL_TARGETS = """() => [...document.querySelectorAll(".lancaster :is(.table-side, .own) .thing.lit:not(.cover)")]
-  .filter((one) => !one.classList.contains("small") && (one.offsetWidth < 43 || one.offsetHeight < 43))
+SMALL_TARGETS = """() => [...document.querySelectorAll(".lancaster :is(.lancaster-table-side, .lancaster-own) .thing.lit:not(.lancaster-cover)")]
+  .filter((one) => !one.classList.contains("is-small") && (one.offsetWidth < 43 || one.offsetHeight < 43))
   .map((one) => `${one.dataset.ref} ${one.offsetWidth} x ${one.offsetHeight}`)"""
 
 
@@ -200,11 +200,11 @@ def test_axe_finds_nothing_serious_in_any_phase(open_page: OpenPage, theme: str,
 def test_a_castle_is_put_in_order_by_finger_and_by_mouse(open_page: OpenPage) -> None:
     page = open_page("/", width=390, height=844)
     open_record(page, record_up_to("castle", rewards=2))
-    items = page.locator(".order-item")
+    items = page.locator(".castle-order-item")
     first, second = (str(items.nth(place).get_attribute("data-id")) for place in (0, 1))
-    drag_by_finger(page, middle(items.nth(1).locator(".order-grip")), middle(items.nth(0)))
+    drag_by_finger(page, middle(items.nth(1).locator(".castle-order-grip")), middle(items.nth(0)))
     expect(items.nth(0)).to_have_attribute("data-id", second)
-    page.mouse.move(*middle(items.nth(1).locator(".order-what")))
+    page.mouse.move(*middle(items.nth(1).locator(".castle-order-what")))
     page.mouse.down()
     page.mouse.move(*middle(items.nth(0)))
     page.mouse.up()
@@ -230,18 +230,18 @@ def drag_by_finger(page: Page, start: tuple[float, float], end: tuple[float, flo
 
 def test_the_keyboard_alone_places_a_knight(open_page: OpenPage) -> None:
     page = new_table(open_page, 3)
-    assert not Robot(page, seed=1).play(most=50, stop_at=".tray .piece.lit")
-    page.locator(".tray .piece.lit").first.focus()
+    assert not Robot(page, seed=1).play(most=50, stop_at=".tray .pieces-piece.lit")
+    page.locator(".tray .pieces-piece.lit").first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".tray .piece.held")).to_have_count(1)
+    expect(page.locator(".tray .pieces-piece.held")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator(".tray .piece.held")).to_have_count(0)
+    expect(page.locator(".tray .pieces-piece.held")).to_have_count(0)
 
 
 def test_what_cannot_be_done_says_why(open_page: OpenPage) -> None:
     """Nobody has a knight of strength 4 in the first round, which Somerset asks for."""
     page = new_table(open_page, 3)
-    assert not Robot(page, seed=1).play(most=50, stop_at=".tray .piece.lit")
+    assert not Robot(page, seed=1).play(most=50, stop_at=".tray .pieces-piece.lit")
     assert page.evaluate(HIDDEN_PLAQUES) == []
     touch(page, page.locator("[data-ref='area:somerset']"))
     expect(page.locator(".prompt-bar")).to_contain_text("a knight in Somerset needs strength 4", ignore_case=True)

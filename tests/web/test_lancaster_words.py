@@ -17,7 +17,7 @@ from bosworth.kernel.chance import FairDice
 from bosworth.kernel.match import Match
 from bosworth.kernel.view import View
 
-OUT_OF_SIGHT = """() => [...document.querySelectorAll(".standings .power-value, .standings .phase")]
+OUT_OF_SIGHT = """() => [...document.querySelectorAll(".summary-strip .summary-power, .summary-strip .summary-phase")]
   .filter((one) => one.getClientRects().length > 0)
   .filter((one) => one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.textContent)"""
@@ -55,11 +55,11 @@ def could_ransom(view: View) -> bool:
 def test_a_favour_that_is_void_for_an_ally_is_crossed_out_and_says_so(open_page: OpenPage) -> None:
     page = open_page("/")
     open_record(page, record_until(lambda view: view.step == "favour" and is_allys(view) and view.known.favours == 63))
-    void = page.locator(".choice", has_text="2 gold")
-    expect(void.locator(".part.void")).to_have_count(1)
+    void = page.locator(".decision-choice", has_text="2 gold")
+    expect(void.locator(".icons-part.is-void")).to_have_count(1)
     expect(void).to_contain_text("void for an ally: 2 gold", ignore_case=True)
-    expect(page.locator(".choice", has_text="An upgrade").locator(".void")).to_have_count(0)
-    expect(page.locator(".favours .part.void")).to_have_count(6)
+    expect(page.locator(".decision-choice", has_text="An upgrade").locator(".is-void")).to_have_count(0)
+    expect(page.locator(".conflicts-favours .icons-part.is-void")).to_have_count(6)
     void.click()
     expect(page.locator(".log-line[data-event='void']").last).to_have_text("Yellow gets nothing: void for an ally (2 gold).")
 
@@ -67,9 +67,9 @@ def test_a_favour_that_is_void_for_an_ally_is_crossed_out_and_says_so(open_page:
 def test_with_an_allys_knight_in_hand_the_map_crosses_out_what_is_void(open_page: OpenPage) -> None:
     page = open_page("/")
     open_record(page, record_until(lambda view: view.step == "place" and view.known.round == 1))
-    expect(page.locator(".map-svg .void-mark")).to_have_count(0)
-    page.locator(".tray .ally .piece.lit").first.click()
-    expect(page.locator(".map-svg .void-mark")).to_have_count(7)
+    expect(page.locator(".map-svg .map-void")).to_have_count(0)
+    page.locator(".tray .is-ally .pieces-piece.lit").first.click()
+    expect(page.locator(".map-svg .map-void")).to_have_count(7)
     page.locator("[data-ref='area:northumberland']").hover()
     expect(page.locator(".tip")).to_contain_text("void for an ally: an extension", ignore_case=True)
 
@@ -78,24 +78,24 @@ def test_a_reward_that_an_ally_cannot_have_is_shown_as_void(open_page: OpenPage)
     page = open_page("/")
     wanted = LETTERS.index("A")
     open_record(page, record_until(lambda view: view.step == "province" and is_allys(view) and view.known.province == wanted))
-    closed = page.locator(".take-choice.closed")
-    expect(closed.locator(".part.void")).to_have_count(1)
+    closed = page.locator(".rewards-choice.is-closed")
+    expect(closed.locator(".icons-part.is-void")).to_have_count(1)
     expect(closed).to_contain_text("void for an ally: an extension", ignore_case=True)
 
 
 def test_a_ransomed_knight_has_my_colour(open_page: OpenPage) -> None:
     page = open_page("/")
     open_record(page, record_until(could_ransom, players=4))
-    knights = page.locator(".choice .knight")
+    knights = page.locator(".decision-choice .pieces-knight")
     expect(knights.first).to_be_visible()
     assert {knight.get_attribute("data-seat") for knight in knights.all()} == {"blue"}
 
 
 def test_provinces_bear_their_letters_on_the_map_and_for_the_ear(open_page: OpenPage) -> None:
     page = new_table(open_page, 3)
-    page.wait_for_selector(".plaque")
-    assert page.locator(".province-letter").all_text_contents() == list(LETTERS)
-    labels = [str(plaque.get_attribute("aria-label")) for plaque in page.locator(".plaque").all()]
+    page.wait_for_selector(".map-plaque")
+    assert page.locator(".map-letter").all_text_contents() == list(LETTERS)
+    labels = [str(plaque.get_attribute("aria-label")) for plaque in page.locator(".map-plaque").all()]
     assert [label[:2] for label in labels] == [f"{letter} " for letter in LETTERS]
 
 
@@ -106,5 +106,5 @@ def test_all_scores_are_in_sight_in_every_language(open_page: OpenPage, language
     for width, height in ((1280, 720), (900, 700), (390, 844), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".wide" if width >= 900 else ".narrow")).to_be_visible()
-        expect(page.locator(".standings .power-value")).to_have_count(players)
+        expect(page.locator(".summary-strip .summary-power")).to_have_count(players)
         assert page.evaluate(OUT_OF_SIGHT) == [], (width, language)

@@ -170,7 +170,8 @@ class OrNone:
 
     def schema(self) -> Schema:
         """What the form gives, or null."""
-        return _or_null(self.form.schema(), True)
+        schema = self.form.schema()
+        return _or_null(schema, "anyOf" not in schema)
 
 
 class Copies:

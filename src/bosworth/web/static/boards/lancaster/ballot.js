@@ -8,115 +8,119 @@ import { Thing } from "/static/js/thing.js";
 import { capital, listed, name, phrase, t } from "/static/js/words.js";
 import { LastCount } from "./count.js";
 import { Amount, Icon } from "./icons.js";
-import { byPlayer, Effect, isForAll, pictureOf, shortly } from "./laws.js";
+import { byPlayer, Effect, inShort, pictureOf } from "./laws.js";
 import { Side } from "./pieces.js";
-import { now } from "./read.js";
-import { Stepper } from "./tray.js";
+import { Stepper } from "./stepper.js";
 
-/** The ballot that is held now. */
-export function Ballot() {
-  const board = now.value;
-  if (board?.step !== "ballot") return null;
-  const law = board.law(board.open.proposed[board.open.ballot]);
-  const oldest = board.law(board.open.in_force[0]);
+/** @import {Reading} from "./reading.js" */
+
+const SEALED = "sealed";
+
+/** The ballot that is held now. @param {{now: Reading}} props */
+export function Ballot({ now }) {
+  const law = now.view.proposed[now.view.ballot] ?? "";
+  const oldest = now.view.in_force[0] ?? "";
   return html`<div class="ballot">
-    <${LawHead} law=${law} />
+    <${LawHead} now=${now} law=${law} />
     <table class="ballot-table">
-      <thead><tr>${board.order.map(
-        (player) => html`<th key=${player} scope="col" class=${player === board.seat ? "me" : ""}>
-        <${Side} party=${player} />${player === board.seat && html`<span class="you">${t("board-me")}</span>`}</th>`,
+      <thead><tr>${now.order.map(
+        (player) => html`<th key=${player} scope="col" class=${mine(now, player)}>
+        <${Side} now=${now} party=${player} class="ballot-side" />${player === now.me && html`<span class="ballot-you">${t("board-me")}</span>`}</th>`,
       )}</tr></thead>
       <tbody>
-        <${Consequences} law=${law} title=${t("board-if-passes")} />
-        ${oldest && html`<${Consequences} law=${oldest} title=${t("board-pushed-out", { law: name("law", oldest.id) })} />`}
-        <${Voters} />
+        <${Consequences} now=${now} law=${law} title=${t("board-if-passes")} />
+        <${Consequences} now=${now} law=${oldest} title=${t("board-pushed-out", { law: name("law", oldest) })} />
+        <${Voters} now=${now} />
       </tbody>
     </table>
-    ${board.isMine && html`<${Vote} />`}
-    <${MyBallot} />
-    <${LastCount} />
+    ${now.isMine && html`<${Vote} />`}
+    <${MyBallot} now=${now} />
+    <${LastCount} now=${now} />
   </div>`;
 }
 
-/** The law that a decision is about. @param {{law: any}} props */
-export function LawHead({ law }) {
+/** The class of what is mine in the table. @param {Reading} now @param {string} player */
+const mine = (now, player) => (player === now.me ? "is-mine" : "");
+
+/** The law that a decision is about. @param {{now: Reading, law: string}} props */
+export function LawHead({ now, law }) {
   return html`<header class="ballot-head">
-    <${Icon} name=${pictureOf(law)} />
-    <div><h2 class="ballot-title">${name("law", law.id)}</h2><p class="ballot-text">${capital(name("law", law.id, "text"))}.</p></div>
+    <${Icon} name=${pictureOf(now, law)} class="ballot-picture" />
+    <div><h2 class="ballot-title">${name("law", law)}</h2><p class="ballot-text">${capital(name("law", law, "text"))}.</p></div>
   </header>`;
 }
 
-/** A line of the table that says what the next one tells. @param {{title: string}} props */
-function Title({ title }) {
-  return html`<tr><th scope="rowgroup" class="ballot-row" colspan=${now.value?.players}>${title}</th></tr>`;
+/** A line of the table that says what the next one tells. @param {{now: Reading, title: string}} props */
+function Title({ now, title }) {
+  return html`<tr><th scope="rowgroup" class="ballot-row" colspan=${now.players.length}>${title}</th></tr>`;
 }
 
-/** What a law would bring to everyone now. @param {{law: any, title: string}} props */
-function Consequences({ law, title }) {
-  const board = now.value;
-  const foretold = board?.foretold(law.id) ?? null;
-  if (!board || !foretold) return null;
-  const rows = byPlayer(foretold);
-  const forAll = isForAll(rows) ? t("board-choice-for-all") : foretold[1].entries ? "" : shortly(foretold);
-  return html`<${Title} title=${title} />
-    <tr class="consequences">${
-      forAll
-        ? html`<td class="for-all" colspan=${board.players}>${forAll}</td>`
+/** What a law would bring to everyone now. @param {{now: Reading, law: string, title: string}} props */
+function Consequences({ now, law, title }) {
+  const foretold = now.foretold(law);
+  if (!foretold) return null;
+  const rows = byPlayer(now, foretold);
+  const short = inShort(now, foretold, rows);
+  return html`<${Title} now=${now} title=${title} />
+    <tr class="ballot-consequences">${
+      short
+        ? html`<td class="ballot-for-all" colspan=${now.players.length}>${short}</td>`
         : rows.map(
-            ({ player, entries }) => html`<td key=${player} class=${player === board.seat ? "me" : ""}>
-        <span class="consequence" aria-hidden="true">${entries.map((entry, number) => html`<span key=${number} title=${phrase(entry)}><${Effect} entry=${entry} /></span>`)}${entries.length === 0 && "–"}</span>
+            ({ player, entries }) => html`<td key=${player} class=${mine(now, player)}>
+        <span class="ballot-consequence" aria-hidden="true">${entries.map((entry, number) => html`<span key=${number} title=${phrase(entry)}><${Effect} entry=${entry} /></span>`)}${entries.length === 0 && "–"}</span>
         <span class="visually-hidden">${listed(entries.map(phrase))}</span></td>`,
           )
     }</tr>`;
 }
 
-/** How many tokens everybody has, and who has voted. */
-function Voters() {
-  const board = now.value;
-  if (!board) return null;
-  const { ballots, votes } = board.view;
-  const isOpen = (/** @type {number} */ player) => ballots[player] > 0 && (player !== board.seat || table.isPast.value);
-  return html`<${Title} title=${t("board-tokens")} />
-    <tr class="voters">${board.order.map(
-      (player) => html`<td key=${player} class=${ballots[player] ? "sealed" : ""}>
-      <${Amount} name="votes" value=${votes[player]} label=${t("head-votes")} />
-      ${isOpen(player) ? html`<${Opened} ballot=${ballots[player]} />` : html`<small>${t(ballots[player] ? "board-sealed" : "board-not-voted")}</small>`}</td>`,
-    )}</tr>`;
+/** How many tokens everybody has, and who has voted. @param {{now: Reading}} props */
+function Voters({ now }) {
+  return html`<${Title} now=${now} title=${t("board-tokens")} />
+    <tr>${now.order.map((player) => {
+      const { ballot, votes } = now.player(player);
+      const isOpen = ballot && ballot !== SEALED && (player !== now.me || table.isPast.value);
+      return html`<td key=${player} class=${`ballot-voter ${ballot ? "is-sealed" : ""}`}>
+        <${Amount} name="votes" value=${votes} label=${t("head-votes")} />
+        ${isOpen ? html`<${Opened} ballot=${ballot} />` : html`<small class="ballot-state">${t(ballot ? "board-sealed" : "board-not-voted")}</small>`}</td>`;
+    })}</tr>`;
 }
 
-/** A ballot that is counted: what it says, and with how many tokens. @param {{ballot: number}} props */
+/** What a ballot says, such as `yes 2`. @param {string} ballot */
+function readBallot(ballot) {
+  const [voice, tokens] = ballot.split(" ");
+  return { vote: t(`board-${voice}`), icon: voice === "yes" ? "tick" : "cross", tokens: Number(tokens) };
+}
+
+/** A ballot that is counted: what it says, and with how many tokens. @param {{ballot: string}} props */
 function Opened({ ballot }) {
-  const { isYes, tokens } = readBallot(ballot);
-  return html`<small class="opened"><${Icon} name=${isYes ? "tick" : "cross"} /> <b>${t(isYes ? "board-yes" : "board-no")}</b>${tokens > 0 && ` +${tokens}`}</small>`;
+  const { vote, icon, tokens } = readBallot(ballot);
+  return html`<small class="ballot-state is-open"><${Icon} name=${icon} /> <b>${vote}</b>${tokens > 0 && ` +${tokens}`}</small>`;
 }
-
-/** @param {number} ballot */
-const readBallot = (ballot) => ({ isYes: ((ballot - 1) & 1) === 1, tokens: (ballot - 1) >> 1 });
 
 /** My vote: yes or no, then how many tokens. */
 function Vote() {
-  const board = now.value;
-  if (!board) return null;
-  return html`<div class="vote">
-    <div class="vote-sides">
-      <${Thing} tag="button" type="button" class="vote-side yes" ref="vote:yes" label=${t("board-yes")}><${Icon} name="tick" />${t("board-yes")}<//>
-      <${Thing} tag="button" type="button" class="vote-side no" ref="vote:no" label=${t("board-no")}><${Icon} name="cross" />${t("board-no")}<//>
+  return html`<div class="ballot-vote">
+    <div class="ballot-sides">
+      ${["yes", "no"].map((voice) => {
+        const isHeld = hand.held(`vote:${voice}`);
+        const icon = html`<${Icon} name=${voice === "yes" ? "tick" : "cross"} class=${isHeld ? "ballot-held-icon" : ""} />`;
+        return html`<${Thing} key=${voice} tag="button" type="button" class="ballot-voice" ref=${`vote:${voice}`} label=${t(`board-${voice}`)}>${icon}${t(`board-${voice}`)}<//>`;
+      })}
     </div>
     ${
       hand.holding().length > 0
-        ? html`<div class="vote-tokens"><span class="vote-label"><${Icon} name="votes" />${t("board-tokens")}</span><${Stepper} prefix="tokens:" start=${0} act="board-seal" /></div>`
-        : html`<p class="hint">${t("board-vote-hint")}</p>`
+        ? html`<div class="ballot-tokens"><span class="ballot-tokens"><${Icon} name="votes" />${t("board-tokens")}</span><${Stepper} prefix="tokens:" start=${0} act="board-seal" /></div>`
+        : html`<p class="lancaster-note">${t("board-vote-hint")}</p>`
     }
   </div>`;
 }
 
-/** My own ballot, which I may still take back. */
-function MyBallot() {
-  const board = now.value;
-  const mine = board?.seat === null ? 0 : board?.view.ballots[board.seat];
-  if (!board || !(mine > 0)) return null;
-  const { isYes, tokens } = readBallot(mine);
-  return html`<p class="my-ballot"><${Icon} name=${isYes ? "tick" : "cross"} />
-    ${t("board-my-ballot", { vote: t(isYes ? "board-yes" : "board-no"), number: tokens })}
-    ${board.shown.undo > 0 && html`<button type="button" class="button small" onClick=${() => undo()}>${t("board-take-back")}</button>`}</p>`;
+/** My own ballot, which I may still take back. @param {{now: Reading}} props */
+function MyBallot({ now }) {
+  const ballot = now.me && now.player(now.me).ballot;
+  if (!ballot) return null;
+  const { vote, icon, tokens } = readBallot(ballot);
+  return html`<p class="ballot-mine"><${Icon} name=${icon} />
+    ${t("board-my-ballot", { vote, number: tokens })}
+    ${now.shown.undo > 0 && html`<button type="button" class="button small" onClick=${() => undo()}>${t("board-take-back")}</button>`}</p>`;
 }

@@ -8,39 +8,44 @@ import { OtherCastles, OwnCastle } from "./castles.js";
 import { France } from "./conflicts.js";
 import { Displeasure, KingsCourt, Supply } from "./court.js";
 import { Decision } from "./decision.js";
-import { End, Summary } from "./end.js";
+import { Details } from "./details.js";
+import { End } from "./end.js";
 import { watchFlights } from "./flights.js";
 import { Parliament } from "./laws.js";
 import { Provinces } from "./map.js";
 import { Hatchings } from "./pieces.js";
-import { now } from "./read.js";
+import { reading } from "./reading.js";
 import { Sections } from "./sections.js";
-import { Details, Text } from "./text.js";
+import { Summary } from "./summary.js";
+import { Text } from "./text.js";
 import { Tray } from "./tray.js";
+
+/** @import {Say, Shown} from "/static/js/types.js" */
 
 /** The whole board. */
 function Board() {
-  const board = now.value;
+  const now = reading.value;
   useEffect(() => watchFlights(), []);
   useEffect(() => watchLoneKnights(), []);
-  useEffect(showDecision, [board?.isMine && [board.step, board.open.ballot, board.open.law, board.open.province].join(" ")]);
-  if (!board) return null;
-  return html`<div class="lancaster-box"><div class=${`lancaster phase-${board.phase} step-${board.step}`}>
+  useEffect(showDecision, [now?.isMine && [now.step, now.view.ballot, now.view.law, now.view.province].join(" ")]);
+  if (!now) return null;
+  const { me } = now;
+  return html`<div class="lancaster-box"><div class=${`lancaster lancaster-${now.phase} lancaster-at-${now.step}`}>
     <${Hatchings} />
-    <${Sections} />
-    <div class="map-side">
-      <div class="provinces"><${Provinces} /></div>
-      <${Own} />
+    <${Sections} now=${now} />
+    <div class="lancaster-map-side">
+      <div class="lancaster-provinces"><${Provinces} now=${now} /></div>
+      ${me && html`<div class="lancaster-own" data-seat=${me}><${Tray} now=${now} me=${me} /><${OwnCastle} now=${now} me=${me} /></div>`}
     </div>
-    <div class="table-side">
-      <${Decision} /><${France} /><${Parliament} /><${KingsCourt} /><${Displeasure} /><${OtherCastles} /><${Supply} />
+    <div class="lancaster-table-side">
+      ${[Decision, France, Parliament, KingsCourt, Displeasure, OtherCastles, Supply].map((Panel) => html`<${Panel} key=${Panel.name} now=${now} />`)}
     </div>
   </div></div>`;
 }
 
 /** Whenever an act of mine is done: if a knight was placed who can only go alone, let him go. */
 function watchLoneKnights() {
-  /** @type {import("/static/js/types.js").Shown | null} */
+  /** @type {Shown | null} */
   let before = null;
   return effect(() => {
     const shown = table.live.value;
@@ -54,35 +59,25 @@ function watchLoneKnights() {
 
 /** When something new is for me to decide, scroll to where it is decided. */
 function showDecision() {
-  if (!now.value?.isMine) return;
-  for (const place of [".board", ".lancaster .table-side"]) document.querySelector(place)?.scrollTo({ top: 0 });
+  if (!reading.value?.isMine) return;
+  for (const place of [".board", ".lancaster-table-side"]) document.querySelector(place)?.scrollTo({ top: 0 });
 }
 
-/** What lies before me: my court and my castle. */
-function Own() {
-  const board = now.value;
-  if (!board || board.seat === null) return null;
-  return html`<div class="own" data-seat=${board.colour(board.seat)}><${Tray} /><${OwnCastle} /></div>`;
-}
-
-/**
- * The things that a line of the log speaks of.
- * @param {import("/static/js/types.js").Say} message
- */
+/** The things that a line of the log speaks of. @param {Say} message */
 function refs(message) {
   return hand.refsOf(message).filter((ref) => !ref.startsWith("side:") || message[0] === "event-first-player");
 }
 
 /**
  * The prompt of a ballot or a law without its sentence, which stands on the board.
- * @param {import("/static/js/types.js").Shown} shown
- * @returns {import("/static/js/types.js").Say | null}
+ * @param {Shown} shown
+ * @returns {Say | null}
  */
 function prompt({ prompt: [id, args] }) {
   return id === "prompt-ballot" || id === "prompt-law" ? [`board-${id}`, args] : null;
 }
 
-/** The ballot has its own buttons. @param {import("/static/js/types.js").Shown} shown */
+/** The ballot has its own buttons. @param {Shown} shown */
 function hideButtons({ step }) {
   return step === "ballot";
 }

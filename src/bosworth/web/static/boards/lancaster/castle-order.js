@@ -3,45 +3,32 @@
 import { hand } from "/static/js/hand.js";
 import { html, useEffect, useSignal } from "/static/js/lib.js";
 import { t } from "/static/js/words.js";
-import { Icon, Reward, rewardWords } from "./icons.js";
+import { Icon, Price, Reward, rewardWords } from "./icons.js";
 import { chain, fates, moved, placeAt } from "./order.js";
-import { now } from "./read.js";
 
-/** The spaces whose rewards I have still to collect. @returns {any[]} */
-function due() {
-  const board = now.value;
-  if (!board || board.seat === null || board.step !== "castle" || !board.isMine) return [];
-  return board
-    .partiesOf(board.seat)
-    .flatMap((party) => board.castle(party))
-    .filter((space) => space.isPending);
-}
+/** @import {Reading, Space} from "./reading.js" */
 
-/** The rewards of my castle in the order in which I want them. */
-export function CastleOrder() {
-  const board = now.value;
+/** The rewards of my castle that I have still to collect, in the order in which I want them. @param {{now: Reading}} props */
+export function CastleOrder({ now }) {
   const order = useSignal(/** @type {string[]} */ ([]));
   const forgone = useSignal(/** @type {string[]} */ ([]));
-  const pending = due();
+  const me = now.me ?? "";
+  const pending = now.partiesOf(me).flatMap((party) => now.castle(party).filter((space) => space.isPending));
   const key = pending.map((space) => space.id).join(" ");
   useEffect(() => {
     const ids = key.split(" ").filter(Boolean);
     order.value = [...order.value.filter((id) => ids.includes(id)), ...ids.filter((id) => !order.value.includes(id))];
     if (!key) forgone.value = [];
   }, [key]);
-  if (!board || pending.length === 0) return null;
+  if (pending.length === 0) return null;
   const spaces = order.value.flatMap((id) => pending.filter((space) => space.id === id));
   const move = (/** @type {string} */ id, /** @type {number} */ to) => void (order.value = moved(order.value, id, to));
   const toggle = (/** @type {string} */ id) =>
     void (forgone.value = forgone.value.includes(id) ? forgone.value.filter((one) => one !== id) : [...forgone.value, id]);
-  const fate = fates(
-    spaces,
-    forgone.value,
-    board.view.squires[board.seat ?? 0] ?? 0,
-    board.shown.offers.map(({ form }) => form),
-  );
+  const offered = now.shown.offers.map(({ form }) => form);
+  const fate = fates(spaces, forgone.value, now.player(me).squires ?? 0, offered);
   return html`<div class="castle-order">
-    ${spaces.length > 1 && html`<p class="hint">${t("board-order-hint")}</p>`}
+    ${spaces.length > 1 && html`<p class="lancaster-note">${t("board-order-hint")}</p>`}
     <${Sortable} move=${move}>${spaces.map(
       (space, place) => html`<${OrderItem} key=${space.id} space=${space} place=${place} last=${spaces.length - 1}
       fate=${fate[place] ?? ""} isForgone=${forgone.value.includes(space.id)} move=${move} toggle=${toggle} />`,
@@ -58,8 +45,8 @@ function Sortable({ move, children }) {
   const dragged = useSignal("");
   const start = (/** @type {PointerEvent} */ event) => {
     const touched = /** @type {Element} */ (event.target);
-    const id = touched.closest(".order-item")?.getAttribute("data-id") ?? "";
-    const isScrolling = event.pointerType === "touch" && !touched.closest(".order-grip");
+    const id = touched.closest(".castle-order-item")?.getAttribute("data-id") ?? "";
+    const isScrolling = event.pointerType === "touch" && !touched.closest(".castle-order-grip");
     if (!id || isScrolling || touched.closest("button")) return;
     dragged.value = id;
     event.preventDefault();
@@ -71,16 +58,17 @@ function Sortable({ move, children }) {
     move(dragged.value, placeAt(bottoms, event.clientY));
   };
   const drop = () => void (dragged.value = "");
-  return html`<ol class=${`order-list ${dragged.value ? "dragging" : ""}`} onPointerDown=${start} onPointerMove=${drag} onPointerUp=${drop}
+  return html`<ol class=${`castle-order-list ${dragged.value ? "is-dragging" : ""}`} onPointerDown=${start} onPointerMove=${drag} onPointerUp=${drop}
     onLostPointerCapture=${drop}>${children}</ol>`;
 }
 
 /**
  * One reward in my order.
- * @param {{space: any, place: number, last: number, fate: string, isForgone: boolean, move: (id: string, to: number) => void, toggle: (id: string) => void}} props
+ * @param {{space: Space, place: number, last: number, fate: string, isForgone: boolean, move: (id: string, to: number) => void, toggle: (id: string) => void}} props
  */
 function OrderItem({ space, place, last, fate, isForgone, move, toggle }) {
   const rewards = rewardWords(space.reward);
+  const pale = fate === "taken" ? "" : "castle-order-pale";
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
     if (!by) return;
@@ -88,21 +76,21 @@ function OrderItem({ space, place, last, fate, isForgone, move, toggle }) {
     event.stopPropagation();
     move(space.id, place + by);
   };
-  return html`<li class=${`order-item ${fate} ${hand.hinted(`space:${space.id}`) ? "hinted" : ""}`} data-id=${space.id} onKeyDown=${onKeyDown}>
-    ${last > 0 && html`<span class="order-grip" aria-hidden="true">⠿</span>`}
-    <span class="order-what"><${Reward} reward=${space.reward} />
-      ${space.price > 0 && html`<span class="price">−<${Icon} name="squires" /><b>${space.price}</b></span>`}
-      ${fate === "unpaid" && html`<small class="order-note">${t("board-unpaid")}</small>`}</span>
-    <span class="order-buttons">
+  return html`<li class=${`castle-order-item ${hand.hinted(`space:${space.id}`) ? "hinted" : ""}`} data-id=${space.id} onKeyDown=${onKeyDown}>
+    ${last > 0 && html`<span class="castle-order-grip" aria-hidden="true">⠿</span>`}
+    <span class="castle-order-what"><${Reward} reward=${space.reward} class=${pale} />
+      ${space.price > 0 && html`<${Price} name="squires" number=${space.price} class=${pale} />`}
+      ${fate === "unpaid" && html`<small class="castle-order-note">${t("board-unpaid")}</small>`}</span>
+    <span class="castle-order-buttons">
       ${
         last > 0 &&
-        html`<button type="button" class="step" aria-label=${t("board-earlier", { rewards })} disabled=${place === 0} onClick=${() => move(space.id, place - 1)}>↑</button>
-        <button type="button" class="step" aria-label=${t("board-later", { rewards })} disabled=${place === last} onClick=${() => move(space.id, place + 1)}>↓</button>`
+        html`<button type="button" class="lancaster-step castle-order-step" aria-label=${t("board-earlier", { rewards })} disabled=${place === 0} onClick=${() => move(space.id, place - 1)}>↑</button>
+        <button type="button" class="lancaster-step castle-order-step" aria-label=${t("board-later", { rewards })} disabled=${place === last} onClick=${() => move(space.id, place + 1)}>↓</button>`
       }
       ${
         space.price > 0 &&
         last > 0 &&
-        html`<button type="button" class="step" aria-pressed=${isForgone} aria-label=${t("board-forgo", { rewards })} title=${t("board-forgo", { rewards })}
+        html`<button type="button" class="lancaster-step castle-order-step" aria-pressed=${isForgone} aria-label=${t("board-forgo", { rewards })} title=${t("board-forgo", { rewards })}
         onClick=${() => toggle(space.id)}><${Icon} name="cross" /></button>`
       }
     </span>

@@ -3,144 +3,117 @@
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { labelled, name, t } from "/static/js/words.js";
-import { Piece } from "./conflicts.js";
-import { Amount, Icon, Part } from "./icons.js";
+import { amounts, Icon, Part } from "./icons.js";
 import { Lord, Side, Stack } from "./pieces.js";
-import { now } from "./read.js";
 
-/** The King's court: offices, treasury, and what is left on his board. */
-export function KingsCourt() {
-  const board = now.value;
-  if (!board?.has("court")) return null;
-  const { open } = board;
-  const lords = [...Array(board.parties).keys()].filter((party) => board.lord(party) === board.offices.length + 1);
-  const [gold, squires, votes] = open.treasury;
-  return html`<section class="panel kings-court" aria-label=${t("board-offices")}>
-    <header class="panel-head"><h2 class="panel-title">${t("board-offices")}</h2>
-      <${Thing} tag="div" class="supply-item" ref="bishop:supply" label=${t("board-bishops-left", { number: open.bishops_left })}><${Icon} name="bishop" />${t("board-bishops-left", { number: open.bishops_left })}<//>
-      <span class="supply-item"><${Icon} name="seal" />${t("board-seals-left", { number: open.seals_left })}</span>
+/** @import {Office as OfficeOfKing, Reading} from "./reading.js" */
+
+/** The King's court: offices, treasury, and what is left on his board. @param {{now: Reading}} props */
+export function KingsCourt({ now }) {
+  if (!now.has("court")) return null;
+  const { treasury, bishops_left, seals_left } = now.view;
+  const bishops = t("board-bishops-left", { number: bishops_left });
+  const goods = stocked(treasury);
+  const lords = now.parties.filter((party) => now.party(party).lord === "treasury");
+  return html`<section class="panel lancaster-panel court" aria-label=${t("board-offices")}>
+    <header class="lancaster-head"><h2 class="lancaster-title">${t("board-offices")}</h2>
+      <${Thing} tag="div" class="court-supply" ref="bishop:supply" label=${bishops}><${Icon} name="bishop" />${bishops}<//>
+      <span class="court-supply"><${Icon} name="seal" />${t("board-seals-left", { number: seals_left })}</span>
     </header>
-    <div class="offices">
-      ${board.offices.map((office) => html`<${Office} key=${office.id} office=${office} />`)}
-      <div class="office treasury covered">
-        <${Thing} tag="div" class="cover" ref="area:treasury" label=${labelled(name("area", "treasury"), `${t("head-gold")} ${gold}, ${t("head-squires")} ${squires}, ${t("head-votes")} ${votes}`)} />
-        <span class="office-name">${t("board-the-treasury")}</span>
-        <span class="office-goods">
-          <${Amount} name="gold" value=${gold} label=${t("head-gold")} /><${Amount} name="squires" value=${squires} label=${t("head-squires")} />
-          <${Amount} name="votes" value=${votes} label=${t("head-votes")} /></span>
-        <span class="office-lords">${lords.map((party) => html`<${Lord} key=${party} party=${party} size=${32} />`)}</span>
+    <div class="court-offices">
+      ${now.offices.map((office) => html`<${Office} key=${office.id} now=${now} office=${office} />`)}
+      <div class="court-office is-treasury lancaster-covered">
+        <${Thing} tag="div" class="lancaster-cover" ref="area:treasury" label=${labelled(name("area", "treasury"), goods.map(({ label, value }) => `${label} ${value}`).join(", "))} />
+        <span class="court-office-name">${t("board-the-treasury")}</span>
+        <span class="court-terms">${amounts(goods)}</span>
+        <span>${lords.map((party) => html`<${Lord} key=${party} now=${now} party=${party} size=${32} />`)}</span>
       </div>
     </div>
   </section>`;
 }
 
-/** One office: tribute, pay, holder, and whoever asks for it. @param {{office: any}} props */
-function Office({ office }) {
-  const board = now.value;
-  if (!board) return null;
-  const { company } = office;
-  const candidate = company ? `${t("head-candidate")}: ${board.who(company.party)} ${company.total}` : t("board-vacant");
-  const label = [name("area", office.id), labelled(t("head-tribute"), t(`reward-${office.tribute.join("-")}`)), candidate].join(
-    ", ",
-  );
-  return html`<div class="office covered"><${Thing} tag="div" class="cover" ref=${`area:${office.id}`} label=${label} />
-    <span class="office-name">${name("area", office.id)}</span>
-    <span class="office-terms"><span class="tribute" title=${t("head-tribute")}>−<${Part} kind=${office.tribute[0]} number=${office.tribute[1]} /></span>
-      <span class="pay" title=${t("head-reward")}>+${office.seals > 0 && html`<${Icon} name="seal" label=${t("head-seals")} />${office.seals > 1 ? html`<b>${office.seals}</b>` : ""}`}
-        <${Icon} name=${office.privilege} label=${t(`companion-${office.privilege}`)} /></span></span>
-    <span class="office-holder">${office.holder >= 0 ? html`<${Side} party=${office.holder} />` : html`<span class="nobody">${t("board-vacant")}</span>`}</span>
+/** Goods that belong to nobody, with what they are called. @param {Record<string, number>} goods */
+function stocked(goods) {
+  return Object.entries(goods).map(([kind, value]) => ({ kind, value, label: t(`head-${kind}`) }));
+}
+
+/** One office: tribute, pay, holder, and whoever asks for it. @param {{now: Reading, office: OfficeOfKing}} props */
+function Office({ now, office: { id, tribute, seals, privilege, holder, candidate } }) {
+  const [kind, number] = tribute;
+  const sought = candidate ? `${t("head-candidate")}: ${now.who(candidate)} ${now.party(candidate).company}` : t("board-vacant");
+  const label = [name("area", id), labelled(t("head-tribute"), t(`reward-${kind}-${number}`)), sought].join(", ");
+  return html`<div class="court-office lancaster-covered"><${Thing} tag="div" class="lancaster-cover" ref=${`area:${id}`} label=${label} />
+    <span class="court-office-name">${name("area", id)}</span>
+    <span class="court-terms"><span class="court-term" title=${t("head-tribute")}>−<${Part} kind=${kind} number=${number} /></span>
+      <span class="court-term" title=${t("head-reward")}>+${seals > 0 && html`<${Icon} name="seal" label=${t("head-seals")} />${seals > 1 ? html`<b>${seals}</b>` : ""}`}
+        <${Icon} name=${privilege} label=${t(`companion-${privilege}`)} /></span></span>
+    <span class="court-holder">${holder ? html`<${Side} now=${now} party=${holder} />` : html`<span class="lancaster-note">${t("board-vacant")}</span>`}</span>
     ${
-      company &&
-      html`<span class="company" data-seat=${board.colour(company.party)} data-place=${`area:${office.id}`}><${Lord} party=${company.party} size=${32} />
-      <${Supporters} company=${company} /><b class="total-badge">${company.total}</b></span>`
+      candidate &&
+      html`<${Company} now=${now} party=${candidate} lord=${32} knights=${now.isOurs(candidate) ? 30 : 28} place="lord" data-place=${`area:${id}`} data-seat=${candidate} />`
     }
   </div>`;
 }
 
-/** Whoever stands by a Lord; mine may be chosen for an upgrade. @param {{company: any}} props */
-function Supporters({ company }) {
-  const board = now.value;
-  const isMine = board?.owner(company.party) === board?.seat;
-  const whose = board?.isAlly(company.party) ? "ally" : "";
-  if (!isMine)
-    return html`<${Stack} party=${company.party} strengths=${company.strengths} size=${28} bishops=${company.bishops} tudors=${company.tudors} />`;
-  return html`${company.strengths.map(
-    (/** @type {number} */ strength, /** @type {number} */ copy) => html`<${Piece} key=${copy}
-      reference=${`piece:lord.${whose}${strength}`} party=${company.party} strength=${strength} />`,
-  )}
-    <${Stack} party=${company.party} strengths=${[]} bishops=${company.bishops} tudors=${company.tudors} />`;
+/**
+ * A Lord with those who stand by him; before an office mine may be chosen for an upgrade.
+ * @param {{now: Reading, party: string, lord: number, knights: number, place?: string, [data: string]: any}} props  with the sizes of Lord and knights
+ */
+function Company({ now, party, lord, knights, place, ...rest }) {
+  const { support, support_bishops, support_tudors, company } = now.party(party);
+  return html`<span class="court-company" ...${rest}><${Lord} now=${now} party=${party} size=${lord} />
+    <${Stack} now=${now} party=${party} knights=${support} size=${knights} place=${place} isLoose=${place && now.isOurs(party)} bishops=${support_bishops} tudors=${support_tudors} />
+    <b class="lancaster-badge">${company}</b></span>`;
 }
 
-/** The company that a candidate gathers just now. */
-export function Gathering() {
-  const board = now.value;
-  if (board?.step !== "company") return null;
-  const company = board.company(board.open.party);
-  const rival = board.offices[board.open.office].company;
-  return html`<div class="gathering">
-    <span class="company"><${Lord} party=${company.party} size=${48} /><${Stack} party=${company.party} strengths=${company.strengths} size=${44} bishops=${company.bishops} tudors=${company.tudors} />
-      <b class="total-badge">${company.total}</b></span>
+/** The company that a candidate gathers just now. @param {{now: Reading}} props */
+export function Gathering({ now }) {
+  const rival = now.offices.find(({ id }) => id === now.view.office)?.candidate;
+  return html`<div class="court-gathering">
+    <${Company} now=${now} party=${now.view.party} lord=${48} knights=${44} />
     ${
       rival &&
-      html`<span class="against"><${Icon} name="swords" label=${t("board-against")} /></span>
-      <span class="company"><${Lord} party=${rival.party} size=${48} /><${Stack} party=${rival.party} strengths=${rival.strengths} size=${44} bishops=${rival.bishops} tudors=${rival.tudors} />
-      <b class="total-badge">${rival.total}</b></span>`
+      html`<span><${Icon} name="swords" label=${t("board-against")} /></span>
+      <${Company} now=${now} party=${rival} lord=${48} knights=${44} />`
     }
   </div>`;
 }
 
-/** The King's displeasure: dungeon and track. */
-export function Displeasure() {
-  const board = now.value;
-  if (!board?.has("displeasure")) return null;
-  const neutral = board.figures.neutral_knight[board.players];
-  const inside = [...Array(board.parties).keys()].map((party) => ({
-    party,
-    strengths: board.knights(board.open.dungeon, party),
-  }));
-  const total = neutral + inside.reduce((sum, { strengths }) => sum + strengths.reduce((all, one) => all + one, 0), 0);
-  return html`<section class="panel displeasure" aria-label=${t("board-displeasure")}>
-    <h2 class="panel-title">${t("board-displeasure")}</h2>
-    <div class="dungeon-and-track">
-      <div class="dungeon covered" data-place="dungeon"><${Thing} tag="div" class="cover" ref="area:dungeon" label=${t("board-dungeon-holds", { number: total, of: board.figures.dungeon })} />
-        <${Icon} name="dungeon" /><span class="dungeon-total">${t("board-dungeon-holds", { number: total, of: board.figures.dungeon })}</span>
-        ${neutral > 0 && html`<span class="neutral" title=${t("board-neutral")}>${neutral}</span>`}
-        ${inside.filter(({ strengths }) => strengths.length).map(({ party, strengths }) => html`<${Inmates} key=${party} party=${party} strengths=${strengths} />`)}
+/** The King's displeasure: dungeon and track. @param {{now: Reading}} props */
+export function Displeasure({ now }) {
+  if (!now.has("displeasure")) return null;
+  const { dungeon, neutral_knight } = now.printed.figures;
+  const neutral = neutral_knight[now.players.length] ?? 0;
+  const inside = now.parties.filter((party) => now.party(party).dungeon.length > 0);
+  const total = inside.flatMap((party) => now.party(party).dungeon).reduce((sum, strength) => sum + strength, neutral);
+  const label = t("board-dungeon-holds", { number: total, of: dungeon });
+  return html`<section class="panel lancaster-panel court" aria-label=${t("board-displeasure")}>
+    <h2 class="lancaster-title">${t("board-displeasure")}</h2>
+    <div class="court-dungeon-and-track">
+      <div class="court-dungeon lancaster-covered" data-place="dungeon"><${Thing} tag="div" class="lancaster-cover" ref="area:dungeon" label=${label} />
+        <${Icon} name="dungeon" /><span class="court-dungeon-total">${label}</span>
+        ${neutral > 0 && html`<span class="court-neutral" title=${t("board-neutral")}>${neutral}</span>`}
+        ${inside.map((party) => html`<${Stack} key=${party} now=${now} party=${party} knights=${now.party(party).dungeon} size=${30} place="dungeon" />`)}
       </div>
-      <${Track} />
+      <${Track} now=${now} />
     </div>
   </section>`;
 }
 
-/** The track of dishonour: what is left on each space, and what an empty one costs at the end. */
-function Track() {
-  const board = now.value;
-  if (!board) return null;
-  return html`<ol class="track" aria-label=${t("board-dishonour-track")}>${board.printed.track.map(
-    (/** @type {number[]} */ [high = 0, low = 0], /** @type {number} */ space) => html`<li
-    key=${space} class=${`track-space ${board.open.track[space] ? "" : "bare"}`} title=${t("board-track-space", { number: board.open.track[space], high, low })}>
-    <span class="track-left"><${Icon} name="dishonour" />${board.open.track[space]}</span><span class="track-worth">−${high}/−${low}</span></li>`,
-  )}</ol>`;
+/** The track of dishonour: what is left on each space, and what an empty one costs at the end. @param {{now: Reading}} props */
+function Track({ now }) {
+  return html`<ol class="court-track" aria-label=${t("board-dishonour-track")}>${now.printed.track.map(({ high, low }, space) => {
+    const left = now.view.track[space] ?? 0;
+    return html`<li key=${space} class=${`court-track-space ${left ? "" : "is-bare"}`} title=${t("board-track-space", { number: left, high, low })}>
+      <span class="court-track-left"><${Icon} name="dishonour" />${left}</span><span>−${high}/−${low}</span></li>`;
+  })}</ol>`;
 }
 
-/** Knights of a party in the dungeon. @param {{party: number, strengths: number[]}} props */
-function Inmates({ party, strengths }) {
-  const board = now.value;
-  if (board?.owner(party) !== board?.seat) return html`<${Stack} party=${party} strengths=${strengths} size=${30} />`;
-  const whose = board?.isAlly(party) ? "ally" : "";
-  return html`<span class="stack">${strengths.map((strength, copy) => html`<${Piece} key=${copy} reference=${`piece:dungeon.${whose}${strength}`} party=${party} strength=${strength} />`)}</span>`;
-}
-
-/** What the supply holds, where it is limited. */
-export function Supply() {
-  const board = now.value;
-  const stock = board?.view.stock;
-  if (!board || !stock) return null;
-  return html`<section class="panel supply" aria-label=${t("board-supply")}>
-    <h2 class="panel-title">${t("board-supply")}</h2>
-    <ul class="supply-list">${board.printed.goods.map(
-      (/** @type {string} */ good, /** @type {number} */ number) => html`<li key=${good} class="supply-item">
-      <${Amount} name=${good} value=${stock[number]} label=${t(`head-${good}`)} /></li>`,
-    )}</ul>
+/** What the supply holds, where it is limited. @param {{now: Reading}} props */
+export function Supply({ now }) {
+  if (now.view.options.supply !== "strict") return null;
+  return html`<section class="panel lancaster-panel court-stock" aria-label=${t("board-supply")}>
+    <h2 class="lancaster-title">${t("board-supply")}</h2>
+    <ul class="court-stock-list">${amounts(stocked(now.view.stock)).map((amount) => html`<li class="court-supply">${amount}</li>`)}</ul>
   </section>`;
 }

@@ -8,81 +8,90 @@ import { Ballot, LawHead } from "./ballot.js";
 import { CastleOrder } from "./castle-order.js";
 import { Gathering } from "./court.js";
 import { Icon, Reward } from "./icons.js";
-import { Knight, partyOf, Side } from "./pieces.js";
-import { now } from "./read.js";
+import { Knight, Side } from "./pieces.js";
 import { NobleTile, Sequence, TakeReward } from "./rewards.js";
-import { Retinue, Stepper } from "./tray.js";
+import { Stepper } from "./stepper.js";
+
+/** @import {Province, Reading} from "./reading.js" */
 
 /** Decisions whose offers are also listed, for small windows and for the keyboard. */
 const LISTED = ["favour", "noble", "remove_noble", "upgrade", "crossing", "surrey", "ransom", "extend"];
 
-/** The panel of the present decision; nothing if the board itself is all there is to touch. */
-export function Decision() {
-  const board = now.value;
-  if (!board || board.step === "over") return null;
-  const body = bodyOf(board);
-  const isRewards = board.phase === "rewards";
+/** The panel of the present decision; nothing if the board itself is all there is to touch. @param {{now: Reading}} props */
+export function Decision({ now }) {
+  const body = bodyOf(now);
+  const isRewards = now.phase === "rewards";
   if (!body && !isRewards) return null;
-  return html`<section class=${`panel decision ${board.isMine ? "mine" : ""}`} aria-label=${t("board-decision")}>
-    ${isRewards && html`<${Sequence} />`}
+  return html`<section class=${`panel lancaster-panel decision ${now.isMine ? "is-mine" : ""}`} aria-label=${t("board-decision")}>
+    ${isRewards && html`<${Sequence} now=${now} />`}
     ${body}
   </section>`;
 }
 
-/** @param {import("./read.js").Board} board */
-function bodyOf(board) {
-  if (board.step === "ballot") return html`<${Ballot} />`;
-  if (!board.isMine) return null;
-  if (board.step === "retinue") return html`<${Retinue} />`;
-  if (board.step === "company") return html`<${Gathering} />`;
-  if (board.step === "province") return html`<${TakeReward} />`;
-  if (board.step === "castle") return html`<${CastleOrder} />`;
-  if (board.step === "law") return html`<${LawChoice} />`;
-  return LISTED.includes(board.step) ? html`<${Choices} />` : null;
+/** @param {Reading} now */
+function bodyOf(now) {
+  const { step, province } = now;
+  if (step === "ballot") return html`<${Ballot} now=${now} />`;
+  if (!now.isMine) return null;
+  if (step === "retinue" && province) return html`<${Retinue} now=${now} province=${province} />`;
+  if (step === "company") return html`<${Gathering} now=${now} />`;
+  if (step === "province" && province) return html`<${TakeReward} now=${now} province=${province} />`;
+  if (step === "castle") return html`<${CastleOrder} now=${now} />`;
+  if (step === "law") return html`<${LawChoice} now=${now} />`;
+  return LISTED.includes(step) ? html`<${Choices} now=${now} />` : null;
 }
 
-/** The law that gives me a choice now. */
-function LawChoice() {
-  const board = now.value;
-  if (!board) return null;
-  const law = board.law(board.open.in_force[board.open.law]);
-  const isNumber = board.shown.offers.some(({ path }) => path[0]?.startsWith("number:"));
-  return html`<div class="law-choice">
-    <${LawHead} law=${law} />
-    ${isNumber ? html`<${Stepper} prefix="number:" />` : html`<${Choices} />`}
+/** How many squires go along with the knight just placed. @param {{now: Reading, province: Province}} props */
+function Retinue({ now, province }) {
+  const [, strength, along = ""] = now.view.knight?.match(/(\d)(\w*)$/) ?? [];
+  return html`<div class="decision-retinue">
+    <div class="decision-face-off">
+      <${Knight} now=${now} party=${now.view.party} strength=${Number(strength)} size=${56} />
+      ${along.includes("t") && html`<${Icon} name="tudor" label=${t("companion-tudor")} />`}
+      ${
+        province.holder &&
+        html`<span><${Icon} name="swords" label=${t("board-against")} /></span>
+        <${Knight} now=${now} party=${province.holder} strength=${province.knight} size=${56} />
+        <span class="lancaster-badge">${province.total}</span>`
+      }
+    </div>
+    <${Stepper} prefix="squires:" />
   </div>`;
 }
 
-/** Offers with one touch, as a list. */
-function Choices() {
+/** The law that gives me a choice now. @param {{now: Reading}} props */
+function LawChoice({ now }) {
+  const isNumber = now.shown.offers.some(({ path }) => path[0]?.startsWith("number:"));
+  return html`<div class="decision-law">
+    <${LawHead} now=${now} law=${now.view.in_force[now.view.law]} />
+    ${isNumber ? html`<${Stepper} prefix="number:" />` : html`<${Choices} now=${now} />`}
+  </div>`;
+}
+
+/** Offers with one touch, as a list. @param {{now: Reading}} props */
+function Choices({ now }) {
   const offers = hand.possible().filter((offer) => offer.path.length === 1 && !offer.path[0]?.startsWith("number:"));
   if (offers.length === 0) return null;
-  return html`<ul class="choice-list">${offers.map(
+  return html`<ul class="decision-choices">${offers.map(
     (offer) => html`<li key=${offer.form}>
-    <${Thing} tag="button" type="button" class="choice" ref=${String(offer.path[0])} label=${say(offer.say)}>
-      <${Picture} reference=${String(offer.path[0])} form=${offer.form} />
-      <span>${say(offer.say)}${offer.outlook && html`<small class="choice-note">${say(offer.outlook)}</small>`}</span><//>
+    <${Thing} tag="button" type="button" class="decision-choice" ref=${String(offer.path[0])} label=${say(offer.say)}>
+      ${picture(now, String(offer.path[0]), offer.form)}
+      <span>${say(offer.say)}${offer.outlook && html`<small class="decision-note">${say(offer.outlook)}</small>`}</span><//>
   </li>`,
   )}</ul>`;
 }
 
-/**
- * A picture for an offer, by what is touched.
- * @param {{reference: string, form: string}} props
- */
-function Picture({ reference, form }) {
-  const board = now.value;
-  if (!board) return null;
+/** A picture for an offer, by what is touched. @param {Reading} now @param {string} reference @param {string} form */
+function picture(now, reference, form) {
   const [kind, id = ""] = reference.split(":");
-  if (kind === "noble") return html`<${NobleTile} letter=${board.provinces.find((one) => one.id === id).noble} />`;
-  if (kind === "side") return html`<${Side} party=${board.printed.colours.indexOf(id)} isShort=${true} />`;
+  if (kind === "noble") return html`<${NobleTile} now=${now} letter=${now.provinces.find((one) => one.id === id)?.noble} />`;
+  if (kind === "side") return html`<${Side} now=${now} party=${id} isShort=${true} />`;
   if (kind === "card") return html`<${Icon} name="swords" />`;
   if (kind === "bishop") return html`<${Icon} name="bishop" />`;
-  const isVoid = (/** @type {string} */ part) => board.isVoid(board.open.party, part);
+  const isVoid = (/** @type {string} */ part) => now.isVoid(now.view.party, part);
   if (kind === "favour")
-    return html`<${Reward} reward=${board.printed.favours.find((/** @type {any} */ one) => one.id === id).reward} isVoid=${isVoid} />`;
-  if (form.startsWith("build"))
-    return html`<${Reward} reward=${board.printed.spaces.find((/** @type {any} */ one) => one.id === id).reward} />`;
+    return html`<${Reward} reward=${now.printed.favours.find((one) => one.id === id)?.reward} isVoid=${isVoid} />`;
+  if (form.startsWith("build")) return html`<${Reward} reward=${now.printed.spaces.find((one) => one.id === id)?.reward} />`;
   const strength = Number(form.match(/(\d)\w*$/)?.[1] ?? 0);
-  return strength ? html`<${Knight} party=${partyOf(form)} strength=${strength} size=${30} />` : null;
+  return strength ? html`<${Knight} now=${now} party=${now.partyOf(form)} strength=${strength} size=${30} />` : null;
 }

@@ -13,7 +13,7 @@ const MOST = 12;
 function look() {
   /** @type {Map<string, Seen[]>} */
   const found = new Map();
-  for (const element of document.querySelectorAll(".lancaster .knight[data-piece]")) {
+  for (const element of document.querySelectorAll(".lancaster .pieces-knight[data-piece]")) {
     const place = element.closest("[data-place]")?.getAttribute("data-place") ?? "";
     const piece = element.getAttribute("data-piece") ?? "";
     if (place) found.set(piece, [...(found.get(piece) ?? []), { element, box: element.getBoundingClientRect(), place }]);
@@ -38,7 +38,7 @@ function without(some, others) {
 /** Send a picture of a knight from one place to another. @param {Seen} from @param {Seen} to */
 function fly(from, to) {
   const picture = /** @type {SVGElement} */ (to.element.cloneNode(true));
-  picture.classList.add("flying");
+  picture.classList.add("is-flying");
   picture.setAttribute("aria-hidden", "true");
   for (const name of ["x", "y"]) picture.removeAttribute(name);
   picture.setAttribute("width", String(to.box.width));
@@ -46,12 +46,12 @@ function fly(from, to) {
   picture.style.left = `${to.box.left}px`;
   picture.style.top = `${to.box.top}px`;
   document.querySelector(".lancaster")?.append(picture);
-  to.element.classList.add("arriving");
+  to.element.classList.add("is-arriving");
   const start = `translate(${from.box.left - to.box.left}px, ${from.box.top - to.box.top}px) scale(${from.box.height / to.box.height || 1})`;
   const flight = picture.animate([{ transform: start }, { transform: "none" }], { duration: LASTS, easing: "ease-in-out" });
   const land = () => {
     picture.remove();
-    to.element.classList.remove("arriving");
+    to.element.classList.remove("is-arriving");
   };
   flight.finished.then(land, land);
 }

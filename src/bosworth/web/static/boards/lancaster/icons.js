@@ -124,9 +124,9 @@ const ALIKE = { noble: "noble_any", seals: "seal", pardon: "dishonour" };
 export function Icon({ name, label, class: own = "", x, y, size }) {
   const paths = DRAWN[ALIKE[name] ?? name] ?? [];
   const box = size === undefined ? {} : { width: size, height: size };
-  return html`<svg class=${`icon ${own}`} viewBox="0 0 24 24" x=${x} y=${y} ...${box}
+  return html`<svg class=${`icons-icon ${own}`} viewBox="0 0 24 24" x=${x} y=${y} ...${box}
     role=${label ? "img" : undefined} aria-label=${label} aria-hidden=${label ? undefined : "true"}>
-    ${paths.map(([paint, d]) => html`<path class=${`paint-${paint}`} d=${d} />`)}
+    ${paths.map(([paint, d]) => html`<path class=${`icons-${paint}`} d=${d} />`)}
   </svg>`;
 }
 
@@ -137,21 +137,18 @@ export function Icon({ name, label, class: own = "", x, y, size }) {
 export function Part({ kind, number, isVoid = false }) {
   const words = t(`reward-${kind}-${number}`);
   const label = isVoid ? t("board-void", { list: words }) : words;
-  return html`<span class=${`part ${isVoid ? "void" : ""}`} title=${label}><${Icon} name=${kind} label=${label} />${number > 1 && html`<b aria-hidden="true">${number}</b>`}</span>`;
+  return html`<span class=${`icons-part ${isVoid ? "is-void" : ""}`} title=${label}><${Icon} name=${kind} label=${label} />${number > 1 && html`<b aria-hidden="true">${number}</b>`}</span>`;
 }
 
 /**
  * A whole reward; of one for an ally, what is void is crossed out.
- * @param {{reward: [string, number][], isVoid?: (kind: string) => boolean}} props
+ * @param {{reward: [string, number][], isVoid?: (kind: string) => boolean, class?: string}} props
  */
-export function Reward({ reward, isVoid = () => false }) {
-  return html`<span class="reward">${reward.map(([kind, number]) => html`<${Part} key=${kind} kind=${kind} number=${number} isVoid=${isVoid(kind)} />`)}</span>`;
+export function Reward({ reward, isVoid = () => false, class: own = "" }) {
+  return html`<span class=${`icons-reward ${own}`}>${reward.map(([kind, number]) => html`<${Part} key=${kind} kind=${kind} number=${number} isVoid=${isVoid(kind)} />`)}</span>`;
 }
 
-/**
- * A reward in words.
- * @param {[string, number][]} reward
- */
+/** A reward in words. @param {[string, number][]} reward */
 export function rewardWords(reward) {
   return reward.map(([kind, number]) => t(`reward-${kind}-${number}`)).join(", ");
 }
@@ -173,9 +170,17 @@ export function signed(number) {
 export function Amount({ name, value, label }) {
   const isHidden = value === null || value === undefined;
   const text = isHidden ? `${label}: ${t("board-behind-screen")}` : `${label}: ${value}`;
-  return html`<span class=${`amount ${isHidden ? "hidden-amount" : ""}`} title=${text}>
+  return html`<span class=${`icons-amount ${isHidden ? "is-hidden" : ""}`} title=${text}>
     <${Icon} name=${name} label=${text} /><b aria-hidden="true">${isHidden ? t("board-hidden") : written(value)}</b>
   </span>`;
+}
+
+/**
+ * How much there is of several things.
+ * @param {{kind: string, value: number | null, label: string}[]} goods
+ */
+export function amounts(goods) {
+  return goods.map(({ kind, value, label }) => html`<${Amount} key=${kind} name=${kind} value=${value} label=${label} />`);
 }
 
 /**
@@ -183,5 +188,10 @@ export function Amount({ name, value, label }) {
  * @param {{number: number, label: string}} props
  */
 export function Pile({ number, label }) {
-  return html`<span class="pile" role="img" aria-label=${label} title=${label}>${number}</span>`;
+  return html`<span class="icons-pile" role="img" aria-label=${label} title=${label}>${number}</span>`;
+}
+
+/** What something costs. @param {{name: string, number: number, class?: string}} props */
+export function Price({ name, number, class: own = "" }) {
+  return html`<span class=${`icons-price ${own}`}>−<${Icon} name=${name} /><b>${number}</b></span>`;
 }

@@ -3,10 +3,15 @@
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, name, say, t } from "/static/js/words.js";
-import { LastCount, sums } from "./count.js";
+import { LastCount, sides } from "./count.js";
 import { Icon, Pile, signed } from "./icons.js";
 import { Side } from "./pieces.js";
-import { now } from "./read.js";
+
+/**
+ * @import {Say} from "/static/js/types.js"
+ * @import {Reading} from "./reading.js"
+ * @typedef {{player: string, entries: Say[]}} Row  What a law would bring to one player.
+ */
 
 /** The picture of a law, by what it gives or asks. @type {[RegExp, string][]} */
 const PICTURES = [
@@ -24,137 +29,114 @@ const PICTURES = [
   [/power|deployed|most_knights/, "power"],
 ];
 
-/** @param {any} law */
-export function pictureOf(law) {
-  return PICTURES.find(([pattern]) => pattern.test(law.effect))?.[1] ?? "law";
+/** @param {Reading} now @param {string} law */
+export function pictureOf(now, law) {
+  const effect = now.printed.laws[law]?.effect ?? "";
+  return PICTURES.find(([pattern]) => pattern.test(effect))?.[1] ?? "law";
 }
 
-/** Both rows of laws. */
-export function Parliament() {
-  const board = now.value;
-  if (!board) return null;
-  const { in_force: inForce, proposed, ballot } = board.open;
-  const isApplying = board.phase === "parliament" && board.step !== "ballot";
-  const isDone = (/** @type {number} */ place) => board.phase !== "placing" && place < ballot;
-  return html`<section class="panel parliament" aria-label=${t("board-parliament")}>
-    <header class="panel-head"><h2 class="panel-title">${t("board-parliament")}</h2>
-      <${Pile} number=${board.view.law_pile.length} label=${t("board-laws-left", { number: board.view.law_pile.length })} /></header>
-    <div class="law-row">
-      <h3 class="law-row-name">${capital(t("board-in-force"))}</h3>
-      <ol class="laws">
-        ${inForce.map(
-          (/** @type {number} */ law, /** @type {number} */ place) => html`<${Law} key=${law} law=${board.law(law)} kind="force"
-          mark=${String(place + 1)} isNow=${isApplying && board.open.law === place} isNext=${place === 0}
-          isApplied=${board.phase === "rewards" || (isApplying && place < board.open.law)} />`,
+/** Both rows of laws. @param {{now: Reading}} props */
+export function Parliament({ now }) {
+  const { in_force, proposed, ballot, law: applied, law_pile } = now.view;
+  const isApplying = now.phase === "parliament" && now.step !== "ballot";
+  const number = law_pile.length;
+  return html`<section class="panel lancaster-panel laws" aria-label=${t("board-parliament")}>
+    <header class="lancaster-head"><h2 class="lancaster-title">${t("board-parliament")}</h2>
+      <${Pile} number=${number} label=${t("board-laws-left", { number })} /></header>
+    <div class="laws-row">
+      <h3 class="laws-row-name">${capital(t("board-in-force"))}</h3>
+      <ol class="laws-list">
+        ${in_force.map(
+          (law, place) => html`<${Law} key=${law} now=${now} law=${law} kind="force" mark=${String(place + 1)}
+          isNow=${isApplying && applied === place} isNext=${place === 0}
+          isApplied=${now.phase === "rewards" || (isApplying && place < applied)} />`,
         )}
       </ol>
     </div>
-    <div class="law-row">
-      <h3 class="law-row-name">${t("board-proposals")}</h3>
-      <ol class="laws">
+    <div class="laws-row">
+      <h3 class="laws-row-name">${t("board-proposals")}</h3>
+      <ol class="laws-list">
         ${proposed.map(
-          (
-            /** @type {number} */ law,
-            /** @type {number} */ place,
-          ) => html`<${Law} key=${law} law=${board.law(law)} kind="proposal"
-          mark=${["I", "II", "III"][place] ?? ""} isNow=${board.step === "ballot" && ballot === place} isOver=${isDone(place)} />`,
+          (law, place) => html`<${Law} key=${law} now=${now} law=${law} kind="proposal" mark=${["I", "II", "III"][place] ?? ""}
+          isNow=${now.step === "ballot" && ballot === place} isOver=${now.phase !== "placing" && place < ballot} />`,
         )}
       </ol>
     </div>
-    ${isApplying && html`<${LastCount} />`}
+    ${isApplying && html`<${LastCount} now=${now} />`}
   </section>`;
 }
 
 /**
  * One law as a card.
- * @param {{law: any, kind: string, mark: string, isNow?: boolean, isOver?: boolean, isNext?: boolean, isApplied?: boolean}} props
+ * @param {{now: Reading, law: string, kind: string, mark: string, isNow?: boolean, isOver?: boolean, isNext?: boolean, isApplied?: boolean}} props
  */
-function Law({ law, kind, mark, isNow = false, isOver = false, isNext = false, isApplied = false }) {
-  const board = now.value;
-  if (!board || !law) return null;
-  const counted = kind === "proposal" ? board.ballots.find((one) => one.law === law.id) : undefined;
-  const states = [isNow && "now", isOver && "over", isNext && "oldest"].filter(Boolean).join(" ");
-  const title = name("law", law.id);
-  const text = capital(name("law", law.id, "text"));
-  const foretold = isOver || isApplied || counted ? null : board.foretold(law.id);
-  const label = [
-    `${mark} ${title} ${text}.`,
-    ...(foretold ? [say(foretold)] : []),
-    ...(counted ? [t(counted.isAdopted ? "board-adopted" : "board-rejected")] : []),
-  ].join(" ");
-  return html`<li class=${`law covered ${kind} ${states}`}><${Thing} tag="div" ref=${`law:${law.id}`} label=${label} class="cover" />
-    <header class="law-head"><${Icon} name=${pictureOf(law)} /><span class="law-title">${title}</span><span class="law-mark">${mark}</span></header>
-    ${!isOver && html`<p class="law-text">${text}.</p>`}
-    ${isNext && board.phase === "placing" && html`<p class="law-next">${t("board-oldest")}</p>`}
+function Law({ now, law, kind, mark, isNow = false, isOver = false, isNext = false, isApplied = false }) {
+  const counted = kind === "proposal" ? now.ballots.find((one) => one.law === law) : undefined;
+  const result = counted && t(counted.isAdopted ? "board-adopted" : "board-rejected");
+  const title = name("law", law);
+  const text = capital(name("law", law, "text"));
+  const foretold = isOver || isApplied || counted ? null : now.foretold(law);
+  const label = [`${mark} ${title} ${text}.`, ...(foretold ? [say(foretold)] : []), ...(result ? [result] : [])].join(" ");
+  return html`<li class=${`laws-law lancaster-covered is-${kind} ${isNow ? "is-now" : ""} ${isOver ? "is-over" : ""}`}><${Thing} tag="div" ref=${`law:${law}`} label=${label} class="lancaster-cover" />
+    <header class="laws-head"><${Icon} name=${pictureOf(now, law)} /><span class="laws-title">${title}</span><span class="laws-mark">${mark}</span></header>
+    ${!isOver && html`<p class="laws-text">${text}.</p>`}
+    ${isNext && now.phase === "placing" && html`<p class="laws-next">${t("board-oldest")}</p>`}
     ${
       counted
-        ? html`<p class=${`law-result ${counted.isAdopted ? "adopted" : "rejected"}`}>
-      <${Icon} name=${counted.isAdopted ? "tick" : "cross"} />${t(counted.isAdopted ? "board-adopted" : "board-rejected")} ${sums(counted).join(" : ")}</p>`
-        : foretold && html`<${Foretold} foretold=${foretold} />`
+        ? html`<p class=${`laws-result ${counted.isAdopted ? "is-adopted" : "is-rejected"}`}>
+      <${Icon} name=${counted.isAdopted ? "tick" : "cross"} />${result} ${sides(counted)
+        .map(({ sum }) => sum)
+        .join(" : ")}</p>`
+        : foretold && html`<${Foretold} now=${now} foretold=${foretold} />`
     }
-    ${isApplied && html`<p class="law-result applied"><${Icon} name="tick" />${t("board-applied")}</p>`}
+    ${isApplied && html`<p class="laws-result"><${Icon} name="tick" />${t("board-applied")}</p>`}
   </li>`;
 }
 
-/** What one entry of a forecast would bring, short. @param {{entry: import("/static/js/types.js").Say}} props */
-export function Effect({ entry: [id, args] }) {
+/** What one entry of a forecast would bring, short. @param {{entry: Say}} props */
+export function Effect({ entry: [id, { number }] }) {
   const kind = id.slice("effect-".length);
-  const number = args.number;
-  if (kind === "choice") return html`<i class="effect">${t("board-may-choose")}</i>`;
-  return html`<span class="effect"><${Icon} name=${kind} />${number === undefined || kind === "new_knight" ? "" : html`<b>${signed(number)}</b>`}</span>`;
+  if (kind === "choice") return html`<i class="laws-effect">${t("board-may-choose")}</i>`;
+  return html`<span class="laws-effect"><${Icon} name=${kind} />${number === undefined || kind === "new_knight" ? "" : html`<b>${signed(number)}</b>`}</span>`;
 }
 
-/**
- * The entries of a forecast by player, in turn order.
- * @param {import("/static/js/types.js").Say | null} foretold
- * @returns {{player: number, entries: any[]}[]}
- */
-export function byPlayer(foretold) {
-  const board = now.value;
-  const entries = foretold?.[1].entries ?? [];
-  return (board?.order ?? []).map((player) => ({
+/** The entries of a forecast by player, in turn order. @param {Reading} now @param {Say} foretold @returns {Row[]} */
+export function byPlayer(now, [, { entries = [] }]) {
+  return now.order.map((player) => ({
     player,
-    entries: entries.filter((/** @type {any} */ entry) => entry[1].player === board?.colour(player)),
+    entries: entries.filter((/** @type {Say} */ entry) => entry[1].player === player),
   }));
 }
 
-/** What a law would bring now, as a row of small marks. @param {{foretold: import("/static/js/types.js").Say}} props */
-function Foretold({ foretold }) {
-  if (!foretold[1].entries) return html`<p class="foretold none">${shortly(foretold)}</p>`;
-  const rows = byPlayer(foretold).filter(({ entries }) => entries.length > 0);
-  if (isForAll(rows)) return html`<p class="foretold none">${t("board-choice-for-all")}</p>`;
-  return html`<p class="foretold" title=${say(foretold)}>
-    <span class="foretold-row" aria-hidden="true">${alike(rows).map(
-      ({ players, entries }) => html`<span key=${players[0]} class="foretold-players">
-      ${players.map((player) => html`<${Side} key=${player} party=${player} isShort=${true} />`)}
+/** What a law would bring now, as a row of small marks. @param {{now: Reading, foretold: Say}} props */
+function Foretold({ now, foretold }) {
+  const rows = byPlayer(now, foretold).filter(({ entries }) => entries.length > 0);
+  const short = inShort(now, foretold, rows);
+  if (short) return html`<p class="laws-foretold is-short">${short}</p>`;
+  return html`<p class="laws-foretold" title=${say(foretold)}>
+    <span class="laws-foretold-row" aria-hidden="true">${alike(rows).map(
+      ({ players, entries }) => html`<span key=${players[0]} class="laws-players">
+      ${players.map((player) => html`<${Side} key=${player} now=${now} party=${player} isShort=${true} />`)}
       ${entries.map((entry, number) => html`<${Effect} key=${number} entry=${entry} />`)}
     </span>`,
     )}</span></p>`;
 }
 
-/**
- * Players to whom a law would bring the same, together.
- * @param {{player: number, entries: any[]}[]} rows
- * @returns {{players: number[], entries: any[]}[]}
- */
+/** Players to whom a law would bring the same, together. @param {Row[]} rows */
 function alike(rows) {
-  const key = (/** @type {any[]} */ entries) => entries.map(([id, { number }]) => `${id} ${number}`).join();
-  return rows
-    .filter(({ entries }, first) => rows.findIndex((other) => key(other.entries) === key(entries)) === first)
-    .map(({ entries }) => ({
-      entries,
-      players: rows.filter((other) => key(other.entries) === key(entries)).map(({ player }) => player),
-    }));
+  const key = (/** @type {Row} */ { entries }) => entries.map(([id, { number }]) => `${id} ${number}`).join();
+  return [...new Set(rows.map(key))].map((same) => {
+    const group = rows.filter((row) => key(row) === same);
+    return { players: group.map(({ player }) => player), entries: group[0]?.entries ?? [] };
+  });
 }
 
-/** Whether a forecast says no more than that everybody may choose. @param {{entries: any[]}[]} rows */
-export function isForAll(rows) {
-  return (
-    rows.length === now.value?.players && rows.every(({ entries }) => entries.length === 1 && entries[0][0] === "effect-choice")
-  );
-}
-
-/** Why nothing can be foretold, without the name of the law. @param {import("/static/js/types.js").Say} foretold */
-export function shortly([id]) {
-  return t(`board-${id}`);
+/**
+ * What a forecast comes to in one sentence: that nothing can be foretold and why, or that everybody may choose; empty if it says more.
+ * @param {Reading} now @param {Say} foretold @param {Row[]} rows
+ */
+export function inShort(now, [id, args], rows) {
+  if (!args.entries) return t(`board-${id}`);
+  const isChoice = rows.every(({ entries }) => entries.length === 1 && entries[0]?.[0] === "effect-choice");
+  return isChoice && rows.length === now.players.length ? t("board-choice-for-all") : "";
 }

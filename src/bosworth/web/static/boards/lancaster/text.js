@@ -6,134 +6,94 @@ import { described as spaceWords } from "./castles.js";
 import { described as conflictWords } from "./conflicts.js";
 import { rewardWords } from "./icons.js";
 import { provinceFacts } from "./map.js";
-import { now, provinceName } from "./read.js";
+import { provinceName, reading } from "./reading.js";
+
+/** @import {Province, Reading} from "./reading.js" */
 
 /** @param {{title: string, lines: string[]}} props */
 function Part({ title, lines }) {
-  return html`<section class="text-part"><h2>${title}</h2><ul>${lines.map((line, number) => html`<li key=${number}>${line}</li>`)}</ul></section>`;
+  return html`<section><h2>${title}</h2><ul>${lines.map((line, number) => html`<li key=${number}>${line}</li>`)}</ul></section>`;
 }
 
 /** Everything on the table. */
 export function Text() {
-  const board = now.value;
-  if (!board) return null;
-  return html`<div class="text-board">
-    <p>${say(["board-title", { number: Math.max(1, board.open.round), of: board.figures.rounds, player: board.colour(board.open.first) }])}</p>
-    <${Part} title=${t("board-players")} lines=${board.order.map(playerWords)} />
-    <${Part} title=${t("board-provinces")} lines=${board.provinces.map(provinceWords)} />
-    <${Part} title=${t("board-conflicts")} lines=${board.conflicts.map(conflictWords)} />
-    <${Part} title=${t("board-king-favours")} lines=${favourWords()} />
-    <${Part} title=${t("board-parliament")} lines=${lawWords()} />
-    <${Part} title=${t("board-castles")} lines=${[...Array(board.parties).keys()].map(castleWords)} />
-    ${board.has("court") && html`<${Part} title=${t("board-offices")} lines=${officeWords()} />`}
-    ${board.has("displeasure") && html`<${Part} title=${t("board-displeasure")} lines=${displeasureWords()} />`}
+  const now = reading.value;
+  if (!now) return null;
+  const castles = now.parties.map((party) => labelled(now.who(party), listed(now.castle(party).map(spaceWords))));
+  const favours = now.printed.favours.filter(({ id }) => now.view.favours.includes(id));
+  return html`<div>
+    <p>${say(["board-title", { number: now.round, of: now.printed.figures.rounds, player: now.view.first }])}</p>
+    <${Part} title=${t("board-players")} lines=${now.order.map((player) => playerWords(now, player))} />
+    <${Part} title=${t("board-provinces")} lines=${now.provinces.map((province) => provinceWords(now, province))} />
+    <${Part} title=${t("board-conflicts")} lines=${now.conflicts.map((conflict) => conflictWords(now, conflict))} />
+    <${Part} title=${t("board-king-favours")} lines=${favours.map(({ reward }) => capital(rewardWords(reward)))} />
+    <${Part} title=${t("board-parliament")} lines=${lawWords(now)} />
+    <${Part} title=${t("board-castles")} lines=${castles} />
+    ${now.has("court") && html`<${Part} title=${t("board-offices")} lines=${officeWords(now)} />`}
+    ${now.has("displeasure") && html`<${Part} title=${t("board-displeasure")} lines=${displeasureWords(now)} />`}
   </div>`;
 }
 
-/** @param {number} player */
-function playerWords(player) {
-  const board = now.value;
-  if (!board) return "";
-  const { view, open } = board;
-  const hidden = (/** @type {number | null} */ value) => (value === null ? t("board-hidden") : value);
-  const amounts = [
-    ["power", open.power[player]],
-    ["gold", hidden(view.gold[player])],
-    ["squires", hidden(view.squires[player])],
-    ["votes", view.votes[player]],
-    ["nobles", board.nobles(player).join(" ") || "–"],
-    ...(board.has("court")
-      ? [
-          ["seals", hidden(board.seals(player))],
-          ["bishops", open.bishops[player]],
-        ]
-      : []),
-    ...(board.has("displeasure") ? [["dishonour", hidden(view.dishonour[player])]] : []),
-  ];
-  const knights = board
-    .partiesOf(player)
-    .flatMap((party) => [
-      `${board.isAlly(party) ? `${board.who(party)}, ` : ""}${t("head-court")} ${board.knights(open.court, party).join(" ") || "–"}`,
-      `${t("head-reserve")} ${board.knights(open.reserve, party).join(" ") || "–"}`,
-    ]);
-  return labelled(board.who(player), listed([...amounts.map(([kind, value]) => `${t(`head-${kind}`)} ${value}`), ...knights]));
+/** @param {Reading} now @param {string} player */
+function playerWords(now, player) {
+  const { power, nobles } = now.player(player);
+  const [gold, squires, votes, ...others] = now.goods(player).flatMap(({ kind, label, value }) => {
+    const bishops = kind === "seal" ? [`${t("head-bishops")} ${now.party(player).bishops}`] : [];
+    return [`${label} ${value ?? t("board-hidden")}`, ...bishops];
+  });
+  const open = [`${t("head-power")} ${power}`, gold, squires, votes, `${t("head-nobles")} ${nobles.join(" ") || "–"}`, ...others];
+  const knights = now.partiesOf(player).flatMap((party) => {
+    const { court, reserve } = now.party(party);
+    const ally = now.isAlly(party) ? `${now.who(party)}, ` : "";
+    return [`${ally}${t("head-court")} ${court.join(" ") || "–"}`, `${t("head-reserve")} ${reserve.join(" ") || "–"}`];
+  });
+  return labelled(now.who(player), listed([...open.map(String), ...knights]));
 }
 
-/** @param {any} province */
-function provinceWords(province) {
-  return labelled(provinceName(province), listed(provinceFacts(province)));
+/** @param {Reading} now @param {Province} province */
+export function provinceWords(now, province) {
+  return labelled(provinceName(province), listed(provinceFacts(now, province)));
 }
 
-function favourWords() {
-  const board = now.value;
-  if (!board) return [];
-  return board.printed.favours
-    .filter((/** @type {any} */ _, /** @type {number} */ number) => (board.open.favours >> number) & 1)
-    .map((/** @type {any} */ favour) => capital(rewardWords(favour.reward)));
-}
-
-function lawWords() {
-  const board = now.value;
-  if (!board) return [];
-  const one = (/** @type {number} */ law, /** @type {string} */ where) => {
-    const { id } = board.law(law);
-    const foretold = board.foretold(id);
-    return `${labelled(capital(where), say(["board-law", { law: id }]))}.${foretold ? ` ${say(foretold)}.` : ""}`;
+/** @param {Reading} now */
+function lawWords(now) {
+  const one = (/** @type {string} */ law, /** @type {string} */ where) => {
+    const foretold = now.foretold(law);
+    return `${labelled(capital(where), say(["board-law", { law }]))}.${foretold ? ` ${say(foretold)}.` : ""}`;
   };
-  const start = board.phase === "placing" ? 0 : board.open.ballot;
+  const proposed = now.view.proposed.map((law, place) => one(law, t("board-proposed", { number: place + 1 })));
   return [
-    ...board.open.in_force.map((/** @type {number} */ law) => one(law, t("board-in-force"))),
-    ...board.open.proposed
-      .map((/** @type {number} */ law, /** @type {number} */ place) => one(law, t("board-proposed", { number: place + 1 })))
-      .slice(start),
+    ...now.view.in_force.map((law) => one(law, t("board-in-force"))),
+    ...proposed.slice(now.phase === "placing" ? 0 : now.view.ballot),
   ];
 }
 
-/** @param {number} party */
-function castleWords(party) {
-  const board = now.value;
-  return board ? labelled(board.who(party), listed(board.castle(party).map(spaceWords))) : "";
-}
-
-function officeWords() {
-  const board = now.value;
-  if (!board) return [];
-  const [gold, squires, votes] = board.open.treasury;
-  const offices = board.offices.map((office) =>
+/** @param {Reading} now */
+function officeWords(now) {
+  const { treasury, bishops_left: bishops, seals_left: seals } = now.view;
+  const offices = now.offices.map(({ id, tribute, holder, candidate }) =>
     listed([
-      name("area", office.id),
-      `${t("head-tribute")} ${t(`reward-${office.tribute.join("-")}`)}`,
-      `${t("head-holder")} ${office.holder < 0 ? t("board-vacant") : board.who(office.holder)}`,
-      ...(office.company ? [`${t("head-candidate")} ${board.who(office.company.party)} ${office.company.total}`] : []),
+      name("area", id),
+      `${t("head-tribute")} ${t(`reward-${tribute.join("-")}`)}`,
+      `${t("head-holder")} ${holder ? now.who(holder) : t("board-vacant")}`,
+      ...(candidate ? [`${t("head-candidate")} ${now.who(candidate)} ${now.party(candidate).company}`] : []),
     ]),
   );
-  return [
-    ...offices,
-    say(["board-treasury", { gold, squires, votes, bishops: board.open.bishops_left, seals: board.open.seals_left }]),
-  ];
+  return [...offices, say(["board-treasury", { ...treasury, bishops, seals }])];
 }
 
-function displeasureWords() {
-  const board = now.value;
-  if (!board) return [];
-  const inside = [...Array(board.parties).keys()]
-    .map((party) => `${board.who(party)} ${board.knights(board.open.dungeon, party).join(" ")}`)
-    .filter((line) => /\d/.test(line));
-  const track = board.printed.track.map((/** @type {number[]} */ [high, low], /** @type {number} */ space) =>
-    t("board-space-left", { number: board.open.track[space], high: high ?? 0, low: low ?? 0 }),
+/** @param {Reading} now */
+function displeasureWords(now) {
+  const prisoners = now.parties.map((party) => ({ party, knights: now.party(party).dungeon }));
+  const inside = prisoners.filter(({ knights }) => knights.length > 0);
+  const track = now.printed.track.map(({ high, low }, space) =>
+    t("board-space-left", { number: now.view.track[space], high, low }),
   );
-  return [labelled(names("area", "dungeon"), listed(inside) || "–"), t("board-track", { list: track.join(", ") })];
-}
-
-/** What there is to say about a thing that was tapped. @param {{ref: string}} props */
-export function Details({ ref }) {
-  const board = now.value;
-  const [kind = "", id = ""] = ref.split(":");
-  if (!board) return null;
-  const province = board.provinces.find((one) => one.id === id);
-  const conflict = board.conflicts.find((one) => one.id === id);
-  if (province && (kind === "area" || kind === "noble")) return html`<p>${provinceWords(province)}</p>`;
-  if (conflict && kind === "card") return html`<p>${conflictWords(conflict)}</p>`;
-  const foretold = kind === "law" ? board.foretold(id) : null;
-  return kind === "law" ? html`<p>${capital(name("law", id, "text"))}.</p>${foretold && html`<p>${say(foretold)}.</p>`}` : null;
+  return [
+    labelled(
+      names("area", "dungeon"),
+      listed(inside.map(({ party, knights }) => `${now.who(party)} ${knights.join(" ")}`)) || "–",
+    ),
+    t("board-track", { list: track.join(", ") }),
+  ];
 }
