@@ -25,6 +25,10 @@ class Plain(Protocol):
         """The value as plain data; `blank` is the value in a blank position."""
         ...
 
+    def show_each(self, values: list[Any], blanks: list[Any], /) -> list[Any]:
+        """Several values as plain data."""
+        return [self.show(value, blank) for value, blank in zip(values, blanks, strict=True)]
+
     def take(self, data: Any, blank: Any, /) -> Any:
         """The value that the data stand for; `Malformed` if they stand for none."""
         ...
@@ -46,7 +50,7 @@ class Form(Plain, Protocol):
         ...
 
 
-class Number:
+class Number(Form):
     """A plain number from a lowest to a highest one."""
 
     def __init__(self, most: int = USUAL, least: int = 0) -> None:
@@ -69,6 +73,10 @@ class Number:
         """Itself."""
         return value
 
+    def show_each(self, values: list[int], _blanks: list[Any]) -> list[int]:
+        """Themselves."""
+        return values
+
     def take(self, data: Any, _blank: Any) -> int:
         """Itself."""
         if type(data) is not int or not self.least <= data <= self.most:
@@ -80,7 +88,7 @@ class Number:
         return {"type": "integer"}
 
 
-class Name:
+class Name(Form):
     """One thing of a list, by its name; -1 is none, where that may be."""
 
     def __init__(self, kind: str, names: Sequence[str], may_be_none: bool = True) -> None:
@@ -105,6 +113,11 @@ class Name:
         """Its name; None for none."""
         return self.names[value] if value >= 0 else None
 
+    def show_each(self, values: list[int], _blanks: list[Any]) -> list[str | None]:
+        """Their names."""
+        names = self.names
+        return [names[value] if value >= 0 else None for value in values]
+
     def take(self, data: Any, _blank: Any) -> int:
         """The number of that name."""
         return self.read(_text(data, NONE), 0)
@@ -118,7 +131,7 @@ STEP: Final = Name("step", ())
 """A step of the sequence of play; the kernel knows their names."""
 
 
-class Flags:
+class Flags(Form):
     """A set of things, kept as the bits of a number."""
 
     def __init__(self, kind: str, names: Sequence[str]) -> None:
@@ -142,7 +155,7 @@ class Flags:
 
     def show(self, value: int, _blank: Any) -> list[str]:
         """Their names, in order."""
-        return [name for number, name in enumerate(self.one.names) if value >> number & 1]
+        return [name for number, name in enumerate(self.one.names) if value >> number & 1] if value else []
 
     def take(self, data: Any, _blank: Any) -> int:
         """The bits of those names."""
@@ -153,7 +166,7 @@ class Flags:
         return {"type": "array", "items": self.one.schema()}
 
 
-class OrNone:
+class OrNone(Plain):
     """A form, but one value of it is shown as null: that for what is unknown or does not exist."""
 
     def __init__(self, form: Plain, none: int = -1) -> None:
@@ -174,7 +187,7 @@ class OrNone:
         return _or_null(schema, "anyOf" not in schema)
 
 
-class Copies:
+class Copies(Plain):
     """How many there are of each of certain things, as plain data a list that names each as often as it is there."""
 
     def __init__(self, kind: str, names: Sequence[str | int]) -> None:
@@ -197,7 +210,7 @@ class Copies:
         return {"type": "array", "items": {"type": kind, "description": self.kind}}
 
 
-class Coded:
+class Coded(Form):
     """A number that packs several things; the game writes and reads it."""
 
     def __init__(self, write: Callable[[int], str], read: Callable[[str], int]) -> None:
@@ -225,7 +238,7 @@ class Coded:
         return _or_null({"type": "string"}, True)
 
 
-class Several:
+class Several(Plain):
     """A list as long as it happens to be, in its order; as plain data only."""
 
     def __init__(self, form: Plain) -> None:
@@ -268,7 +281,7 @@ class Each(Several):
         return sorted(found) if self.is_set else found
 
 
-class PerThing:
+class PerThing(Plain):
     """A list with a place for each of certain things, and the form of what stands there: one for all places, or one for each.
 
     As plain data it is a dictionary by the names of the things: of all of them if it `is_whole`, else of those where something
@@ -281,6 +294,7 @@ class PerThing:
         self.forms: list[Any] = list(form) if isinstance(form, Sequence) else [form] * len(self.names)
         self.places = {name: place for place, name in enumerate(names)}
         self.is_whole = is_whole
+        self.is_uniform = not isinstance(form, Sequence)
 
     def place(self, name: str) -> int:
         """The place of the thing of that name."""
@@ -298,8 +312,20 @@ class PerThing:
 
     def show(self, value: list[Any], blank: list[Any]) -> dict[str, Any]:
         """What stands there, by name."""
-        places = zip(self.names, self.forms, self.items(value), self.items(blank), strict=True)
-        return {name: form.show(item, empty) for name, form, item, empty in places if self.is_whole or item != empty}
+        values, empty = self.items(value), self.items(blank)
+        if self.is_whole:
+            return dict(zip(self.names, self.shown(values, empty), strict=True))
+        if values == empty:
+            return {}
+        places = zip(self.names, self.forms, values, empty, strict=True)
+        return {name: form.show(item, none) for name, form, item, none in places if item != none}
+
+    def shown(self, values: list[Any], blanks: list[Any]) -> list[Any]:
+        """What stands at each of the things, as plain data."""
+        if self.is_uniform:
+            shown: list[Any] = self.forms[0].show_each(values, blanks)
+            return shown
+        return [form.show(value, blank) for form, value, blank in zip(self.forms, values, blanks, strict=True)]
 
     def take(self, data: Any, blank: list[Any]) -> list[Any]:
         """The blank list with what is said in its places."""
@@ -377,7 +403,7 @@ class Grouped(PerThing):
         return found
 
 
-class Record:
+class Record(Plain):
     """A list of numbers that mean different things, as plain data a dictionary; what is `optional` is left out where it is 0."""
 
     def __init__(self, needed: Mapping[str, Plain], optional: Mapping[str, Plain]) -> None:

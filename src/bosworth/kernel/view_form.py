@@ -39,19 +39,28 @@ class Rows:
     def show(self, view: View, forms: Forms, blank: Mapping[str, Any]) -> dict[str, Any]:
         """By the name of the thing: what is known of it."""
         names = self._names(forms)
-        columns = {name: _column(forms, field) for name, field in self.fields.items()}
-        values = {name: column.items(_field(view, self.fields[name])) for name, column in columns.items()}
-        empty = {name: column.items(blank[self.fields[name]]) for name, column in columns.items()}
-        return {
-            names[place]: {
-                name: column.forms[place].show(values[name][place], empty[name][place])
-                for name, column in columns.items()
-                if name in self.needed or values[name][place] != empty[name][place]
-            }
-            | {name: int(work_out(view.known, place)) for name, work_out in self.derived.items()}
-            for place in (getattr(view, self.which) if self.which else range(len(names)))
-            if not self.leading or values[self.leading][place] != empty[self.leading][place]
-        }
+        rows: dict[int, dict[str, Any]] = {place: {} for place in self._places(view, forms, blank)}
+        for name, field in self.fields.items():
+            column = _column(forms, field)
+            values, empty = column.items(_field(view, field)), column.items(blank[field])
+            shown = column.shown(values, empty)
+            for place, row in rows.items():
+                if name in self.needed or values[place] != empty[place]:
+                    row[name] = shown[place]
+        for name, work_out in self.derived.items():
+            for place, row in rows.items():
+                row[name] = int(work_out(view.known, place))
+        return {names[place]: row for place, row in rows.items()}
+
+    def _places(self, view: View, forms: Forms, blank: Mapping[str, Any]) -> list[int]:
+        """The things of which something is known."""
+        if self.which:
+            return list(getattr(view, self.which))
+        every = list(range(len(self._names(forms))))
+        if not self.leading:
+            return every
+        field = self.fields[self.leading]
+        return [place for place in every if _field(view, field)[place] != blank[field][place]]
 
     def take(self, data: Any, view: View, forms: Forms) -> None:
         """Fill in what is known."""
