@@ -9,7 +9,7 @@ from tests.table.company import FULL, act, duel, forms, shown, stroll, table_of,
 
 from bosworth.games import game as find_game
 from bosworth.kernel.match import Match
-from bosworth.table.showing import presenter_of, show
+from bosworth.table.showing import show
 from bosworth.table.shown import Shown
 from bosworth.table.table import Table
 
@@ -187,6 +187,6 @@ def test_touches_of_one_decision_differ(game: str) -> None:
     stroll(table_of(game), Random(13), 150, visit)
 
 
-def test_a_face_is_made_once() -> None:
-    assert presenter_of("roses") is presenter_of("roses")
+def test_a_game_is_made_once() -> None:
+    assert find_game("roses") is find_game("roses")
     assert find_game("roses").info.id == "roses"

@@ -16,7 +16,7 @@ from bosworth.kernel.record import read_record, replay
 from bosworth.locale import LANGUAGES
 from bosworth.locale.vocabulary import FOLDER
 from bosworth.server.http.refusals import STATUS
-from bosworth.table.showing import presenter_of
+from bosworth.table.showing import say
 
 RECORDS = Path(__file__).parent.parent / "games"
 EVERY = 7
@@ -54,7 +54,7 @@ def looked_at(name: str, state: Any, seats: int) -> list[tuple[str, dict[str, An
 def test_the_browser_says_what_the_terminal_says(name: str, tmp_path: Path) -> None:
     messages = list(heard(name).values())
     assert len(messages) > 500
-    spoken = [presenter_of(name).say(*message) for message in messages]
+    spoken = [say(find_game(name), *message) for message in messages]
     expected = {lang: [find_game(name).words(lang).say(*message) for message in messages] for lang in LANGUAGES}
     cases = {
         "folder": str(FOLDER),

@@ -1,4 +1,7 @@
-"""A change: one row of the log that is the truth about a game. Undoing something is a row as well."""
+"""What is appended at a table and never changed: the log that is the truth about its game, and what is said.
+
+Undoing something is a row of the log as well.
+"""
 
 from dataclasses import dataclass
 
@@ -26,3 +29,15 @@ class Change:
     digest: str = ""
     """A fingerprint of what was asked for, to tell a repeated request from another one of the same name."""
     at: float = 0.0
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something that was said at the table."""
+
+    person: str
+    name: str
+    at: float
+    text: str
+    key: str | None = None
+    digest: str = ""

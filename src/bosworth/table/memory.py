@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from bosworth.games import game as find_game
 from bosworth.kernel.chance import FairDice, WitnessDice
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import Event
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import verify_dice
 from bosworth.table.difference import differences
-from bosworth.table.showing import counted, presenter_of, seen_number
+from bosworth.table.showing import counted, glance, line_of, seen_number
 from bosworth.table.shown import Shown
 
 MOST_MOMENTS = 64
@@ -31,15 +32,15 @@ def moments(match: Match, seat: int | None, first: int, last: int) -> list[Shown
 
 
 def _moment(match: Match, seat: int | None, at: int, position: Any, since: int) -> Shown:
-    presenter = presenter_of(match.game.info.id)
-    shown = presenter.shown(match.game.view(position, seat), 0, at)
+    game = find_game(match.game.info.id)
+    shown = glance(game, game.view(position, seat), 0, at)
     shown.since = since
     after = shown.view
     for event, beat in _heard(position, seat):
-        line = presenter.line(at, event)
+        line = line_of(game, at, event)
         if beat is not None:
-            seen = match.game.view(beat, seat)
-            view = match.game.show(seen)
+            seen = game.view(beat, seat)
+            view = game.show(seen)
             line.beat, after = differences(after, view), view
             line.step = seen.step if seen.step != shown.step else ""
         shown.log.insert(0, line)

@@ -24,14 +24,13 @@ from bosworth.kernel.record import Entry, read_entry
 from bosworth.table import change as kinds
 from bosworth.table import messages as up
 from bosworth.table.chairs import AWAY, BOT, OPEN, PERSON, Chair, Guest, Settings, bot_chair, clean_name, sat
-from bosworth.table.change import Change
+from bosworth.table.change import Change, Said
 from bosworth.table.errors import ChatClosed, MayNotLook, NotOver, NotPlaying, NotYourSeat, NotYourTable, SeatTaken
 from bosworth.table.memory import draws
 from bosworth.table.messages import Message, Play
 from bosworth.table.naming import has_signs, without_turns
 from bosworth.table.once import digest, kind_of, own_key, was_done
-from bosworth.table.said import Said
-from bosworth.table.showing import is_quiet, seen_number
+from bosworth.table.showing import seen_number
 from bosworth.table.thinking import Job
 
 HINTING_BOT: Final = "greedy"
@@ -344,7 +343,9 @@ class Table:
     @property
     def is_quiet(self) -> bool:
         """Whether the chat is closed: so it was agreed, and the rules forbid talk now."""
-        return self.settings.talk == "pauses" and self.match is not None and is_quiet(self.match)
+        if self.match is None or self.settings.talk != "pauses":
+            return False
+        return self.match.view(None).step in self.game.face.quiet_steps
 
     def _say(self, who: Guest, message: up.Chat) -> None:
         key, asked = own_key(who.id, message.id), digest(message)

@@ -17,7 +17,7 @@ from bosworth.server.services import services_of
 from bosworth.server.settings import LARGEST_BODY
 from bosworth.server.store.people import Person, id_of
 from bosworth.table.messages import Chat, Play
-from bosworth.table.showing import presenter_of
+from bosworth.table.showing import say
 from bosworth.table.shown import Shown
 
 _encoder = msgspec.json.Encoder()
@@ -95,8 +95,8 @@ class Talk:
     async def _hint(self, message: Hint, who: Person) -> Hinted:
         job = (await self._live()).table.hint_job(who.id, message.seat, message.rev)
         form, advice = await self.services.workers.advise(job)
-        plan = tuple(map(find_game(job.game).write, advice.plan))
-        return Hinted(message.id, form, presenter_of(job.game).say(advice.reason, advice.args), plan)
+        game = find_game(job.game)
+        return Hinted(message.id, form, say(game, advice.reason, advice.args), tuple(map(game.write, advice.plan)))
 
     async def _live(self) -> LiveTable:
         return await self.services.tables.get(self.table)
