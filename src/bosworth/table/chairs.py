@@ -1,8 +1,11 @@
 """Chairs: who sits where at a table, and what was agreed about it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Final
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
 
 from bosworth.bots import bot_name
 from bosworth.kernel.errors import Malformed
@@ -79,56 +82,35 @@ def _chair(spec: str, who: Guest) -> Chair:
     return chairs[spec]
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was agreed at the table, for all."""
 
     away: str = "greedy"
     """The bot that plays for whoever has left."""
-    grace: int = 60
+    grace: Annotated[int, Meta(ge=0, le=LONGEST_GRACE)] = 60
     """Seconds after which it begins."""
-    absence: str = "wait"
-    """Whether being away from the page for so long counts as leaving: `wait` or `bot`."""
-    onlookers: str = "yes"
+    absence: Literal["wait", "bot"] = "wait"
+    """Whether being away from the page for so long counts as leaving: then the bot plays."""
+    onlookers: Literal["yes", "no"] = "yes"
     """Whether others may watch."""
-    listed: str = "yes"
+    listed: Literal["yes", "no"] = "yes"
     """Whether the table is shown in the lobby while it waits for players."""
-    talk: str = "free"
+    talk: Literal["free", "pauses"] = "free"
     """Whether the chat is closed while the rules of the game forbid talk: `free` (it never is) or `pauses`."""
 
     def changed(self, wishes: Mapping[str, str]) -> "Settings":
         """The same with other values, given as text; `Malformed` if there is no such thing to agree on."""
-        found: dict[str, str | int] = {}
-        for name, value in wishes.items():
-            choices = CHOICES.get(name)
-            if name == "away":
-                found[name] = bot_name(value)
-            elif name == "grace":
-                found[name] = _seconds(value)
-            elif choices is None or value not in choices:
-                raise Malformed(f"there is no setting {name[:40]}={value[:40]} for a table")
-            else:
-                found[name] = value
-        return replace(self, **found)  # type: ignore[arg-type] # each value was made for its field
+        if not wishes.get("grace", "0").isdecimal():
+            raise Malformed("the grace period is a number of seconds")
+        try:
+            settings = msgspec.convert({**msgspec.structs.asdict(self), **wishes}, Settings, strict=False)
+        except msgspec.ValidationError as error:
+            raise Malformed(f"this cannot be agreed at a table: {error}") from None
+        return msgspec.structs.replace(settings, away=bot_name(settings.away))
 
     def as_text(self) -> dict[str, str]:
         """All values as text, as `changed` takes them."""
-        return {name: str(value) for name, value in asdict(self).items()}
-
-
-CHOICES: Final = {
-    "absence": ("wait", "bot"),
-    "onlookers": ("yes", "no"),
-    "listed": ("yes", "no"),
-    "talk": ("free", "pauses"),
-}
-"""Settings with a fixed choice; besides there are `away`, a bot, and `grace`, in seconds."""
-
-
-def _seconds(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 9 and int(text) <= LONGEST_GRACE):
-        raise Malformed(f"the grace period is a number of seconds up to {LONGEST_GRACE}, not {text[:40]!r}")
-    return int(text)
+        return {name: str(value) for name, value in msgspec.structs.asdict(self).items()}
 
 
 def clean_name(name: str) -> str:
