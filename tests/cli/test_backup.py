@@ -20,10 +20,10 @@ from .conftest import Run
 async def play(acts: int) -> str:
     async with server_at(default_url(), None) as server:
         ann = await server.people.create_guest("Ann")
-        table = await server.tables.new(ann, Plan("richard3", {}, ["me", "me"]))
+        table = await server.tables.new(ann, Plan("richard3", ["me", "me"], {}))
         for number in range(acts):
             if (await room_of(server, table, ann)).status == "over":
-                table = await server.tables.new(ann, Plan("richard3", {}, ["me", "me"]))
+                table = await server.tables.new(ann, Plan("richard3", ["me", "me"], {}))
             seat = 0 if (await look(server, table, ann, 0)).offers else 1
             await act_first(server, table, ann, seat, f"k{number}")
         return table

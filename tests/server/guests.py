@@ -49,7 +49,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 async def duel(server: Services) -> tuple[str, Person, Person]:
     """Ann and Bob at a table of Richard III."""
     ann, bob = await server.people.create_guest("Ann"), await server.people.create_guest("Bob")
-    table = await server.tables.new(ann, Plan("richard3", {"scenario": "1480"}, ["me", "open"]))
+    table = await server.tables.new(ann, Plan("richard3", ["me", "open"], {"scenario": "1480"}))
     await server.tables.do(table, bob, Sit(1))
     return table, ann, bob
 

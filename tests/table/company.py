@@ -25,7 +25,7 @@ FULL = {
 def table_of(game: str = "richard3", *seats: str, secret: bytes = SECRET) -> Table:
     """A table of Ann's; all seats hers if nothing else is said."""
     options, number = FULL[game]
-    table = new_table("t", Plan(game, options, seats or ("me",) * number), ANN, secret)
+    table = new_table("t", Plan(game, list(seats) or ["me"] * number, options), ANN, secret)
     table.clock = lambda: 1000.0
     return table
 

@@ -50,7 +50,7 @@ def test_every_filler_is_known() -> None:
 
 def said(text: str) -> str:
     ann = Guest("a", "Ann")
-    table = new_table("t", Plan("richard3", {}, ["me", "me"]), ann, b"x" * 32)
+    table = new_table("t", Plan("richard3", ["me", "me"], {}), ann, b"x" * 32)
     table.do(ann, Chat("key", text))
     return table.chat[-1].text
 

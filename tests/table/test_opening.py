@@ -10,13 +10,13 @@ from bosworth.games import game as find_game
 from bosworth.kernel.chance import FairDice
 from bosworth.kernel.errors import BadRecord, Malformed, OldRules
 from bosworth.kernel.match import Match
-from bosworth.kernel.record import read_record, verify_dice
+from bosworth.kernel.record import Record, read_record, verify_dice
 from bosworth.kernel.text import fingerprint, write_position
 from bosworth.table.change import Change
 from bosworth.table.errors import MayNotLook, NotOver
 from bosworth.table.memory import moments
 from bosworth.table.messages import Act, Agree, BotAct
-from bosworth.table.opening import Begun, branch, fold, restore, take_in
+from bosworth.table.opening import branch, fold, restore, take_in
 from bosworth.table.table import Table
 
 OTHER = bytes(reversed(range(32)))
@@ -41,7 +41,8 @@ def reloaded(table: Table, changes: list[Change], rules: int = 0) -> Table:
     again = Table(table.id, table.game, table.options, table.owner, table.secret)
     again.chairs = table.chairs[:]
     record = table.begun().record
-    restore(again, changes, Begun(record.players, rules or record.rules, record.commitment, table.status == "over"))
+    written = replace(record, rules=rules or record.rules, entries=[], secret="")
+    restore(again, written, changes, table.status == "over")
     return again
 
 
@@ -106,7 +107,7 @@ def test_a_game_of_other_rules_is_not_read() -> None:
     table = duel()
     again = Table("t", table.game, table.options, ANN, SECRET)
     with pytest.raises(BadRecord):
-        restore(again, table.made, Begun(table.begun().record.players, 999, "", False))
+        restore(again, replace(table.begun().record, rules=999, commitment="", entries=[]), table.made, False)
 
 
 def test_a_game_of_older_rules_is_there_for_looking_and_nothing_else() -> None:
@@ -153,7 +154,7 @@ def test_a_game_that_began_with_a_position_is_read_back() -> None:
 
 def test_a_table_without_changes_has_no_game_yet() -> None:
     table = table_of("richard3", "me", "open")
-    restore(table, [], Begun({}, 1, "", False))
+    restore(table, Record("richard3", 1, table.options, table.seats, {}), [], False)
     assert table.match is None
 
 

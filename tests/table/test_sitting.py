@@ -210,13 +210,13 @@ def test_settings_are_written_as_they_are_read() -> None:
 @pytest.mark.parametrize(
     "plan",
     [
-        Plan("chess", {}, ["me"]),
-        Plan("richard3", {}, ["me"]),
-        Plan("richard3", {}, ["me", "you"]),
-        Plan("richard3", {}, ["me", "bot:genius"]),
-        Plan("richard3", {"scenario": "1066"}, ["me", "open"]),
-        Plan("richard3", {}, ["me", "open"], name="x" * 61),
-        Plan("richard3", {}, ["me", "open"], settings={"x": "y"}),
+        Plan("chess", ["me"], {}),
+        Plan("richard3", ["me"], {}),
+        Plan("richard3", ["me", "you"], {}),
+        Plan("richard3", ["me", "bot:genius"], {}),
+        Plan("richard3", ["me", "open"], {"scenario": "1066"}),
+        Plan("richard3", ["me", "open"], {}, name="x" * 61),
+        Plan("richard3", ["me", "open"], {}, settings={"x": "y"}),
     ],
 )
 def test_a_plan_that_cannot_be_is_refused(plan: Plan) -> None:

@@ -21,7 +21,7 @@ PAUSES = {"talk": "pauses"}
 def table_of(talk: str = "pauses", game: str = "roses") -> Table:
     """Ann and Bob at a table that has agreed on something about talk; dealt, and at its first decision."""
     options = {"roses": {"scenario": "two"}, "lancaster": {"players": "2"}}.get(game, {})
-    table = new_table("t", Plan(game, options, ("me", "open"), settings={"talk": talk}), ANN, SECRET)
+    table = new_table("t", Plan(game, ["me", "open"], options, settings={"talk": talk}), ANN, SECRET)
     table.do(BOB, Sit(1))
     return table
 
@@ -73,7 +73,7 @@ def test_what_is_said_into_a_closed_chat_is_refused_and_changes_nothing() -> Non
 
 
 def test_the_owner_without_a_seat_is_quiet_too() -> None:
-    table = new_table("t", Plan("roses", {"scenario": "two"}, ("open", "open"), settings=PAUSES), ANN, SECRET)
+    table = new_table("t", Plan("roses", ["open", "open"], {"scenario": "two"}, settings=PAUSES), ANN, SECRET)
     table.do(BOB, Sit(0))
     table.do(Guest("cat", "Cat"), Sit(1))
     in_planning(table)

@@ -1,8 +1,10 @@
 """How tables come to be: set up anew, branched off another one, taken in from a record, or read from their log of changes."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
 
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import FairDice
@@ -12,48 +14,40 @@ from bosworth.table import change as kinds
 from bosworth.table.chairs import BOT, OPEN, Chair, Guest, Settings, arranged, bot_chair, clean_name, sat
 from bosworth.table.change import Change
 from bosworth.table.errors import NotOver
+from bosworth.table.messages import Name, Word
 from bosworth.table.table import Table
 
 UNLISTED: Final = Settings(listed="no")
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(msgspec.Struct, forbid_unknown_fields=True):
     """What is wished for when a table is set up; each seat is `me`, `open`, `invite` or `bot:<level>`."""
 
-    game: str
-    options: Mapping[str, str]
-    seats: Sequence[str]
-    name: str = ""
-    settings: Mapping[str, str] = field(default_factory=dict)
+    game: Word
+    seats: Annotated[list[Word], Meta(max_length=10)]
+    options: dict[Word, Word] = {}
+    settings: dict[Word, Word] = {}
+    name: Name = ""
 
 
 def new_table(key: str, plan: Plan, who: Guest, secret: bytes) -> Table:
     """Set up a table. The game is dealt when all seats are filled."""
     table = Table(key, find_game(plan.game), plan.options, who, secret)
     table.chairs = arranged(plan.seats, table.seats, who)
-    table.settings = _usual(table.chairs)
+    if all(chair.kind != OPEN for chair in table.chairs):
+        table.settings = UNLISTED  # where nobody else can sit, it is nobody else's business
     table.name, table.settings = clean_name(plan.name), table.agreed(plan.settings)
     table.deal_if_full()
     return table
 
 
-def _usual(chairs: Sequence[Chair]) -> Settings:
-    """What is agreed if nothing is said: a table at which nobody else can sit is nobody else's business."""
-    return Settings() if any(chair.kind == OPEN for chair in chairs) else UNLISTED
-
-
-def at_one_screen(match: Match, who: Guest) -> Table:
-    """A table for a game that is played at one screen: all seats of people are the same person's."""
-    secret = match.dice.secret if isinstance(match.dice, FairDice) else b""
-    table = Table("", find_game(match.record.game), match.record.options, who, secret)
-    table.chairs = _chairs(match.record, who)
+def at_one_screen(match: Match, who: Guest, key: str = "") -> Table:
+    """A table for a game whose seats of people are all the same person's."""
+    record, secret = match.record, match.dice.secret if isinstance(match.dice, FairDice) else b""
+    table = Table(key, find_game(record.game), record.options, who, secret)
+    table.chairs = [_chair(record.players[seat], who) for seat in record.seats]
     table.adopt(match, kinds.TAKE_IN)
     return table
-
-
-def _chairs(record: Record, who: Guest) -> list[Chair]:
-    return [_chair(record.players[seat], who) for seat in record.seats]
 
 
 def _chair(player: str, who: Guest) -> Chair:
@@ -91,17 +85,13 @@ def _kept(chair: Chair, who: Guest, away: str) -> Chair:
 def take_in(key: str, text: str, who: Guest, secret: bytes, name: str = "") -> Table:
     """Import a record: its people's seats are mine, its bots stay. A game that is not over goes on with new dice."""
     record = read_record(text)
-    game = find_game(record.game)
     if record.secret:
         secret = bytes.fromhex(record.secret)
     else:
         record.commitment = ""
-    match = Match.resume(game, record, FairDice(secret))
-    table = Table(key, game, record.options, who, secret)
+    table = at_one_screen(Match.resume(find_game(record.game), record, FairDice(secret)), who, key)
     table.name = clean_name(name)
-    table.chairs = _chairs(record, who)
     table.settings = UNLISTED  # it is for its owner to invite others
-    table.adopt(match, kinds.TAKE_IN)
     return table
 
 
@@ -114,33 +104,17 @@ def fold(changes: Iterable[Change]) -> list[str]:
     return lines
 
 
-@dataclass(frozen=True)
-class Begun:
-    """What is kept of a game besides its options and the log of its changes."""
-
-    players: Mapping[str, str]
-    rules: int
-    commitment: str
-    is_over: bool
-
-
-def _taken_up(table: Table, record: Record, was_over: bool) -> Match:
-    if is_of_older_rules(record, table.game):
-        record.secret = table.secret.hex() if was_over else ""
-        return Match.look(table.game, record)
-    match = Match.resume(table.game, record, FairDice(table.secret))
-    if match.is_over:
-        record.secret = table.secret.hex()
-    return match
-
-
-def restore(table: Table, changes: Sequence[Change], begun: Begun) -> None:
-    """Read the game of a table from its log; if the rules have changed since, only for looking."""
+def restore(table: Table, record: Record, changes: Sequence[Change], is_over: bool) -> None:
+    """Read the game of a table from its log into a record without lines; if the rules have changed since, only for looking."""
     if not changes:
         return
-    record = Record(table.game.info.id, begun.rules, table.options, table.seats, dict(begun.players), begun.commitment)
     record.entries = [read_entry(line, number, table.seats) for number, line in enumerate(fold(changes), 1)]
-    table.match = _taken_up(table, record, begun.is_over)
+    if is_of_older_rules(record, table.game):
+        record.secret = table.secret.hex() if is_over else ""
+        table.match = Match.look(table.game, record)
+    else:
+        table.match = Match.resume(table.game, record, FairDice(table.secret))
+        record.secret = table.secret.hex() if table.match.is_over else ""
     for change in changes:
         table.accept(change)
     table.made.clear()

@@ -108,7 +108,7 @@ def test_a_game_tells_programs_whether_it_can_be_agreed(live: Live) -> None:
 async def planning(server: Services) -> tuple[str, Person]:
     """A table with this agreement at which Ann, who plays both seats, is to write her sheets."""
     ann = await server.people.create_guest("Ann")
-    table = await server.tables.new(ann, Plan("roses", TWO, ["me", "me"], settings={"talk": "pauses"}))
+    table = await server.tables.new(ann, Plan("roses", ["me", "me"], TWO, settings={"talk": "pauses"}))
     number = 0
     while (shown := await look(server, table, ann, None)).step == "draft":
         number += 1

@@ -25,7 +25,7 @@ def test_bots_play_a_whole_game_among_themselves(url: str) -> None:
     async def story() -> None:
         async with server_at(url) as server:
             ann = await server.people.create_guest("Ann")
-            table = await server.tables.new(ann, Plan("roses", {"scenario": "two"}, ["bot:greedy", "bot:random"]))
+            table = await server.tables.new(ann, Plan("roses", ["bot:greedy", "bot:random"], {"scenario": "two"}))
             await soon(lambda: table_of(server).status == "over")
             await soon(lambda: not server.tables.lives()[0].bots)
             room = await room_of(server, table, ann)
@@ -39,7 +39,7 @@ def test_a_bot_answers_and_then_waits_for_the_person(url: str) -> None:
     async def story() -> None:
         async with server_at(url) as server:
             ann = await server.people.create_guest("Ann")
-            table = await server.tables.new(ann, Plan("richard3", {"scenario": "1480"}, ["me", "bot:greedy"]))
+            table = await server.tables.new(ann, Plan("richard3", ["me", "bot:greedy"], {"scenario": "1480"}))
             for number in range(12):
                 await soon(lambda: 0 in table_of(server).begun().state.actors() and not table_of(server).bots_due())
                 await act_first(server, table, ann, 0, f"k{number}")
@@ -64,7 +64,7 @@ def test_a_seat_thinks_one_thought_at_a_time_and_sees_only_its_view(url: str) ->
     async def story() -> None:
         async with server_at(url, slow) as server:
             ann = await server.people.create_guest("Ann")
-            table = await server.tables.new(ann, Plan("lancaster", {"players": "3"}, ["bot:random"] * 3))
+            table = await server.tables.new(ann, Plan("lancaster", ["bot:random"] * 3, {"players": "3"}))
             for number in range(30):
                 await server.tables.do(table, ann, Rename(f"Name {number}"))  # every change asks whether a bot is due
             await soon(lambda: table_of(server).begun().rev > 40)
@@ -84,7 +84,7 @@ def test_it_is_shown_that_a_bot_thinks_if_that_takes_a_while(url: str, monkeypat
     async def story() -> None:
         async with server_at(url, slow) as server:
             ann = await server.people.create_guest("Ann")
-            table = await server.tables.new(ann, Plan("richard3", {}, ["me", "bot:greedy"]))
+            table = await server.tables.new(ann, Plan("richard3", ["me", "bot:greedy"], {}))
             watch = await server.absence.watch(table, id_of(ann), lambda: None)
             watch.look(0)
             await soon(lambda: any(place.is_thinking for room in watch.news() if isinstance(room, Room) for place in room.places))
@@ -106,7 +106,7 @@ def test_a_thought_about_a_position_that_is_gone_is_dropped(url: str) -> None:
     async def story() -> None:
         async with server_at(url, slow) as server:
             ann = await server.people.create_guest("Ann")
-            table = await server.tables.new(ann, Plan("richard3", {}, ["me", "bot:greedy"]))
+            table = await server.tables.new(ann, Plan("richard3", ["me", "bot:greedy"], {}))
             await soon(lambda: asked)
             await server.tables.do(table, ann, Resign("r", 0))
             rev = table_of(server).begun().rev
@@ -130,7 +130,7 @@ def test_a_bot_that_fails_is_asked_again_later(url: str, monkeypatch: pytest.Mon
     async def story() -> None:
         async with server_at(url, clumsy) as server:
             ann = await server.people.create_guest("Ann")
-            table = await server.tables.new(ann, Plan("richard3", {}, ["me", "bot:greedy"]))
+            table = await server.tables.new(ann, Plan("richard3", ["me", "bot:greedy"], {}))
             await soon(lambda: table_of(server).begun().rev == 1)
             assert len(asked) == 3
             await act_first(server, table, ann, 0, "k")
@@ -151,7 +151,7 @@ def test_bots_that_belong_to_another_process_are_asked_for_once_a_round(url: str
     async def story() -> None:
         async with server_at(url) as server:
             ann = await server.people.create_guest("Ann")
-            table = await server.tables.new(ann, Plan("richard3", {}, ["me", "bot:greedy"]))
+            table = await server.tables.new(ann, Plan("richard3", ["me", "bot:greedy"], {}))
             for _ in range(100):
                 await asyncio.sleep(0)
             assert asked == [table]
@@ -169,8 +169,8 @@ def test_bots_go_on_after_a_restart(url: str) -> None:
     async def story() -> None:
         async with server_at(url, never) as server:
             ann = await server.people.create_guest("Ann")
-            table = await server.tables.new(ann, Plan("roses", {"scenario": "two"}, ["bot:random", "bot:random"]))
-            against = await server.tables.new(ann, Plan("richard3", {"scenario": "1480"}, ["me", "bot:random"]))
+            table = await server.tables.new(ann, Plan("roses", ["bot:random", "bot:random"], {"scenario": "two"}))
+            against = await server.tables.new(ann, Plan("richard3", ["me", "bot:random"], {"scenario": "1480"}))
             await act_first(server, against, ann, 0, "k")
         async with server_at(url, think) as server:
             await soon(lambda: len(server.tables.lives()) == 2)

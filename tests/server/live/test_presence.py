@@ -127,12 +127,12 @@ def test_a_table_that_is_let_go_claims_no_bots_any_more(postgres_url: str, monke
     async def story() -> None:
         async with server_at(postgres_url, think) as one, server_at(postgres_url, think) as two:
             ann = await one.people.create_guest("Ann")
-            table = await one.tables.new(ann, Plan("richard3", {"scenario": "1480"}, ["me", "bot:random"]))
+            table = await one.tables.new(ann, Plan("richard3", ["me", "bot:random"], {"scenario": "1480"}))
             assert one.tables._listener is not None
             claims = one.tables._listener._claims
             await soon(lambda: claims.holds(table) and live_of(one, table).is_idle)
             monkeypatch.setattr(live_module, "MOST_LOADED", 0)
-            await one.tables.new(ann, Plan("richard3", {}, ["me", "open"]))
+            await one.tables.new(ann, Plan("richard3", ["me", "open"], {}))
             monkeypatch.undo()
             await room_of(two, table, ann)
             assert table not in [live.table.id for live in one.tables.lives()]

@@ -27,7 +27,7 @@ def tell(url: str, story: Callable[[Services, Services], Awaitable[None]]) -> No
 def test_what_a_refused_change_found_out_is_shown(url: str) -> None:
     async def story(one: Services, two: Services) -> None:
         ann, bob, cat = [await one.people.create_guest(name) for name in ("Ann", "Bob", "Cat")]
-        table = await one.tables.new(ann, Plan("richard3", {"scenario": "1480"}, ["me", "open"]))
+        table = await one.tables.new(ann, Plan("richard3", ["me", "open"], {"scenario": "1480"}))
         told: list[int] = []
         watch = await two.absence.watch(table, id_of(ann), lambda: told.append(1))
         watch.look(0)

@@ -94,7 +94,7 @@ def test_no_more_is_remembered_than_fits(url: str, replays: list[str], monkeypat
 def test_records_are_taken_in_and_branched_where_nothing_waits_for_them(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(server: Services) -> None:
         ann = await server.people.create_guest("Ann")
-        table = await server.tables.new(ann, Plan("richard3", RICHARD, ["me", "me"]))
+        table = await server.tables.new(ann, Plan("richard3", ["me", "me"], RICHARD))
         text, threads = await record_of(server, table, ann), list[str]()
         for name in ("take_in", "branch"):
             monkeypatch.setattr(opening, name, noted(getattr(opening, name), threads))

@@ -131,7 +131,7 @@ def test_every_refusal_has_its_code_and_changes_nothing(url: str) -> None:
             (room_of(server, "nowhere", ann), "not_found"),
             (server.tables.do("nowhere", ann, Act("k", 0, 1, [form])), "not_found"),
             (server.replays.take_in(ann, "nonsense"), "bad_record"),
-            (server.tables.new(ann, Plan("chess", {}, [])), "malformed"),
+            (server.tables.new(ann, Plan("chess", [], {})), "malformed"),
         ):
             assert await code_of(work) == code
         assert [await look(server, table, who, seat) for who, seat in ((ann, 0), (bob, 1), (None, None))] == before
@@ -257,7 +257,7 @@ def test_a_server_that_closes_refuses_and_finishes(url: str) -> None:
         await asking
         assert server.tables.lives()[0].table.rev(0) == 2
         assert await code_of(server.tables.do(table, bob, Chat("c", "Late"))) == "closing"
-        assert await code_of(server.tables.new(ann, Plan("richard3", {}, ["me", "open"]))) == "closing"
+        assert await code_of(server.tables.new(ann, Plan("richard3", ["me", "open"], {}))) == "closing"
 
     tell(url, story)
 
@@ -267,11 +267,11 @@ def test_tables_that_nobody_uses_are_let_go(url: str, monkeypatch: pytest.Monkey
 
     async def story(server: Services) -> None:
         ann = await server.people.create_guest("Ann")
-        tables = [await server.tables.new(ann, Plan("richard3", {}, ["me", "me"])) for _ in range(3)]
+        tables = [await server.tables.new(ann, Plan("richard3", ["me", "me"], {})) for _ in range(3)]
         watch = await server.absence.watch(tables[0], id_of(ann), lambda: None)
         watch.look(0)
         await server.tables.do(tables[1], ann, Leave())
-        tables += [await server.tables.new(ann, Plan("richard3", {}, ["me", "me"])) for _ in range(5)]
+        tables += [await server.tables.new(ann, Plan("richard3", ["me", "me"], {})) for _ in range(5)]
         assert len(server.tables.lives()) == 3
         assert tables[1] not in [live.table.id for live in server.tables.lives()], "it is found when its time is up"
         assert tables[0] in [live.table.id for live in server.tables.lives()]
@@ -367,7 +367,7 @@ def test_a_page_is_not_told_that_another_seat_writes(url: str) -> None:
 def test_a_page_that_keeps_what_it_gets_has_what_a_new_one_gets(url: str) -> None:
     async def story(server: Services) -> None:
         ann = await server.people.create_guest("Ann")
-        table = await server.tables.new(ann, Plan("lancaster", {"players": "3"}, ["me", "me", "me"]))
+        table = await server.tables.new(ann, Plan("lancaster", ["me", "me", "me"], {"players": "3"}))
         watch = await server.absence.watch(table, id_of(ann), lambda: None)
         page: dict[str, Any] = {}
 
@@ -418,10 +418,10 @@ def test_a_page_changes_its_seat_and_looks_from_no_other_than_its_own(url: str) 
 def test_tables_are_listed_where_they_belong(any_url: str) -> None:
     async def story(server: Services) -> None:
         ann, bob = await server.people.create_guest("Ann"), await server.people.create_guest("Bob")
-        first = await server.tables.new(ann, Plan("richard3", {}, ["me", "open"], name="First"))
-        await server.tables.new(ann, Plan("richard3", {}, ["me", "invite"]))
-        await server.tables.new(ann, Plan("richard3", {}, ["me", "open"], settings={"listed": "no"}))
-        roses = await server.tables.new(ann, Plan("roses", {"scenario": "two"}, ["me", "open"]))
+        first = await server.tables.new(ann, Plan("richard3", ["me", "open"], {}, name="First"))
+        await server.tables.new(ann, Plan("richard3", ["me", "invite"], {}))
+        await server.tables.new(ann, Plan("richard3", ["me", "open"], {}, settings={"listed": "no"}))
+        roses = await server.tables.new(ann, Plan("roses", ["me", "open"], {"scenario": "two"}))
         assert [listing.id for listing in await open_tables(server)] == [roses, first]
         assert [listing.id for listing in await open_tables(server, "roses")] == [roses]
         listing = (await open_tables(server, "richard3"))[0]
@@ -445,7 +445,7 @@ def test_the_game_that_waits_longest_comes_first(any_url: str) -> None:
         ann, bob = await server.people.create_guest("Ann"), await server.people.create_guest("Bob")
         tables = []
         for _ in range(3):
-            tables.append(await server.tables.new(ann, Plan("richard3", {"scenario": "1480"}, ["me", "open"])))
+            tables.append(await server.tables.new(ann, Plan("richard3", ["me", "open"], {"scenario": "1480"})))
             now[0] += 10
         for number in (1, 2, 0):
             await server.tables.do(tables[number], bob, Sit(1))
@@ -490,7 +490,7 @@ def test_lists_do_not_tell_that_somebody_is_writing(url: str) -> None:
 def test_a_table_is_removed_with_all_that_belongs_to_it(any_url: str) -> None:
     async def story(server: Services) -> None:
         ann = await server.people.create_guest("Ann")
-        table = await server.tables.new(ann, Plan("richard3", {}, ["me", "me"]))
+        table = await server.tables.new(ann, Plan("richard3", ["me", "me"], {}))
         await act_first(server, table, ann, 0, "k")
         await server.tables.do(table, ann, Chat("c", "Hello"))
         await server.tables.remove(table, ann)
@@ -508,7 +508,7 @@ def test_games_are_branched_exported_and_taken_in(any_url: str) -> None:
 
     async def before(server: Services) -> None:
         ann = kept["ann"] = await server.people.create_guest("Ann")
-        table = await server.tables.new(ann, Plan("roses", {"scenario": "two"}, ["me", "me"]))
+        table = await server.tables.new(ann, Plan("roses", ["me", "me"], {"scenario": "two"}))
         for number in range(40):
             seat = server.tables.lives()[0].table.begun().state.actors()[0]
             await act_first(server, table, ann, seat, f"k{number}")

@@ -65,7 +65,7 @@ def test_a_move_at_one_is_seen_at_the_other(postgres_url: str) -> None:
 def test_taking_back_and_sitting_down_is_seen_too(postgres_url: str) -> None:
     async def story(one: Services, two: Services) -> None:
         ann, bob = await one.people.create_guest("Ann"), await one.people.create_guest("Bob")
-        table = await one.tables.new(ann, Plan("richard3", {"scenario": "1480"}, ["me", "open"]))
+        table = await one.tables.new(ann, Plan("richard3", ["me", "open"], {"scenario": "1480"}))
         assert (await room_of(two, table, bob)).status == "waiting"
         watch = await one.absence.watch(table, id_of(ann), lambda: None)
         watch.look(0)
@@ -113,7 +113,7 @@ def test_of_two_who_want_the_same_seat_one_gets_it(postgres_url: str) -> None:
     async def story(one: Services, two: Services) -> None:
         ann = await one.people.create_guest("Ann")
         others = [await one.people.create_guest(name) for name in ("Bob", "Cat")]
-        table = await one.tables.new(ann, Plan("richard3", {}, ["me", "open"]))
+        table = await one.tables.new(ann, Plan("richard3", ["me", "open"], {}))
         await room_of(two, table, None)
         works = [server.tables.do(table, who, Sit(1)) for server, who in zip((one, two), others, strict=True)]
         answers = await asyncio.gather(*works, return_exceptions=True)
@@ -147,7 +147,7 @@ def test_the_bots_of_a_table_think_in_one_house_alone(postgres_url: str) -> None
 
         async with server_at(postgres_url, remember) as one, server_at(postgres_url, remember) as two:
             ann = await one.people.create_guest("Ann")
-            table = await one.tables.new(ann, Plan("roses", {"scenario": "two"}, ["bot:random", "bot:random"]))
+            table = await one.tables.new(ann, Plan("roses", ["bot:random", "bot:random"], {"scenario": "two"}))
             await room_of(two, table, ann)
             await soon(lambda: two.tables.lives()[0].table.status == "over")
         assert len(thoughts) == len(set(thoughts)) > 50
@@ -166,7 +166,7 @@ def test_another_house_takes_over_the_bots_of_one_that_is_gone(postgres_url: str
         async with server_at(postgres_url) as two:
             async with server_at(postgres_url, never) as one:
                 ann = await one.people.create_guest("Ann")
-                table = await one.tables.new(ann, Plan("richard3", {}, ["me", "bot:random"]))
+                table = await one.tables.new(ann, Plan("richard3", ["me", "bot:random"], {}))
                 await soon(lambda: one.tables._listener and one.tables._listener._claims.holds(table))
                 await two.absence.watch(table, id_of(ann), lambda: None)
                 assert not await two.tables.claims_bots(table)

@@ -23,7 +23,7 @@ TABLES = 4
 async def prepare(url: str) -> tuple[Person, list[str]]:
     async with server_at(url, None) as server:
         ann = await server.people.create_guest("Ann")
-        tables = [await server.tables.new(ann, Plan("richard3", {}, ["me", "me"])) for _ in range(TABLES)]
+        tables = [await server.tables.new(ann, Plan("richard3", ["me", "me"], {})) for _ in range(TABLES)]
         return ann, tables
 
 

@@ -125,7 +125,7 @@ def test_an_account_claims_the_games_of_a_guest(any_url: str) -> None:
         await server.tables.do(table, ann, Chat("c", "Hello"))
         await server.tables.do(table, ann, Note("n", 0, "my plan"))
         account = await server.people.make_account((await server.people.create_guest("Z")).id, "Zoe", "hash")
-        shared = await server.tables.new(account, Plan("richard3", {}, ["me", "open"]))
+        shared = await server.tables.new(account, Plan("richard3", ["me", "open"], {}))
         await server.tables.do(shared, ann, Sit(1))
         for who, seat in ((account, 0), (ann, 1)):
             await server.tables.do(shared, who, Note("n", seat, f"plan {seat}"))
@@ -151,8 +151,8 @@ def test_whoever_is_forgotten_leaves_no_trace_but_the_game(any_url: str) -> None
     async def story(server: Services) -> None:
         table, ann, bob = await duel(server)
         await server.tables.do(table, ann, Agree({"away": "random"}))
-        waiting = await server.tables.new(bob, Plan("richard3", {}, ["me", "open"]))
-        visited = await server.tables.new(ann, Plan("lancaster", {"players": "3"}, ["me", "open", "open"]))
+        waiting = await server.tables.new(bob, Plan("richard3", ["me", "open"], {}))
+        visited = await server.tables.new(ann, Plan("lancaster", ["me", "open", "open"], {"players": "3"}))
         await server.tables.do(visited, bob, Sit(1))
         for where in (table, visited):
             await server.tables.do(where, bob, Chat("c", "Hello"))

@@ -28,7 +28,6 @@ from bosworth.server.store import listing
 from bosworth.server.store.listing import TableRow
 from bosworth.server.store.people import Token, id_of
 from bosworth.table.messages import Act, Agree, Back, KeepSeat, Leave, Message, Rename, SeatBot, Sit, Undo, Wish
-from bosworth.table.opening import Plan
 from bosworth.table.shown import Shown
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -104,8 +103,7 @@ async def new_table(request: Request) -> Response:
     wish = await body(request, api.NewTable)
     entry = await auth.enter(request, wish.player)
     auth.check_rate(request, "making", entry.person)
-    plan = Plan(wish.game, wish.options, wish.seats, wish.name, wish.settings)
-    made = await services_of(request).tables.new(entry.person, plan)
+    made = await services_of(request).tables.new(entry.person, wish)
     return entry.stamp(request, answer(api.Made(made), 201))
 
 

@@ -6,21 +6,17 @@ import msgspec
 from msgspec import Meta
 
 from bosworth.server.http.models import GameCard
-from bosworth.table.messages import Count, Name, Seat, Word
+from bosworth.table.messages import Count, Name, Seat
+from bosworth.table.opening import Plan
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
     """What is sent with a request."""
 
 
-class NewTable(Body):
+class NewTable(Plan):
     """A table to be set up; one entry a seat: `me`, `open`, `invite` or `bot:<level>`. `player` names a new guest."""
 
-    game: Word
-    seats: Annotated[list[Word], Meta(max_length=10)]
-    options: dict[Word, Word] = {}
-    settings: dict[Word, Word] = {}
-    name: Name = ""
     player: Name = ""
 
 

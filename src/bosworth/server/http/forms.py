@@ -81,7 +81,7 @@ async def play_now(request: Request, fields: dict[str, str]) -> Response:
     seats = ["me", *(f"bot:{QUICK_BOT}" for _ in rules.seats(options)[1:])]
     entry = await auth.enter(request, fields.get("player", ""))
     auth.check_rate(request, "making", entry.person)
-    made = await services_of(request).tables.new(entry.person, Plan(game, options, seats))
+    made = await services_of(request).tables.new(entry.person, Plan(game, seats, options))
     return entry.stamp(request, pages.go(f"/table/{made}"))
 
 
@@ -94,7 +94,7 @@ async def new(request: Request, fields: dict[str, str]) -> Response:
     entry = await auth.enter(request, fields.get("player", ""))
     auth.check_rate(request, "making", entry.person)
     made = await services_of(request).tables.new(
-        entry.person, Plan(game, options, seats, fields.get("name", ""), _settings(fields))
+        entry.person, Plan(game, seats, options, _settings(fields), fields.get("name", ""))
     )
     return entry.stamp(request, pages.go(f"/table/{made}"))
 

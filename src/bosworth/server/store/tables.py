@@ -10,12 +10,12 @@ from sqlalchemy.exc import IntegrityError
 
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import BadRecord
+from bosworth.kernel.record import Record
 from bosworth.server.store import schema
 from bosworth.server.store.store import LostRace
 from bosworth.table.chairs import Chair, Guest, Settings
-from bosworth.table.change import Change
-from bosworth.table.opening import Begun, restore
-from bosworth.table.said import Said
+from bosworth.table.change import Change, Said
+from bosworth.table.opening import restore
 from bosworth.table.table import Table
 
 CHANNEL = "bosworth"
@@ -133,8 +133,8 @@ def load(connection: Connection, key: str, clock: Callable[[], float]) -> tuple[
     table = Table(row.id, find_game(row.game), json.loads(row.options), Guest("", ""), bytes.fromhex(row.secret))
     table.clock = clock
     _read_header(connection, table, row)
-    begun = Begun(json.loads(row.players), row.rules, row.commitment, row.status == "over")
-    restore(table, _changes(connection, key, 0), begun)
+    record = Record(row.game, row.rules, table.options, table.seats, json.loads(row.players), row.commitment)
+    restore(table, record, _changes(connection, key, 0), row.status == "over")
     _read_talk(connection, table)
     return table, row.version
 
