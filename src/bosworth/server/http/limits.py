@@ -19,36 +19,18 @@ class Rate(NamedTuple):
     per_second: float
 
 
-READING: Final = Rate(240, 40)
-WRITING: Final = Rate(60, 10)
-ACTING: Final = Rate(120, 30)
-LOGIN: Final = Rate(8, 0.1)
-"""Passwords from one address, for whatever accounts."""
-GUESSING: Final = Rate(8, 1 / 60)
-"""Passwords for one account from one address, or from one browser that is known."""
-STRANGERS: Final = Rate(60, 0.1)
-"""Passwords for one account from all browsers that are not known, wherever they are: more than one address can use up."""
-MAKING: Final = Rate(30, 0.2)
-"""New persons, tables and records: what stays in the database."""
-CONNECTING: Final = Rate(60, 5)
-REPLAYING: Final = Rate(10, 1)
-"""Whatever plays a game again from its deal."""
-HINTING: Final = Rate(10, 0.5)
-"""Each costs the time of a process in which bots think."""
-TALKING: Final = Rate(20, 1)
-"""What is said stays, and is sent to everybody."""
 RATES: Final = {
-    "reading": READING,
-    "writing": WRITING,
-    "acting": ACTING,
-    "login": LOGIN,
-    "guessing": GUESSING,
-    "strangers": STRANGERS,
-    "making": MAKING,
-    "connecting": CONNECTING,
-    "replaying": REPLAYING,
-    "hinting": HINTING,
-    "talking": TALKING,
+    "reading": Rate(240, 40),
+    "writing": Rate(60, 10),
+    "acting": Rate(120, 30),
+    "connecting": Rate(60, 5),
+    "login": Rate(8, 0.1),  # passwords from one address, for whatever accounts
+    "guessing": Rate(8, 1 / 60),  # passwords for one account from one address, or from one browser that is known
+    "strangers": Rate(60, 0.1),  # for one account from all browsers that are not known: more than one address can use up
+    "making": Rate(30, 0.2),  # new persons, tables and records: what stays in the database
+    "replaying": Rate(10, 1),  # whatever plays a game again from its deal
+    "hinting": Rate(10, 0.5),  # each costs the time of a process in which bots think
+    "talking": Rate(20, 1),  # what is said stays, and is sent to everybody
 }
 """The rates by name."""
 

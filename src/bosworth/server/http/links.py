@@ -24,7 +24,7 @@ class Links:
 
     def invite(self, table: str, seat: int) -> str:
         """The token of an invitation to one seat; it is used up when the seat is taken."""
-        return _text(self._invite.dumps([table, seat]))
+        return self._invite.dumps([table, seat])
 
     def read_invite(self, token: str) -> tuple[str, int]:
         """The table and the seat of an invitation; `bad_link` if it is not ours."""
@@ -36,7 +36,7 @@ class Links:
 
     def watch(self, table: str) -> str:
         """The token with which others may watch a table that is not listed."""
-        return _text(self._watch.dumps(table))
+        return self._watch.dumps(table)
 
     def read_watch(self, token: str) -> str:
         """The table of a link for onlookers; `bad_link` if it is not ours."""
@@ -47,7 +47,7 @@ class Links:
 
     def watching(self, tables: list[str]) -> str:
         """The value of the cookie that remembers which tables this browser was asked to watch."""
-        return _text(self._watching.dumps(tables[-20:]))
+        return self._watching.dumps(tables[-20:])
 
     def read_watching(self, cookie: str | None) -> list[str]:
         """The tables that this browser was asked to watch."""
@@ -61,7 +61,7 @@ class Links:
         """The value of the cookie by which a browser is known that has logged in as this person, and as others before."""
         device, people = self._read_device(cookie)
         known = [*(one for one in people if one != person), person]
-        return _text(self._device.dumps([device or secrets.token_urlsafe(12), known[-MOST_KNOWN:]]))
+        return self._device.dumps([device or secrets.token_urlsafe(12), known[-MOST_KNOWN:]])
 
     def device_of(self, cookie: str | None, person: str) -> str:
         """The name of a browser that has logged in as this person before; nothing for any other."""
@@ -74,7 +74,3 @@ class Links:
         except (BadData, ValueError, TypeError):
             return "", []
         return str(device), [str(person) for person in people]
-
-
-def _text(token: str | bytes) -> str:
-    return token.decode() if isinstance(token, bytes) else token

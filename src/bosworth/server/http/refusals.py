@@ -4,42 +4,21 @@ from typing import Final
 
 from bosworth.kernel.errors import BosworthError
 
-STATUS: Final = {
-    "malformed": 400,
-    "bad_host": 400,
-    "no_identity": 401,
-    "wrong_password": 401,
-    "not_your_seat": 403,
-    "not_your_table": 403,
-    "may_not_look": 403,
-    "other_origin": 403,
-    "bad_link": 403,
-    "not_found": 404,
-    "no_such_person": 404,
-    "no_such_method": 405,
-    "stale": 409,
-    "not_your_turn": 409,
-    "nothing_to_undo": 409,
-    "seat_taken": 409,
-    "name_taken": 409,
-    "has_account": 409,
-    "no_account": 409,
-    "key_reused": 409,
-    "not_over": 409,
-    "not_playing": 409,
-    "chat_closed": 409,
-    "lost_race": 409,
-    "too_large": 413,
-    "illegal": 422,
-    "bad_record": 422,
-    "bad_outcome": 422,
-    "bad_name": 422,
-    "bad_password": 422,
-    "weak_password": 422,
-    "too_many": 429,
-    "internal": 500,
-    "closing": 503,
+_CODES: Final = {
+    400: "malformed bad_host",
+    401: "no_identity wrong_password",
+    403: "not_your_seat not_your_table may_not_look other_origin bad_link",
+    404: "not_found no_such_person",
+    405: "no_such_method",
+    409: "stale not_your_turn nothing_to_undo seat_taken name_taken has_account no_account key_reused "
+    "not_over not_playing chat_closed lost_race",
+    413: "too_large",
+    422: "illegal bad_record bad_outcome bad_name bad_password weak_password",
+    429: "too_many",
+    500: "internal",
+    503: "closing",
 }
+STATUS: Final = {code: status for status, codes in _CODES.items() for code in codes.split()}
 """The HTTP status of each code."""
 
 
