@@ -62,7 +62,7 @@ class Absence:
         if not live.is_here(watch.person) and not self._tables.is_closing:
             seats = live.table.seats_of(watch.person)
             live.absent.update(dict.fromkeys(seats, self._clock()))
-            self._presence.note_leaving(live, seats, self._clock())
+            self._presence.note(live, seats, self._clock())
         live.tell()
 
     async def _walk(self) -> None:
@@ -92,7 +92,7 @@ class Absence:
         """Hand over the seats whose time is up, and remind the bots."""
         if live.table.status != "playing":
             return
-        self._presence.note(live, self._clock())
+        self._presence.note_waiting(live, self._clock())
         for seat in range(len(live.table.chairs)):
             if await self._is_gone(live, seat):
                 await self._tables.change(live.table.id, partial(self._hand_over, live, seat))

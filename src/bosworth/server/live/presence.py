@@ -1,10 +1,9 @@
 """Presence: when the owner of a seat was last seen at the table, by whichever process; kept with the seat."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, and_, or_, select, update
+from sqlalchemy import and_, or_, select, update
 
 from bosworth.server.live.table import LiveTable
 from bosworth.server.store import schema
@@ -25,25 +24,16 @@ class Presence:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def note(self, live: LiveTable, now: float) -> None:
+    def note_waiting(self, live: LiveTable, now: float) -> None:
         """Note those who are here and for whom the game waits, unless that was done a moment ago."""
-        if live.table.settings.absence != "bot":
-            return
-        seats = [
-            seat
-            for seat, chair in enumerate(live.table.chairs)
-            if chair.kind == PERSON and chair.due is not None and live.is_here(chair.person)
-        ]
-        pause = live.table.settings.grace / OFTEN
-        self._write(live, [seat for seat in seats if live.noted.get(seat, 0.0) + pause <= now], now)
+        latest = now - live.table.settings.grace / OFTEN
+        waiting = [seat for seat, chair in enumerate(live.table.chairs) if chair.kind == PERSON and chair.due is not None]
+        here = [seat for seat in waiting if live.is_here(live.table.chairs[seat].person)]
+        self.note(live, [seat for seat in here if live.noted.get(seat, 0.0) <= latest], now)
 
-    def note_leaving(self, live: LiveTable, seats: Sequence[int], now: float) -> None:
+    def note(self, live: LiveTable, seats: Sequence[int], now: float) -> None:
         """Note those who have been here until now."""
-        if live.table.settings.absence == "bot":
-            self._write(live, seats, now)
-
-    def _write(self, live: LiveTable, seats: Sequence[int], now: float) -> None:
-        if not seats:
+        if not seats or live.table.settings.absence != "bot":
             return
         live.noted.update(dict.fromkeys(seats, now))
         here = schema.seats.c.table == live.table.id, schema.seats.c.seat.in_(seats)
@@ -52,27 +42,22 @@ class Presence:
 
     async def last_seen(self, live: LiveTable, seat: int) -> float:
         """Until when somebody may have been at the table at another process; of this one it is known to the moment."""
-        here = schema.seats.c.table == live.table.id, schema.seats.c.seat == seat
-
-        def read(connection: Connection) -> float | None:
-            return connection.scalar(select(schema.seats.c.seen).where(*here))
-
-        seen = await self._store.query(read) or 0.0
+        wanted = select(schema.seats.c.seen).where(schema.seats.c.table == live.table.id, schema.seats.c.seat == seat)
+        seen = await self._store.query(lambda connection: connection.scalar(wanted)) or 0.0
         return seen + LEEWAY if seen > live.noted.get(seat, 0.0) else 0.0
 
     async def abandoned(self, now: float, after: str) -> list[str]:
         """Games in which the time of a seat is up, whether anybody uses the table or not: the next few by name."""
-        return await self._store.query(partial(_abandoned, now=now, after=after))
-
-
-def _abandoned(connection: Connection, now: float, after: str) -> list[str]:
-    seats, tables = schema.seats.c, schema.tables.c
-    is_unseen = or_(seats.seen.is_(None), seats.seen + LEEWAY + tables.grace <= now)
-    is_absent = and_(tables.counts_absence.is_(True), seats.due + tables.grace <= now, is_unseen)
-    wanted = (
-        select(tables.id)
-        .join_from(schema.tables, schema.seats, tables.id == seats.table)
-        .where(tables.status == "playing", tables.id > after, seats.kind == PERSON)
-        .where(or_(seats.left + tables.grace <= now, is_absent))
-    )
-    return list(connection.scalars(wanted.distinct().order_by(tables.id).limit(MOST_FOUND)))
+        seats, tables = schema.seats.c, schema.tables.c
+        is_unseen = or_(seats.seen.is_(None), seats.seen + LEEWAY + tables.grace <= now)
+        is_absent = and_(tables.counts_absence.is_(True), seats.due + tables.grace <= now, is_unseen)
+        wanted = (
+            select(tables.id)
+            .join_from(schema.tables, schema.seats, tables.id == seats.table)
+            .where(tables.status == "playing", tables.id > after, seats.kind == PERSON)
+            .where(or_(seats.left + tables.grace <= now, is_absent))
+            .distinct()
+            .order_by(tables.id)
+            .limit(MOST_FOUND)
+        )
+        return await self._store.query(lambda connection: list(connection.scalars(wanted)))

@@ -109,18 +109,14 @@ class Workers:
         return await asyncio.shield(asyncio.create_task(self._think(worker, job)))
 
     async def _think(self, worker: Worker, job: Job) -> Thought:
-        is_well = False
+        is_well = True  # also if the bot fails: its process is fine
         try:
-            thought = await worker.ask(job, self._seconds)
-            is_well = True
+            return await worker.ask(job, self._seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
-            raise
-        except Exception:
-            is_well = True  # the bot failed; its process is fine
+            is_well = False
             raise
         finally:
             self._give_back(worker, is_well)
-        return thought
 
     def _give_back(self, worker: Worker, is_well: bool) -> None:
         if is_well and not self._is_stopped:

@@ -42,29 +42,19 @@ class Pulse:
             return WRITING
 
     async def _try_out(self) -> str:
-        step = READING
+        step, failing = READING, ""
         try:
-            await self._store.query(_read)
+            await self._store.query(lambda connection: connection.execute(select(schema.keys.c.name).limit(1)).first())
             step = WRITING
             await self._store.keep(_write)
         except IntegrityError:
             pass  # another process has written the first line at this moment
         except Exception as error:  # noqa: BLE001 - whatever it is, it does not work
-            self._tell(step, reason_of(error))
-            return self._keep(step)
-        return self._keep("")
-
-    def _tell(self, step: str, reason: str) -> None:
-        if step != self._last:
-            log.error("the database fails at %s: %s", step, reason)
-
-    def _keep(self, step: str) -> str:
-        self._last, self._tried = step, self._clock()
-        return step
-
-
-def _read(connection: Connection) -> None:
-    connection.execute(select(schema.keys.c.name).limit(1)).first()
+            failing = step
+            if failing != self._last:
+                log.error("the database fails at %s: %s", failing, reason_of(error))
+        self._last, self._tried = failing, self._clock()
+        return failing
 
 
 def _write(connection: Connection) -> None:

@@ -1,18 +1,6 @@
 """The tables of the database. A change here needs a migration beside it: a test holds both together."""
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    PrimaryKeyConstraint,
-    Table,
-    Text,
-    UniqueConstraint,
-)
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
 metadata = MetaData(
     naming_convention={
@@ -83,8 +71,8 @@ tables = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("seat", Integer, nullable=False),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
     Column("kind", Text, nullable=False),
     Column("person", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("bot", Text, nullable=False),
@@ -92,14 +80,13 @@ seats = Table(
     Column("left", Float),
     Column("due", Float),
     Column("seen", Float),  # when the owner was last at the table, where that matters
-    PrimaryKeyConstraint("table", "seat"),
 )
 
 changes = Table(
     "changes",
     metadata,
-    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("number", Integer, nullable=False),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("kind", Text, nullable=False),
     Column("keep", Integer, nullable=False),
@@ -108,33 +95,30 @@ changes = Table(
     Column("key", Text),
     Column("digest", Text, nullable=False),
     Column("at", Float, nullable=False),
-    PrimaryKeyConstraint("table", "number"),
     UniqueConstraint("table", "key"),
 )
 
 chat = Table(
     "chat",
     metadata,
-    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("number", Integer, nullable=False),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
     Column("person", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("name", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("text", Text, nullable=False),
     Column("key", Text),
     Column("digest", Text, nullable=False),
-    PrimaryKeyConstraint("table", "number"),
     UniqueConstraint("table", "key"),
 )
 
 notes = Table(
     "notes",
     metadata,
-    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("seat", Integer, nullable=False),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
     Column("text", Text, nullable=False),
-    PrimaryKeyConstraint("table", "person", "seat"),
     Index("ix_notes_person", "person"),
 )
 
