@@ -12,8 +12,8 @@ from bosworth.locale import LANGUAGES
 from bosworth.server.http import reference
 from bosworth.server.http.models import game_card, game_cards
 from bosworth.server.http.pages import templates
+from bosworth.server.http.preferences import words_of
 from bosworth.server.http.reach import Reach
-from bosworth.server.http.words import words_of
 from bosworth.table.chairs import Settings
 
 Context = dict[str, Any]

@@ -5,8 +5,8 @@ from tests.server.running import PASSWORD, Live
 
 from bosworth.locale import LANGUAGES
 from bosworth.server.http.passwords import COMMON, check_strength
+from bosworth.server.http.preferences import words_of
 from bosworth.server.http.refusals import Refusal
-from bosworth.server.http.words import words_of
 
 WEAK = {
     "common": [

@@ -7,8 +7,8 @@ from tests.server.running import RICHARD, Live
 
 from bosworth.locale import LANGUAGES
 from bosworth.server.http import reach
+from bosworth.server.http.preferences import words_of
 from bosworth.server.http.reach import Reach, lan_address, reach_of
-from bosworth.server.http.words import words_of
 from bosworth.server.settings import Settings
 
 LAN = "192.168.7.7"

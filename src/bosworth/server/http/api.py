@@ -17,6 +17,7 @@ from bosworth import __version__
 from bosworth.games import game as find_game
 from bosworth.server.http import api_types as api
 from bosworth.server.http import auth, dispatch, reach
+from bosworth.server.http.dispatch import room_of, table_of
 from bosworth.server.http.incoming import read_json, read_text
 from bosworth.server.http.messages import Done, Downward, Hint, Upward
 from bosworth.server.http.models import GameCard, game_card, game_cards
@@ -101,31 +102,21 @@ async def tables(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     """Set up a table."""
     wish = await body(request, api.NewTable)
-    entry = await auth.enter(request, wish.player)
-    auth.check_rate(request, "making", entry.person)
+    entry = await auth.enter_to_make(request, wish.player)
     made = await services_of(request).tables.new(entry.person, wish)
     return entry.stamp(request, answer(api.Made(made), 201))
 
 
 async def room(request: Request) -> Response:
     """The table itself."""
-    return answer(await _room(request))
-
-
-async def _room(request: Request) -> Room:
-    return await dispatch.check_look(request, table_of(request), await auth.visitor(request))
-
-
-def table_of(request: Request) -> str:
-    """The id of the table in the address."""
-    return str(request.path_params["table"])
+    return answer(await room_of(request))
 
 
 async def messages(request: Request) -> Response:
     """One message to the table, as over the WebSocket."""
     message = dispatch.read(await request.body())
-    talk = dispatch.Talk(request, table_of(request), await auth.visitor(request))
-    await dispatch.check_look(request, talk.table, talk.person)
+    talk = dispatch.Talk(request, await auth.visitor(request))
+    await dispatch.check_look(request, talk.person)
     try:
         return answer(await talk.answer(message))
     except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
@@ -176,7 +167,7 @@ async def invite(request: Request) -> Response:
 async def branch(request: Request) -> Response:
     """A new table that goes on from a moment of this one."""
     wish, person = await body(request, api.Branch), await auth.known(request)
-    await _room(request)
+    await room_of(request)
     auth.check_rate(request, "making", person)
     return answer(api.Made(await services_of(request).replays.branch(person, table_of(request), wish.at, wish.name)), 201)
 
@@ -192,7 +183,7 @@ async def remove(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record as text."""
-    found = await _room(request)
+    found = await room_of(request)
     live = await services_of(request).tables.get(found.id)
     text = live.table.export(id_of(await auth.visitor(request)))
     headers = {"content-disposition": f'attachment; filename="bosworth-{found.game}-{found.id}.record"'}
@@ -202,8 +193,7 @@ async def record(request: Request) -> Response:
 async def records(request: Request) -> Response:
     """Take in a record, sent as plain text, as a new table."""
     text = read_text(await request.body())
-    entry = await auth.enter(request)
-    auth.check_rate(request, "making", entry.person)
+    entry = await auth.enter_to_make(request)
     made = await services_of(request).replays.take_in(entry.person, text, request.query_params.get("name", "")[:60])
     return entry.stamp(request, answer(api.Made(made), 201))
 
@@ -211,7 +201,7 @@ async def records(request: Request) -> Response:
 async def moments(request: Request) -> Response:
     """What a seat saw after each of some actions."""
     auth.check_rate(request, "replaying")
-    await _room(request)
+    await room_of(request)
     first = number(request, "from", 0) or 0
     last = number(request, "to", first) or first
     person, seat = id_of(await auth.visitor(request)), number(request, "seat")
@@ -222,7 +212,7 @@ async def moments(request: Request) -> Response:
 async def draws(request: Request) -> Response:
     """Every draw of chance, once the game is over."""
     auth.check_rate(request, "replaying")
-    await _room(request)
+    await room_of(request)
     return answer(await services_of(request).replays.draws(table_of(request), id_of(await auth.visitor(request))))
 
 

@@ -13,8 +13,8 @@ from starlette.responses import Response
 
 from bosworth.server.http import passwords
 from bosworth.server.http.limits import may_guess
+from bosworth.server.http.preferences import language_of, words_of
 from bosworth.server.http.refusals import Refusal
-from bosworth.server.http.words import language_of, words_of
 from bosworth.server.services import Services, services_of
 from bosworth.server.store.people import Person, account_key
 from bosworth.table import naming
@@ -110,6 +110,13 @@ async def enter(request: Request, name: str = "") -> Entry:
     services = services_of(request)
     guest = await services.people.create_guest(clean_name(name) if name.strip() else made_up_name(request))
     return await admit(services, guest)
+
+
+async def enter_to_make(request: Request, name: str = "") -> Entry:
+    """As `enter`, for somebody who makes something that stays; `too_many` if that is too much."""
+    entry = await enter(request, name)
+    check_rate(request, "making", entry.person)
+    return entry
 
 
 async def admit(services: Services, person: Person) -> Entry:

@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from bosworth.games import game as find_game
-from bosworth.server.http.auth import check_rate, may_watch
+from bosworth.server.http.auth import check_rate, may_watch, visitor
 from bosworth.server.http.incoming import read_json
 from bosworth.server.http.messages import Done, Hint, Hinted, Look, Ping, Pong, Upward
 from bosworth.server.http.refusals import Refusal
@@ -20,7 +20,6 @@ from bosworth.table.messages import Chat, Play
 from bosworth.table.showing import say
 from bosworth.table.shown import Shown
 
-_encoder = msgspec.json.Encoder()
 Reply = Down | Shown
 
 
@@ -36,11 +35,6 @@ def read(data: bytes | str) -> Upward:
     return message
 
 
-def write(message: Reply) -> str:
-    """A message as it goes over the wire."""
-    return _encoder.encode(message).decode()
-
-
 def name_of(data: bytes | str) -> str:
     """The id of a message that could not be read, as far as it has one."""
     try:
@@ -49,8 +43,19 @@ def name_of(data: bytes | str) -> str:
         return ""
 
 
-async def check_look(connection: HTTPConnection, table: str, person: Person | None) -> Room:
-    """The table, if this visitor may look at it."""
+def table_of(connection: HTTPConnection) -> str:
+    """The id of the table in the address."""
+    return str(connection.path_params["table"])
+
+
+async def room_of(connection: HTTPConnection) -> Room:
+    """The table in the address, if whoever asks may look at it."""
+    return await check_look(connection, await visitor(connection))
+
+
+async def check_look(connection: HTTPConnection, person: Person | None) -> Room:
+    """The same for a visitor who is known already."""
+    table = table_of(connection)
     room = (await services_of(connection).tables.get(table)).room(id_of(person))
     check_room(room, may_watch(connection, table))
     return room
@@ -71,10 +76,10 @@ DEARER: Final = {Hint: "hinting", Chat: "talking"}
 class Talk:
     """One visitor at one table, sending messages."""
 
-    def __init__(self, connection: HTTPConnection, table: str, person: Person | None) -> None:
+    def __init__(self, connection: HTTPConnection, person: Person | None) -> None:
         self.connection = connection
         self.services = services_of(connection)
-        self.table = table
+        self.table = table_of(connection)
         self.person = person
 
     async def carry_out(self, message: Upward) -> Reply:

@@ -12,7 +12,8 @@ from starlette.responses import Response
 
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError
-from bosworth.server.http import api, auth, dispatch, pages, preferences
+from bosworth.server.http import auth, pages, preferences
+from bosworth.server.http.dispatch import check_look, table_of
 from bosworth.server.http.incoming import read_text
 from bosworth.server.http.models import game_card
 from bosworth.server.http.option_form import chosen_in
@@ -79,8 +80,7 @@ async def play_now(request: Request, fields: dict[str, str]) -> Response:
     rules = find_game(game)
     options = rules.info.settle({})
     seats = ["me", *(f"bot:{QUICK_BOT}" for _ in rules.seats(options)[1:])]
-    entry = await auth.enter(request, fields.get("player", ""))
-    auth.check_rate(request, "making", entry.person)
+    entry = await auth.enter_to_make(request, fields.get("player", ""))
     made = await services_of(request).tables.new(entry.person, Plan(game, seats, options))
     return entry.stamp(request, pages.go(f"/table/{made}"))
 
@@ -91,8 +91,7 @@ async def new(request: Request, fields: dict[str, str]) -> Response:
     rules = find_game(game)
     options = rules.info.settle(chosen_in(fields))
     seats = [fields.get(f"seat-{seat}", f"bot:{QUICK_BOT}") for seat in rules.seats(options)]
-    entry = await auth.enter(request, fields.get("player", ""))
-    auth.check_rate(request, "making", entry.person)
+    entry = await auth.enter_to_make(request, fields.get("player", ""))
     made = await services_of(request).tables.new(
         entry.person, Plan(game, seats, options, _settings(fields), fields.get("name", ""))
     )
@@ -118,7 +117,7 @@ async def next_game(request: Request, fields: dict[str, str]) -> Response:  # no
 
 async def sit(request: Request, fields: dict[str, str]) -> Response:
     """Take an open seat."""
-    tables, table = services_of(request).tables, api.table_of(request)
+    tables, table = services_of(request).tables, table_of(request)
     seat = (await tables.get(table)).table.seat_number(fields.get("seat", ""))
     entry = await auth.enter(request, fields.get("player", ""))
     await tables.do(table, entry.person, Sit(seat))
@@ -134,40 +133,27 @@ async def invited(request: Request, fields: dict[str, str]) -> Response:
     return entry.stamp(request, pages.go(f"/table/{table}"))
 
 
-async def do(request: Request, message: Message) -> str:
-    """Carry out a message about the table in the address, whose id is given back."""
-    table = api.table_of(request)
-    await services_of(request).tables.do(table, await auth.known(request), message)
-    return table
+def asking(message: Callable[[dict[str, str]], Message], page: str = "/table/{table}") -> Do:
+    """A form that is a message about the table in its address, and goes on to a page."""
+
+    async def do(request: Request, fields: dict[str, str]) -> Response:
+        table = table_of(request)
+        await services_of(request).tables.do(table, await auth.known(request), message(fields))
+        return back_to(fields.get("back", page.format(table=table)))
+
+    return do
 
 
-async def leave(request: Request, fields: dict[str, str]) -> Response:
-    """Leave a seat."""
-    await do(request, Leave(fields.get("seat") or None))
-    return pages.go("/games")
-
-
-async def back(request: Request, fields: dict[str, str]) -> Response:
-    """Come back to a seat."""
-    return pages.go(f"/table/{await do(request, Back(fields.get('seat') or None))}")
-
-
-async def seat_bot(request: Request, fields: dict[str, str]) -> Response:
-    """Put a bot on an open seat."""
-    message = SeatBot(fields.get("seat", ""), fields.get("level", QUICK_BOT))
-    return pages.go(f"/table/{await do(request, message)}")
-
-
-async def rename(request: Request, fields: dict[str, str]) -> Response:
-    """Give a table another name."""
-    await do(request, Rename(fields.get("name", "")))
-    return back_to(fields.get("back", "/games"))
+leave = asking(lambda fields: Leave(fields.get("seat") or None), "/games")
+back = asking(lambda fields: Back(fields.get("seat") or None))
+seat_bot = asking(lambda fields: SeatBot(fields.get("seat", ""), fields.get("level", QUICK_BOT)))
+rename = asking(lambda fields: Rename(fields.get("name", "")), "/games")
 
 
 async def branch(request: Request, fields: dict[str, str]) -> Response:
     """A new table that goes on from a moment of this one; by default from its last."""
-    services, table, person = services_of(request), api.table_of(request), await auth.known(request)
-    await dispatch.check_look(request, table, person)
+    services, table, person = services_of(request), table_of(request), await auth.known(request)
+    await check_look(request, person)
     auth.check_rate(request, "making", person)
     at = fields.get("at", "")
     if not at.isdecimal() or len(at) > 9:
@@ -178,7 +164,7 @@ async def branch(request: Request, fields: dict[str, str]) -> Response:
 
 async def remove(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001
     """Do away with a table at which nobody else sits."""
-    await services_of(request).tables.remove(api.table_of(request), await auth.known(request))
+    await services_of(request).tables.remove(table_of(request), await auth.known(request))
     return pages.go("/games")
 
 
@@ -187,8 +173,7 @@ async def load(request: Request, fields: dict[str, str]) -> Response:
     text = fields.get("record") or fields.get("text", "")
     if not text.strip():
         raise Refusal("malformed")
-    entry = await auth.enter(request, fields.get("player", ""))
-    auth.check_rate(request, "making", entry.person)
+    entry = await auth.enter_to_make(request, fields.get("player", ""))
     made = await services_of(request).replays.take_in(entry.person, text.replace("\r\n", "\n"), fields.get("name", "")[:60])
     return entry.stamp(request, pages.go(f"/table/{made}"))
 

@@ -21,11 +21,12 @@ from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError, Malformed
 from bosworth.locale import LANGUAGES
-from bosworth.server.http import auth, dispatch, preferences, reach, reference
+from bosworth.server.http import auth, preferences, reach, reference
+from bosworth.server.http.dispatch import room_of
 from bosworth.server.http.models import game_card, game_cards
 from bosworth.server.http.option_form import OPTION, as_chosen, chosen_in, unmet_need
+from bosworth.server.http.preferences import language_of, words_of
 from bosworth.server.http.refusals import Refusal, status_of
-from bosworth.server.http.words import language_of, words_of
 from bosworth.server.live.room import Room
 from bosworth.server.services import services_of
 from bosworth.server.store import listing
@@ -166,7 +167,7 @@ async def new(request: Request, values: dict[str, str] | None = None, **more: An
 
 async def table(request: Request, **more: Any) -> Response:
     """The table: a waiting room until all are there, then the game."""
-    room = await _room(request)
+    room = await room_of(request)
     if room.status == "waiting":
         more = {**_links(request, room), **more}
     return await show(request, "table.html", room=room, replay="", bots=list(BOTS), **more)
@@ -193,11 +194,7 @@ def _links(request: Request, room: Room) -> dict[str, Any]:
 
 async def replay(request: Request) -> Response:
     """The game from its beginning, or from a moment."""
-    return await show(request, "table.html", room=await _room(request), replay=request.query_params.get("at", "0"))
-
-
-async def _room(request: Request) -> Room:
-    return await dispatch.check_look(request, str(request.path_params["table"]), await auth.visitor(request))
+    return await show(request, "table.html", room=await room_of(request), replay=request.query_params.get("at", "0"))
 
 
 async def invite(request: Request, **more: Any) -> Response:

@@ -62,6 +62,8 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        if scope["type"] == "http":
+            send = _with_headers(send)
         scope.setdefault("state", {})["address"] = self._address(scope)
         try:
             self._check(scope)
@@ -115,12 +117,9 @@ class Guard:
     # --- answers ----------------------------------------------------------------------------------------------------------------
 
     async def _turn_away(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            response: Response = refused_json(refusal)
-            await response(scope, receive, send)  # the handshake is refused with this status
-            return
-        response = await self.refuse(scope, refusal)
-        await response(scope, receive, _with_headers(send))
+        is_handshake = scope["type"] == "websocket"  # it is refused with the status of the answer
+        response = refused_json(refusal) if is_handshake else await self.refuse(scope, refusal)
+        await response(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         has_begun = False
@@ -128,16 +127,15 @@ class Guard:
         async def sending(message: Message) -> None:
             nonlocal has_begun
             has_begun = True
-            await dressed(message)
+            await send(message)
 
-        dressed = _with_headers(send)
         try:
             await self.app(scope, _limited(receive, _largest(scope)), sending)
         except Exception as error:
             if has_begun:
                 raise
             response = await self.refuse(scope, as_refusal(error))
-            await response(scope, receive, dressed)
+            await response(scope, receive, send)
 
 
 def as_refusal(error: Exception) -> Refusal:

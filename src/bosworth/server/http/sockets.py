@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bosworth.kernel.errors import BosworthError
@@ -23,6 +24,7 @@ from bosworth.table.messages import Play
 from bosworth.table.shown import Shown
 
 log = logging.getLogger(__name__)
+_encode: Final = msgspec.json.Encoder().encode
 
 NO_TABLE: Final = 4404
 MAY_NOT_LOOK: Final = 4403
@@ -58,25 +60,19 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def _open(socket: WebSocket) -> "Page":
-    table, services = str(socket.path_params["table"]), services_of(socket)
+    table, services = dispatch.table_of(socket), services_of(socket)
     person = await visitor(socket)
     if person is not None and not services.limits.allow("connecting", f"person {person.id}"):
         raise Refusal("too_many")
-    await dispatch.check_look(socket, table, person)
-    page = Page(socket, Talk(socket, table, person), may_watch(socket, table))
+    await dispatch.check_look(socket, person)
+    page = Page(socket, Talk(socket, person), may_watch(socket, table))
     page.watch = await services.absence.watch(table, id_of(person), page.wake.set)
     return page
 
 
 async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
-    await socket.send_text(dispatch.write(refused(refusal)))
+    await socket.send_text(_encode(refused(refusal)).decode())
     await socket.close(CLOSES.get(refusal.code, TRY_LATER))
-
-
-def _text(data: str | bytes) -> str:
-    if isinstance(data, bytes):
-        raise Refusal("malformed", "a message is a frame of text, in UTF-8")
-    return data
 
 
 class Page:
@@ -109,14 +105,8 @@ class Page:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         if self.end_code:
-            await self._close()
-
-    async def _close(self) -> None:
-        try:
-            async with asyncio.timeout(1):
-                await self.socket.close(self.end_code)
-        except (TimeoutError, RuntimeError, WebSocketDisconnect):
-            return  # it is gone already
+            with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):  # it may be gone already
+                await asyncio.wait_for(self.socket.close(self.end_code), 1)
 
     # --- who looks --------------------------------------------------------------------------------------------------------------
 
@@ -171,13 +161,17 @@ class Page:
         """Carry out one message; whatever goes wrong is told with its code, and the connection goes on."""
         try:
             check_rate(self.socket, "acting", self.person)
-            message = dispatch.read(_text(data))
+            if isinstance(data, bytes):
+                raise Refusal("malformed", "a message is a frame of text, in UTF-8")
+            message = dispatch.read(data)
             if isinstance(message, Look):
                 found = self.watch.look(message.seat, message.since)
                 self._check_room()
                 self._reply(*found)
             elif isinstance(message, Hint):
-                self._start_hint(message)
+                if self.hint is not None and not self.hint.done():
+                    raise Refusal("too_many")
+                self.hint = asyncio.create_task(self._hint(message))
             else:
                 done = await self.talk.carry_out(message)
                 self._reply(*(self._shown_after(message) if isinstance(message, Play) else [done]))
@@ -195,14 +189,8 @@ class Page:
         is_answered = any(isinstance(news, Shown) and news.answers for news in found)
         return found if is_answered else [Done(message.id), *found]
 
-    def _start_hint(self, message: Hint) -> None:
-        """A bot may think for seconds: meanwhile the page can go on."""
-        if self.hint is not None and not self.hint.done():
-            self._reply(Refused("too_many", message.id))
-        else:
-            self.hint = asyncio.create_task(self._hint(message))
-
     async def _hint(self, message: Hint) -> None:
+        """A bot may think for seconds: meanwhile the page can go on."""
         try:
             self._reply(await self.talk.carry_out(message))
         except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
@@ -248,6 +236,6 @@ class Page:
     async def _send(self, message: Reply) -> None:
         try:
             async with asyncio.timeout(SECONDS_TO_SEND):
-                await self.socket.send_text(dispatch.write(message))
+                await self.socket.send_text(_encode(message).decode())
         except TimeoutError:
             self.end_code = TOO_SLOW
