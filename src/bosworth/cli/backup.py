@@ -26,7 +26,8 @@ def backup(
     """Copy the database of `bosworth serve`, also while it runs, and check the copy."""
     screen, words = open_screen(lang, False)
     source = _source(db)
-    target = _new_file() if file is None else file
+    now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    target = home() / "backups" / f"bosworth-{now}.db" if file is None else file
     if target.exists() and (not yes or target.samefile(source)):
         raise Trouble("trouble-file-exists", file=str(target))
     copied = _copy(source, target)
@@ -43,11 +44,6 @@ def _source(url: str) -> Path:
     if not path.is_file():
         raise Trouble("trouble-no-file", name=str(path))
     return path
-
-
-def _new_file() -> Path:
-    now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    return home() / "backups" / f"bosworth-{now}.db"
 
 
 def _copy(source: Path, target: Path) -> Copied:

@@ -84,28 +84,23 @@ def bench(
 
 
 def _meters() -> dict[tuple[str, str], Meter]:
-    meters: dict[tuple[str, str], Meter] = {}
     yardstick = _yardstick()
-    if yardstick is not None:
-        meters["python-chess", ""] = Meter(yardstick)
+    meters = {} if yardstick is None else {("python-chess", ""): Meter(yardstick)}
     for name in GAMES:
-        for scenario in _scenarios(name):
-            rules = find_game(name)
-            meters[name, scenario] = Meter(_playouts(rules, rules.info.settle(_chosen(scenario))))
+        choices = {option.name: option.choices for option in find_game(name).info.options}
+        for scenario in choices.get("scenario", ("",)):
+            meters[name, scenario] = Meter(_playouts(name, scenario))
     return meters
 
 
-def _scenarios(name: str) -> tuple[str, ...]:
-    return next((option.choices for option in find_game(name).info.options if option.name == "scenario"), ("",))
+def _deal(name: str, scenario: str, dice: FastDice) -> Any:
+    rules = find_game(name)
+    return rules.new(rules.info.settle({"scenario": scenario} if scenario else {}), dice)
 
 
-def _chosen(scenario: str) -> dict[str, str]:
-    return {"scenario": scenario} if scenario else {}
-
-
-def _playouts(rules: Any, options: dict[str, str]) -> Callable[[], int]:
+def _playouts(name: str, scenario: str) -> Callable[[], int]:
     dice = FastDice("bench")
-    return lambda: play_out(rules.new(options, dice), dice)
+    return lambda: play_out(_deal(name, scenario, dice), dice)
 
 
 def _yardstick() -> Callable[[], int] | None:
@@ -152,8 +147,7 @@ def _row(name: str, scenario: str, meter: Meter, yardstick: Meter | None) -> dic
 
 def _weigh(name: str, scenario: str) -> tuple[int, float]:
     """Bytes of a position (the object and its lists) and seconds for a copy, the best of many."""
-    rules = find_game(name)
-    state = rules.new(rules.info.settle(_chosen(scenario)), FastDice(0))
+    state = _deal(name, scenario, FastDice(0))
     lists = [value for value in fields_of(state).values() if isinstance(value, list)]
     inner = [item for value in lists for item in value if isinstance(item, list)]
     size = sys.getsizeof(state) + sum(sys.getsizeof(value) for value in (*lists, *inner))

@@ -56,37 +56,10 @@ class Measured:
 
     def add(self, other: "Measured") -> None:
         """Put two together."""
-        self.arrivals += other.arrivals
-        self.answers += other.answers
-        for name in ("acts", "views", "received", "refused"):
+        for name in ("arrivals", "answers", "acts", "views", "received", "refused"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.cpu_percent = other.cpu_percent if self.cpu_percent is None else self.cpu_percent
         self.memory_mb = other.memory_mb if self.memory_mb is None else self.memory_mb
-
-
-class Meter:
-    """The time and memory that a process takes, if psutil is there to tell."""
-
-    def __init__(self, process: int) -> None:
-        try:
-            import psutil  # noqa: PLC0415 - only with the extra `bench`
-        except ModuleNotFoundError:
-            self._process = None
-            return
-        self._process = psutil.Process(process)
-        self._started = time.monotonic()
-        self._cpu = self._spent()
-
-    def _spent(self) -> float:
-        assert self._process is not None
-        times = self._process.cpu_times()
-        return float(times.user + times.system)
-
-    def read_into(self, measured: Measured) -> None:
-        """Note per cent of one core since the beginning, and megabytes now."""
-        if self._process is not None:
-            measured.cpu_percent = 100 * (self._spent() - self._cpu) / (time.monotonic() - self._started)
-            measured.memory_mb = self._process.memory_info().rss / 2**20
 
 
 class Counting(ClientConnection):
@@ -168,9 +141,7 @@ class Program:
             async for data in self.socket:
                 message = _decode(data)
                 if isinstance(message, Shown):
-                    self._note_first()
-                    self._note_answer(message.answers)
-                    self._note_arrival()
+                    self._note(message.answers)
                     if message.step == "over":
                         return
                     if message.offers and not self.sent:
@@ -191,24 +162,21 @@ class Program:
         self.table.last = (self.seat, self.sent[key])
         await self.socket.send(_encode(Act(key, self.seat, shown.rev, [rng.choice(shown.offers).form])).decode())
 
-    def _note_first(self) -> None:
+    def _note(self, answers: str) -> None:
+        """A view has come, perhaps as the answer to an act."""
+        table, measured, now, received = self.table, self.table.measured, time.perf_counter(), self.socket.received
         if not self.has_seen:
             self.has_seen = True
-            self.table.looking.release()
-
-    def _note_answer(self, key: str) -> None:
-        started = self.sent.pop(key, None)
-        if started is not None and self.table.is_measuring:
-            self.table.measured.acts += 1
-            self.table.measured.answers.append(time.perf_counter() - started)
-
-    def _note_arrival(self) -> None:
-        table, received = self.table, self.socket.received
+            table.looking.release()
+        started = self.sent.pop(answers, None)
         if table.is_measuring:
-            table.measured.views += 1
-            table.measured.received += received - self.counted
+            measured.views += 1
+            measured.received += received - self.counted
+            if started is not None:
+                measured.acts += 1
+                measured.answers.append(now - started)
             if table.last is not None and table.last[0] != self.seat:
-                table.measured.arrivals.append(time.perf_counter() - table.last[1])
+                measured.arrivals.append(now - table.last[1])
                 table.last = None
         self.counted = received
 
@@ -229,16 +197,27 @@ async def _run(load: Load) -> Measured:
 
 
 async def _measure(load: Load, tables: list[Table]) -> Measured:
-    total, meter = Measured(), Meter(load.server) if load.number == 0 else None
+    total, server = Measured(), _process(load.server) if load.number == 0 else None
+    if server is not None:
+        server.cpu_percent()  # counted from here on
     for table in tables:
         table.is_measuring = True
     await asyncio.sleep(load.seconds)
     for table in tables:
         table.is_measuring = False
         total.add(table.measured)
-    if meter is not None:
-        meter.read_into(total)
+    if server is not None:
+        total.cpu_percent, total.memory_mb = server.cpu_percent(), server.memory_info().rss / 2**20
     return total
+
+
+def _process(number: int) -> Any:
+    """A process, if psutil is there to tell the time and memory that it takes."""
+    try:
+        import psutil  # noqa: PLC0415 - only with the extra `bench`
+    except ModuleNotFoundError:
+        return None
+    return psutil.Process(number)
 
 
 async def _keep_playing(table: Table, door: asyncio.Semaphore) -> None:

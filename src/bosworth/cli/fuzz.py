@@ -2,6 +2,7 @@
 
 import json
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -50,23 +51,16 @@ def _plan(rules: Edition, pinned: dict[str, str], games: int) -> list[dict[str, 
     found: list[dict[str, str]] = []
     for variant in variants(rules.info):
         options = {**variant, **pinned}
-        if options not in found and _fits(rules, options):
-            found.append(options)
+        with suppress(Malformed):  # what is pinned may not go with the rest
+            rules.info.settle(options)
+            if options not in found:
+                found.append(options)
     return [found[number % len(found)] for number in range(games)]
-
-
-def _fits(rules: Edition, options: dict[str, str]) -> bool:
-    """Whether what is pinned goes with the rest."""
-    try:
-        rules.info.settle(options)
-    except Malformed:
-        return False
-    return True
 
 
 def _run(rules: Edition, plan: list[dict[str, str]], seed: int, out: Path, quiet: bool) -> dict[str, Any]:
     report: dict[str, Any] = {"game": rules.info.id, "games": len(plan), "seed": seed, "decisions": 0, "failures": []}
-    choosers = _choosers(rules)
+    choosers = [_chooser(name, rules) for name in BOTS]
     console = Console(stderr=True)
     for number, options in enumerate(track(plan, "Fuzzing", console=console, disable=quiet or not console.is_terminal)):
         failure = _one(rules, options, seed + number, out, choosers, report)
@@ -91,10 +85,6 @@ def _one(
     return None
 
 
-def _choosers(rules: Edition) -> list[Chooser]:
-    """Every bot as a function of view, offers and chance."""
-
-    def chooser(name: str) -> Chooser:
-        return lambda view, offers, rng: make_bot(name, rules, Random(rng.random())).choose(view, offers)
-
-    return [chooser(name) for name in BOTS]
+def _chooser(name: str, rules: Edition) -> Chooser:
+    """A bot as a function of view, offers and chance."""
+    return lambda view, offers, rng: make_bot(name, rules, Random(rng.random())).choose(view, offers)

@@ -1,6 +1,7 @@
 """`bosworth` alone: the menu. Enter takes the first choice everywhere, so that a first game is three Enters away."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from bosworth.cli.common import open_screen
 from bosworth.cli.play import start
@@ -37,14 +38,14 @@ def menu(lang: str | None = None, plain: bool = False) -> None:
 
 def _entries() -> list[tuple[str, Callable[[Screen, Words], None]]]:
     """The menu: whoever has a game going on is first offered to continue it."""
-    new: list[tuple[str, Callable[[Screen, Words], None]]] = [("new", _new)]
-    try:
-        latest()
-        new.insert(0, ("continue", _continue))
-    except Trouble:
-        pass
-    load = [("load", _load)] if all_saves() else []
-    return [*new, *load, ("options", _options), ("rules", _rules), ("quit", _quit)]
+    entries: list[tuple[str, Callable[[Screen, Words], None]]] = []
+    with suppress(Trouble):
+        save = latest()
+        entries.append(("continue", lambda screen, words: take_up(screen, words, save)))
+    entries.append(("new", _new))
+    if all_saves():
+        entries.append(("load", _load))
+    return [*entries, ("options", _options), ("rules", _rules), ("quit", lambda screen, words: screen.say(words("menu-bye")))]
 
 
 def choose(screen: Screen, words: Words, names: Sequence[str]) -> int:
@@ -66,7 +67,8 @@ def _number(screen: Screen, words: Words, entries: int) -> int:
 
 
 def _new(screen: Screen, words: Words) -> None:
-    known = [(find_game(name).words(words.language), *way) for name in GAMES for way in _ways(name)]
+    ways = [(find_game(name).words(words.language), find_game(name).way) for name in GAMES]
+    known = [(game_words, way.name, choice) for game_words, way in ways for choice in way.choices]
     screen.title(words("menu-scenario"))
     game_words, option, choice = known[choose(screen, words, [_way_line(*way) for way in known])]
     game = find_game(game_words.game)
@@ -81,21 +83,11 @@ def _new(screen: Screen, words: Words) -> None:
     start(screen, game_words, {option: choice}, ",".join(chosen))
 
 
-def _ways(game: str) -> list[tuple[str, str]]:
-    """How a game may begin, as options with their choices: its scenarios, or else its numbers of players."""
-    way = find_game(game).way
-    return [(way.name, choice) for choice in way.choices]
-
-
 def _way_line(words: Words, option: str, choice: str) -> str:
     if option == "players":
         return words.labelled(f"{words('game-name')}, {words('option-players')}", choice)
     summary = words.name("scenario", choice, "summary").rstrip(".")
     return words.labelled(f"{words('game-name')}, {choice}", f"{words(f'scenario-{choice}')}. {summary}.")
-
-
-def _continue(screen: Screen, words: Words) -> None:
-    take_up(screen, words, latest())
 
 
 def _load(screen: Screen, words: Words) -> None:
@@ -111,10 +103,6 @@ def _options(screen: Screen, words: Words) -> None:
     screen.title(words("options-plain"))
     settings.plain = bool(choose(screen, words, [words("word-off"), words("word-on")]))
     save_settings(settings)
-
-
-def _quit(screen: Screen, words: Words) -> None:
-    screen.say(words("menu-bye"))
 
 
 def _rules(screen: Screen, words: Words) -> None:

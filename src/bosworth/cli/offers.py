@@ -108,7 +108,7 @@ class Offers:
     def _target(self, action: int) -> str:
         args = self.face.offer(self.view, action)[1]
         place = self._named(args, *WHERE, *self._keys(action)[-1:])
-        return self.words("offers-attack", place=place) if "target" not in args and self._is_attack(action) else place
+        return self.words("offers-attack", place=place) if "target" not in args and args.get("enemies") else place
 
     def _keys(self, action: int) -> list[str]:
         return [part.key for part in self.game.grammar.form(action).parts]
@@ -118,9 +118,6 @@ class Offers:
         key = next(key for key in keys if key in args)
         kind = self.game.vocabulary.kinds.get(key)
         return self.words.name(kind, str(args[key])) if kind else str(args[key])
-
-    def _is_attack(self, action: int) -> bool:
-        return bool(self.face.offer(self.view, action)[1].get("enemies"))
 
     # --- reading ----------------------------------------------------------------------------------------------------------------
 

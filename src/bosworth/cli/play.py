@@ -38,16 +38,10 @@ def play(  # noqa: PLR0913 - one parameter for each option of the command
     """Play a new game, against bots or with several people at one screen."""
     screen, words = open_screen(lang, plain, check_game(game))
     given = [*(option or []), *([f"scenario={scenario}"] if scenario is not None else [])]
-    options = options_of(game, from_, given) if from_ else check_options(game, read_options(given))
+    if from_ and given:
+        raise Trouble("trouble-position-options")  # a position leaves nothing to choose
+    options = find_game(game).read(from_).options if from_ else check_options(game, read_options(given))
     start(screen, words, options, seats, seed, name, from_)
-
-
-def options_of(game: str, position: str, given: list[str]) -> dict[str, str]:
-    """The options of a position given as text, which leaves nothing to choose."""
-    if given:
-        raise Trouble("trouble-position-options")
-    options: dict[str, str] = find_game(game).read(position).options
-    return options
 
 
 def check_options(game: str, options: dict[str, str]) -> dict[str, str]:
@@ -80,8 +74,7 @@ def start(
     """Set up a game and sit down to it."""
     game = find_game(words.game)
     if seats is not None:
-        number = len(seats.split(","))
-        options = fit_seats(game, options, number)
+        options = fit_seats(game, options, len(seats.split(",")))
     places = game.seats(game.info.settle(options))
     specs = ["human", *["bot:greedy"] * (len(places) - 1)] if seats is None else [spec.strip() for spec in seats.split(",")]
     players = check_players(specs, places)

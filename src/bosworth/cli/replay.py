@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import typer
@@ -72,17 +73,15 @@ def last_action(record: Record, to: int | None) -> int:
     return last if to is None else to
 
 
+@dataclass
 class Replay:
     """Goes through a record action by action; waits for Enter after each if somebody sits there."""
 
-    def __init__(self, screen: Screen, words: Words, record: Record, game: Edition, watcher: int | str | None) -> None:
-        self.screen = screen
-        self.words = words
-        self.record = record
-        self.game = game
-        self.watcher = watcher
-        self.face = game.face
-        self.board = game.drawing(words, screen)
+    screen: Screen
+    words: Words
+    record: Record
+    game: Edition
+    watcher: int | str | None
 
     def run(self, last: int) -> None:
         """Tell everything up to an action, then show the board."""
@@ -104,9 +103,10 @@ class Replay:
             self.screen.say(
                 self.words("replay-action", number=str(number), side=self.words.name("side", self.record.seats[seat]), text=text)
             )
-        for run in in_runs(state.events, self.face.tabled):
-            if run[0].name in self.face.tabled:
-                self.board.report(self.game.view(state, None), run)
+        tabled = self.game.face.tabled
+        for run in in_runs(state.events, tabled):
+            if run[0].name in tabled:
+                self.game.drawing(self.words, self.screen).report(self.game.view(state, None), run)
                 continue
             line = self._heard(run[0])
             if line:
@@ -141,7 +141,7 @@ class Replay:
 
 def _verify(screen: Screen, words: Words, record: Record, game: Edition) -> None:
     """Play the record again, compare every fingerprint, and roll every die again from the secret."""
-    actions = max(check(record), default=0)
+    actions = check(record)
     screen.say(words("verify-legal" if record.entries[0].is_of_first_kind else "verify-actions", number=actions))
     if not record.commitment:
         screen.say(words("verify-no-commitment"))

@@ -103,8 +103,7 @@ def import_(
         raise Trouble("trouble-no-file", name=str(file))
     record = open_record(str(file))
     check_game(record.game)
-    for _ in check(record):
-        pass
+    check(record)
     save = fresh(file.stem if name is None else name)
     write_whole(save.path, record.write())
     screen.say(words("saves-imported", name=save.name))

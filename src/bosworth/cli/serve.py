@@ -43,7 +43,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
 ) -> None:
     """Serve the table in the browser, and open its page."""
     screen, words = open_screen(lang, False)
-    database = _check_database(db)
+    database = read_url(db).render_as_string(hide_password=False)
     listener = _listen(host, port)
     settings = Settings(
         database=database,
@@ -80,11 +80,6 @@ def _listen(host: str, port: int) -> socket.socket:
         return listen(host, port)
     except OSError as error:
         raise Trouble("trouble-port", host=host, port=str(port), reason=error.strerror or str(error)) from error
-
-
-def _check_database(url: str) -> str:
-    """The URL of a database, or the error that says what is wrong with it."""
-    return read_url(url).render_as_string(hide_password=False)
 
 
 def _run(settings: Settings, listener: socket.socket, screen: Screen, words: Words, open_page: bool) -> None:

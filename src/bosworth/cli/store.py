@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -210,10 +211,8 @@ def fresh(name: str) -> Save:
 
 def free_name(stem: str) -> str:
     """A name that is not taken: the stem, or the stem with a number."""
-    number = 1
-    while Save(stem if number == 1 else f"{stem}-{number}").exists():
-        number += 1
-    return stem if number == 1 else f"{stem}-{number}"
+    names = chain([stem], (f"{stem}-{number}" for number in count(2)))
+    return next(name for name in names if not Save(name).exists())
 
 
 def all_saves() -> list[Save]:
@@ -247,7 +246,6 @@ def open_record(name: str) -> Record:
     raise Trouble("trouble-no-file", name=name)
 
 
-def check(record: Record) -> Iterator[int]:
-    """Replay a record and yield the number of each line's action; `BadRecord` at the first that does not fit."""
-    for number, _ in enumerate(replay(record, find_game(record.game))):
-        yield number
+def check(record: Record) -> int:
+    """Replay a record, for the number of its last action; `BadRecord` at the first line that does not fit."""
+    return sum(1 for _ in replay(record, find_game(record.game))) - 1

@@ -12,7 +12,7 @@ from bosworth.kernel.event import Event
 from bosworth.kernel.match import Match
 from bosworth.locale.words import Words
 from bosworth.table.chairs import Guest
-from bosworth.table.messages import Act, BotAct, Resign, Undo
+from bosworth.table.messages import Act, BotAct, Message, Undo
 from bosworth.table.opening import at_one_screen
 from bosworth.terminal.board import in_runs
 from bosworth.terminal.screen import Screen
@@ -104,29 +104,26 @@ class Table:
         job = self.seated.job(seat)
         bot.rng = Random(job.seed)
         form = self.match.game.write(bot.choose(job.view, job.offers))
-        self.seated.do(HERE, BotAct(seat, self.seated.rev(seat), form))
-        self.save.write(self.match)
+        self.do(BotAct(seat, self.seated.rev(seat), form))
         if not self.people:
             self._tell(None)
 
     # --- people -----------------------------------------------------------------------------------------------------------------
 
-    def act(self, seat: int, action: int) -> None:
-        """Carry out an action of a person and save the game."""
-        self.seated.do(HERE, Act("", seat, self.seated.rev(seat), [self.match.game.write(action)]))
+    def do(self, message: Message) -> None:
+        """Carry out what somebody here or a bot does, and save the game."""
+        self.seated.do(HERE, message)
         self.save.write(self.match)
+
+    def act(self, seat: int, action: int) -> None:
+        """Carry out an action of a person."""
+        self.do(Act("", seat, self.seated.rev(seat), [self.match.game.write(action)]))
 
     def take_back(self, seat: int, everything: bool) -> None:
         """Take back the last action of a person, or all that are open; it will be told again when it happens again."""
-        self.seated.do(HERE, Undo("", seat, self.seated.rev(seat), everything))
-        self.save.write(self.match)
+        self.do(Undo("", seat, self.seated.rev(seat), everything))
         for watcher in self.told:
             self.told[watcher] = min(self.told[watcher], len(self.match.heard(watcher, -1)))
-
-    def resign(self, seat: int) -> None:
-        """A person gives up."""
-        self.seated.do(HERE, Resign("", seat))
-        self.save.write(self.match)
 
     def _let_person(self, seat: int) -> None:
         """Show a person what is new and what is offered, and carry out what is typed until something is done."""

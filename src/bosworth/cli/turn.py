@@ -9,6 +9,7 @@ from bosworth.cli.offers import Offers
 from bosworth.cli.store import fresh
 from bosworth.kernel.errors import BosworthError, NothingToUndo
 from bosworth.kernel.match import Match
+from bosworth.table.messages import Resign
 from bosworth.terminal.trouble import Leave, describe
 
 if TYPE_CHECKING:  # a table and a turn need each other
@@ -189,7 +190,7 @@ class Turn:
         """Give up, once the player has said that it is meant."""
         answer = self.screen.ask(self.words.say("ask-resign", {"side": self.table.seats[self.seat]}))
         if answer.lower() in self.words("word-yes").split():
-            self.table.resign(self.seat)
+            self.table.do(Resign("", self.seat))
             self.is_done = True
 
     def do_quit(self) -> None:
