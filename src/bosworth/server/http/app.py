@@ -36,29 +36,26 @@ async def words_file(request: Request) -> Response:
     return await asyncio.to_thread(services_of(request).words.answer, request, f"{lang}/{name}.ftl")
 
 
-def page_routes() -> list[Route]:
-    """The pages."""
-    return [
-        Route("/", pages.home),
-        Route("/new", pages.new, methods=["GET"]),
-        Route("/lobby", pages.lobby),
-        Route("/games", pages.my_games),
-        Route("/next", pages.next_game, methods=["GET"]),
-        Route("/table/{table}", pages.table),
-        Route("/table/{table}/replay", pages.replay),
-        Route("/invite/{token}", pages.invite, methods=["GET"], name="invite"),
-        Route("/watch/{token}", pages.watch, name="watch"),
-        Route("/account", pages.account),
-        Route("/preferences", pages.preferences_page, methods=["GET"]),
-        Route("/rules", pages.rule_books),
-        Route("/rules/{game}", pages.rule_book),
-        Route("/rules/{game}/{chapter}", pages.rule_chapter),
-        Route("/about", pages.about),
-        Route("/favicon.ico", pages.icon),
-        Route("/load", pages.load, methods=["GET"]),
-    ]
-
-
+PAGES: Final = (
+    Route("/", pages.home),
+    Route("/new", pages.new),
+    Route("/lobby", pages.lobby),
+    Route("/games", pages.my_games),
+    Route("/next", pages.next_game),
+    Route("/table/{table}", pages.table),
+    Route("/table/{table}/replay", pages.replay),
+    Route("/invite/{token}", pages.invite, name="invite"),
+    Route("/watch/{token}", pages.watch, name="watch"),
+    Route("/account", pages.account),
+    Route("/preferences", pages.preferences_page),
+    Route("/rules", pages.rule_books),
+    Route("/rules/{game}", pages.rule_book),
+    Route("/rules/{game}/{chapter}", pages.rule_chapter),
+    Route("/about", pages.about),
+    Route("/favicon.ico", pages.icon),
+    Route("/load", pages.load),
+)
+"""Every page."""
 FORMS: Final = (
     ("/play-now/{game}", pages.home, forms.play_now),
     ("/new", pages.new, forms.new),
@@ -93,7 +90,7 @@ def routes() -> list[BaseRoute]:
         Route("/words/{lang}/{name}.ftl", words_file),
         Route("/static/{path:path}", static_file),
         *(Route(path, forms.form(page, do), methods=["POST"]) for path, page, do in FORMS),
-        *page_routes(),
+        *PAGES,
     ]
 
 

@@ -113,15 +113,13 @@ class Talk:
         if isinstance(message, Look):
             return self._look(await self._live(), message)
         done = await self.carry_out(message)
-        return [await self._shown_after(message) or done] if isinstance(message, Play) else [done]
-
-    async def _shown_after(self, message: Play) -> Shown | None:
-        """What the seat of an act sees now; nothing if that cannot be shown: the act is done all the same."""
+        if not isinstance(message, Play):
+            return [done]
         try:
-            return await self.shown(message.seat, message.id)
-        except Exception as error:  # noqa: BLE001 - it is logged
+            return [await self.shown(message.seat, message.id) or done]
+        except Exception as error:  # noqa: BLE001 - it is logged; if it cannot be shown, the act is done all the same
             as_refusal(error)
-            return None
+            return [done]
 
     async def shown(self, seat: int, answers: str = "") -> Shown | None:
         """What one of my seats sees now."""

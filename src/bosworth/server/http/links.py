@@ -3,7 +3,7 @@ make them."""
 
 import hashlib
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeSerializer
 
@@ -28,11 +28,10 @@ class Links:
 
     def read_invite(self, token: str) -> tuple[str, int]:
         """The table and the seat of an invitation; `bad_link` if it is not ours."""
-        try:
-            table, seat = self._invite.loads(token)
-        except (BadData, ValueError, TypeError):
-            raise Refusal("bad_link") from None
-        return str(table), int(seat)
+        match _read(self._invite, token):
+            case [str(table), int(seat)]:
+                return table, seat
+        raise Refusal("bad_link")
 
     def watch(self, table: str) -> str:
         """The token with which others may watch a table that is not listed."""
@@ -40,10 +39,10 @@ class Links:
 
     def read_watch(self, token: str) -> str:
         """The table of a link for onlookers; `bad_link` if it is not ours."""
-        try:
-            return str(self._watch.loads(token))
-        except BadData:
-            raise Refusal("bad_link") from None
+        match _read(self._watch, token):
+            case str(table):
+                return table
+        raise Refusal("bad_link")
 
     def watching(self, tables: list[str]) -> str:
         """The value of the cookie that remembers which tables this browser was asked to watch."""
@@ -51,10 +50,7 @@ class Links:
 
     def read_watching(self, cookie: str | None) -> list[str]:
         """The tables that this browser was asked to watch."""
-        try:
-            found = self._watching.loads(cookie or "")
-        except BadData:
-            return []
+        found = _read(self._watching, cookie)
         return [str(table) for table in found] if isinstance(found, list) else []
 
     def device(self, cookie: str | None, person: str) -> str:
@@ -69,8 +65,15 @@ class Links:
         return device if person in people else ""
 
     def _read_device(self, cookie: str | None) -> tuple[str, list[str]]:
-        try:
-            device, people = self._device.loads(cookie or "")
-        except (BadData, ValueError, TypeError):
-            return "", []
-        return str(device), [str(person) for person in people]
+        match _read(self._device, cookie):
+            case [str(device), [*people]]:
+                return device, [str(person) for person in people]
+        return "", []
+
+
+def _read(signer: URLSafeSerializer, token: str | None) -> Any:
+    """What was signed; nothing if it is not ours."""
+    try:
+        return signer.loads(token or "")
+    except BadData:
+        return None

@@ -112,7 +112,7 @@ class Guard:
         shown = f"[{name}]" if ":" in name else name
         if shown in self.hosts or name in self.hosts:
             return True
-        return not self.is_local and _is_address(name)  # a rebound name is a name: a bare address is none
+        return not self.is_local and _address(name) is not None  # a rebound name is a name: a bare address is none
 
     # --- answers ----------------------------------------------------------------------------------------------------------------
 
@@ -180,23 +180,17 @@ def _name_of(host: str) -> str:
 
 def network_of(address: str) -> str:
     """Whom a rate limit counts as one: an IPv4 address, or a /64 of IPv6, which is what one household has."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+    found = _address(address)
+    if not isinstance(found, ipaddress.IPv6Address):
+        return str(found or address)
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
-def _is_address(name: str) -> bool:
+def _address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
-        ipaddress.ip_address(name)
+        return ipaddress.ip_address(text)
     except ValueError:
-        return False
-    return True
+        return None
 
 
 def _digits(text: str) -> str:

@@ -47,29 +47,20 @@ class LiveTable:
         """Whether a person has a page open at this table."""
         return bool(person) and any(watch.person == person for watch in self.watches)
 
-    def shown(self, seat: int | None, since: int = 0) -> Shown | None:
-        """What is put before a seat now, with the log from line `since` on; nothing before the deal."""
+    def shown_to(self, person: str, seat: int | None, since: int = 0, answers: str = "") -> Shown | None:
+        """What a person sees now from a seat, or `not_your_seat`, with the log from line `since` on; nothing before the deal."""
+        self.table.check_looking(person, seat)
+        shown = self.without_log(seat)
+        return shown and msgspec.structs.replace(add_log(shown, self.table.begun(), since), answers=answers)
+
+    def without_log(self, seat: int | None) -> Shown | None:
+        """The same object until the seat sees something else: several pages may look from there, and ask often."""
         if self.table.match is None:
             return None
-        return add_log(self._without_log(seat), self.table.match, since)
-
-    def shown_to(self, person: str, seat: int | None, since: int = 0, answers: str = "") -> Shown | None:
-        """The same for a person who may look from there, else `not_your_seat`; perhaps as the answer to a request."""
-        self.table.check_looking(person, seat)
-        shown = self.shown(seat, since)
-        return shown if shown is None else msgspec.structs.replace(shown, answers=answers)
-
-    def sight(self, seat: int | None) -> tuple[Any, int]:
-        """The same objects as long as a seat sees the same; quick to ask."""
-        match = self.table.match
-        return (None if match is None else match.seen(seat)), self.table.rev(seat)
-
-    def _without_log(self, seat: int | None) -> Shown:
-        """Kept until the seat sees something else: several pages may look from the same seat."""
-        position, rev = self.sight(seat)
+        position, rev = self.table.match.seen(seat), self.table.rev(seat)
         kept = self._shown.get(seat)
         if kept is None or kept[0] is not position or kept[1] != rev:
-            kept = self._shown[seat] = position, rev, show(self.table.begun(), seat, rev)
+            kept = self._shown[seat] = position, rev, show(self.table.match, seat, rev)
         return kept[2]
 
     def room(self, person: str) -> Room:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -33,8 +33,8 @@ class Watch:
         self.room: Room | None = None
         """The table itself, as the page last heard of it."""
         self._said = 0
-        self._sight: tuple[Any, int] = (None, -1)
-        self._shown: Shown | None = None
+        self._seen: Shown | None = None  # what the table had for the seat when the page was last sent something
+        self._sent: Shown | None = None  # that, with those lines of the log that may still be taken back
         self._lasting = 0  # lines of the log that the page has and that stay as they are
 
     def look(self, seat: int | None, since: int = 0) -> list[News]:
@@ -42,7 +42,7 @@ class Watch:
         table = self._live.table
         table.check_looking(self.person, seat)
         self._is_looking = True
-        self._seat, self.room, self._shown, self._lasting, self._said = seat, None, None, since, 0
+        self._seat, self.room, self._seen, self._sent, self._lasting, self._said = seat, None, None, None, since, 0
         found: list[News] = self.news()
         if not table.chat:
             found.append(self._live.chatted())
@@ -89,17 +89,16 @@ class Watch:
 
     def _new_shown(self, answers: str) -> list[News]:
         """What the seat sees, if that differs from what the page has: it shall not tell that others are writing."""
-        match, sight = self._live.table.match, self._live.sight(self._seat)
-        is_same = not answers and self._shown is not None and sight[0] is self._sight[0] and sight[1] == self._sight[1]
-        shown = None if match is None or is_same else self._live.shown(self._seat, self._lasting)
-        self._sight = sight
-        if match is None or shown is None:
+        seen = self._live.without_log(self._seat)
+        if seen is self._seen and not answers:
             return []
-        is_first, self._lasting = self._shown is None, shown.lasting
-        bare = msgspec.structs.replace(shown, since=0, log=shown.log[shown.lasting - shown.since :])
-        is_news = is_first or bool(answers) or bare != self._shown
-        self._shown = bare
-        return [msgspec.structs.replace(shown, answers=answers)] if is_news else []
+        shown = self._live.shown_to(self.person, self._seat, self._lasting, answers)
+        if shown is None:
+            return []
+        sent, open_lines = self._sent, shown.log[shown.lasting - shown.since :]
+        self._seen, self._lasting = seen, shown.lasting
+        self._sent = msgspec.structs.replace(shown, since=0, log=open_lines, answers="")
+        return [shown] if answers or self._sent != sent else []
 
     def close(self) -> None:
         """The page is gone."""

@@ -14,7 +14,7 @@ from random import Random
 from threading import Thread
 from typing import Final
 
-from bosworth.bots import Advice
+from bosworth.bots import BOTS, Advice, make_bot
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.table.thinking import Job, advise
@@ -44,8 +44,6 @@ def end_with_parent() -> None:
 
 def warm_up() -> None:
     """Load games and bots before the first question comes."""
-    from bosworth.bots import BOTS, make_bot  # noqa: PLC0415 - in the worker alone
-
     for name in GAMES:
         for bot in BOTS:
             make_bot(bot, find_game(name), Random(0))
