@@ -7,8 +7,24 @@ import msgspec
 import pytest
 from tests.table.company import FULL, moments, shown, stroll, table_of, until
 
-from bosworth.table.difference import changed, differences
+from bosworth.table.difference import Change, differences
 from bosworth.table.shown import Shown
+
+
+def changed(old: Any, changes: list[Change]) -> Any:
+    """`old` with these changes; it stays as it is."""
+    for path, value in changes:
+        old = _put(old, path, value)
+    return old
+
+
+def _put(old: Any, path: list[str | int], value: Any) -> Any:
+    if not path:
+        return value
+    key, *rest = path
+    copy = old.copy()
+    copy[key] = _put(old[key], rest, value)
+    return copy
 
 
 def views(moment: Shown) -> list[dict[str, Any] | None]:

@@ -57,12 +57,12 @@ def find_watcher(name: str, seats: Sequence[str]) -> int | str | None:
 def show_board(screen: Screen, words: Words, game: Edition, state: Any, watcher: int | str | None) -> None:
     """The board as a seat, an onlooker or somebody who may see everything sees it."""
     board = game.drawing(words, screen)
-    is_all = isinstance(watcher, str)
     view = game.view(state, None if isinstance(watcher, str) else watcher)
     if board.has_focus(view):
         board.focus(view)
-    seats = range(len(game.seats(state.options)))
-    board.show(board.everything([game.view(state, seat) for seat in seats]) if is_all else view)
+    if isinstance(watcher, str):
+        view = board.everything([game.view(state, seat) for seat in range(len(game.seats(state.options)))])
+    board.show(view)
 
 
 def last_action(record: Record, to: int | None) -> int:

@@ -205,12 +205,9 @@ def seat_down(table: Table) -> None:
     """Run a table; when the players stop, say how to go on. `Leave` tells the caller what to end with."""
     try:
         table.run()
-    except Leave:
+    except (Leave, KeyboardInterrupt) as end:
         table.screen.say(table.words("table-left", name=table.save.name))
-        raise
-    except KeyboardInterrupt:
-        table.screen.say(table.words("table-left", name=table.save.name))
-        raise Leave(130) from None
+        raise end if isinstance(end, Leave) else Leave(130) from None
 
 
 def check_players(specs: list[str], seats: tuple[str, ...]) -> dict[str, str]:

@@ -44,17 +44,11 @@ class RememberingSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A text that is no UTF-8 is handed on as the bytes that it is, to be refused like anything else that cannot be read."""
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        try:
+            b"".join(self.frames).decode()
+        except UnicodeDecodeError:
             self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 class Server(uvicorn.Server):

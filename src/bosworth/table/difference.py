@@ -23,19 +23,3 @@ def _pairs(old: Any, new: Any) -> list[tuple[str | int, Any, Any]] | None:
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         return [(number, *pair) for number, pair in enumerate(zip(old, new, strict=True))]
     return None
-
-
-def changed(old: Any, changes: list[Change]) -> Any:
-    """`old` with these changes; it stays as it is."""
-    for path, value in changes:
-        old = _put(old, path, value)
-    return old
-
-
-def _put(old: Any, path: list[str | int], value: Any) -> Any:
-    if not path:
-        return value
-    key, *rest = path
-    copy = old.copy()
-    copy[key] = _put(old[key], rest, value)
-    return copy

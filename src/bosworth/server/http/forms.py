@@ -204,9 +204,7 @@ async def account_login(request: Request, fields: dict[str, str]) -> Response:
 async def account_logout(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001
     """Leave this browser."""
     await auth.log_out(request)
-    response = pages.go("/")
-    response.delete_cookie(auth.COOKIE)
-    return response
+    return _forgotten()
 
 
 async def account_password(request: Request, fields: dict[str, str]) -> Response:
@@ -240,6 +238,10 @@ async def account_delete(request: Request, fields: dict[str, str]) -> Response:
     person = await auth.known(request)
     await auth.check_password(request, person, fields.get("password", ""))
     await services_of(request).people.delete(person.id)
+    return _forgotten()
+
+
+def _forgotten() -> Response:
     response = pages.go("/")
     response.delete_cookie(auth.COOKIE)
     return response

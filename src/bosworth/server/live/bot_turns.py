@@ -39,16 +39,11 @@ class BotTurns:
         """Let every bot of the table think that is to act and does not think yet."""
         if self._think is None or self._tables.is_closing:
             return
+        now = asyncio.get_running_loop().time()
         for seat in live.table.bots_due():
-            if seat not in live.bots and not self._failed_lately(live, seat):
+            if seat not in live.bots and self._failed.get((live.table.id, seat), 0.0) <= now:
+                self._failed.pop((live.table.id, seat), None)
                 live.bots[seat] = asyncio.create_task(self._play(live, seat))
-
-    def _failed_lately(self, live: LiveTable, seat: int) -> bool:
-        until = self._failed.get((live.table.id, seat), 0.0)
-        if until <= asyncio.get_running_loop().time():
-            self._failed.pop((live.table.id, seat), None)
-            return False
-        return True
 
     async def stop(self) -> None:
         """Stop all bots."""

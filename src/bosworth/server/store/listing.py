@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Select, func, or_, select
 
 from bosworth.games import game as find_game
 from bosworth.server.store import schema
+from bosworth.server.store.tables import sitting
 from bosworth.table.chairs import BOT, OPEN, PERSON
 
 MOST: Final = 200
@@ -140,15 +141,8 @@ def _tables() -> Select[Any]:
 
 def _rows(connection: Connection, wanted: Select[Any], person: str) -> list[TableRow]:
     rows = connection.execute(wanted).all()
-    seats = schema.seats
-    sitting = (
-        select(seats, schema.people.c.name)
-        .outerjoin_from(seats, schema.people, seats.c.person == schema.people.c.id)
-        .where(seats.c.table.in_([row.id for row in rows]))
-        .order_by(seats.c.table, seats.c.seat)
-    )
     chairs: dict[str, list[Any]] = defaultdict(list)
-    for chair in connection.execute(sitting):
+    for chair in connection.execute(sitting([row.id for row in rows])):
         chairs[chair.table].append(chair)
     return [_row(row, chairs[row.id], person) for row in rows]
 

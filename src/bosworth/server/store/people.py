@@ -82,6 +82,11 @@ class People:
         for call in tuple(self.in_doubt.get(person, ())):
             call()
 
+    async def _change(self, person: str, write: Callable[[Connection], list[str]]) -> None:
+        """Change who somebody is, show that at the tables that `write` gives, and ask again who those are who came in as them."""
+        await self._moved(await self._store.keep(write))
+        self._doubt(person)
+
     async def _end(self, table: Table, *which: Any) -> None:
         """Forget cookies or tokens."""
 
@@ -99,10 +104,12 @@ class People:
         wanted = select(people, table.c.hash, table.c.used).join_from(people, table, table.c.person == people.c.id)
         wanted = wanted.where(*which, last_used(table) >= now - LONGEST_UNUSED)
         row = await self._store.query(lambda connection: connection.execute(wanted).first())
-        if row is not None and (row.used or 0.0) < now - A_DAY:
+        if row is None:
+            return None
+        if (row.used or 0.0) < now - A_DAY:
             note = update(table).where(table.c.hash == row.hash).values(used=now)
             self._store.write(lambda connection: connection.execute(note))
-        return _person(row)
+        return Person(row.id, row.name, row.account is None)
 
     # --- who somebody is --------------------------------------------------------------------------------------------------------
 
@@ -141,8 +148,7 @@ class People:
             _end_all(connection, person)
             return ownership.touch(connection, person)
 
-        await self._moved(await self._store.keep(write))
-        self._doubt(person)
+        await self._change(person, write)
         return Person(person, tidy, is_guest=False)
 
     async def by_name(self, name: str) -> tuple[Person, str] | None:
@@ -164,13 +170,11 @@ class People:
 
     async def claim(self, guest: str, account: str) -> None:
         """Hand all games of a guest to an account; the guest is gone, with cookies and tokens that others may have."""
-        await self._moved(await self._store.keep(lambda connection: _claim(connection, guest, account)))
-        self._doubt(guest)
+        await self._change(guest, lambda connection: _claim(connection, guest, account))
 
     async def delete(self, person: str) -> None:
         """Forget a person: bots take over the seats, what was said loses its name."""
-        await self._moved(await self._store.keep(lambda connection: ownership.give_up(connection, person)))
-        self._doubt(person)
+        await self._change(person, lambda connection: ownership.give_up(connection, person))
 
     # --- cookies and tokens -----------------------------------------------------------------------------------------------------
 
@@ -239,10 +243,6 @@ class People:
 
 def _row(connection: Connection, condition: Any) -> Any:
     return connection.execute(select(schema.people).where(condition)).first()
-
-
-def _person(row: Any) -> Person | None:
-    return None if row is None else Person(row.id, row.name, row.account is None)
 
 
 def _known(connection: Connection, person: str) -> Any:

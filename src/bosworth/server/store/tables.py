@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import asdict, fields, replace
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, Select, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from bosworth.games import game as find_game
@@ -167,20 +167,19 @@ def _forget_names(connection: Connection, table: Table) -> None:
 def _read_header(connection: Connection, table: Table, row: Any) -> None:
     table.name = row.name
     table.settings = Settings().changed(json.loads(row.settings))
-    names = _names(connection, table.id, row.owner)
-    table.owner = Guest(row.owner or "", names.get(row.owner, ""))
-    seats = select(schema.seats).where(schema.seats.c.table == table.id).order_by(schema.seats.c.seat)
+    owner = connection.scalar(select(schema.people.c.name).where(schema.people.c.id == row.owner))
+    table.owner = Guest(row.owner or "", owner or "")
     table.chairs = [
-        Chair(chair.kind, chair.person or "", names.get(chair.person, ""), chair.bot, chair.is_kept, chair.left, chair.due)
-        for chair in connection.execute(seats)
+        Chair(seat.kind, seat.person or "", seat.name or "", seat.bot, seat.is_kept, seat.left, seat.due)
+        for seat in connection.execute(sitting([table.id]))
     ]
 
 
-def _names(connection: Connection, key: str, owner: str | None) -> dict[str, str]:
-    people, seats = schema.people.c, schema.seats.c
-    sitting = select(seats.person).where(seats.table == key)
-    rows = connection.execute(select(people.id, people.name).where(people.id.in_(sitting) | (people.id == owner)))
-    return {row.id: row.name for row in rows}
+def sitting(keys: list[str]) -> Select[Any]:
+    """The seats of some tables in order, with the names of the people on them."""
+    seats, people = schema.seats, schema.people
+    found = select(seats, people.c.name).outerjoin_from(seats, people, seats.c.person == people.c.id)
+    return found.where(seats.c.table.in_(keys)).order_by(seats.c.table, seats.c.seat)
 
 
 def _changes(connection: Connection, key: str, since: int) -> list[Change]:
