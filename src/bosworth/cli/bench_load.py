@@ -36,7 +36,7 @@ class Load:
     pace: float
     server: int
     """The process of the server, whose time and memory are measured."""
-    number: int
+    number: int = 0
     """The number of this load process; the first one measures the server."""
 
 

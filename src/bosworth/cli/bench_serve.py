@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from dataclasses import replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -38,7 +39,7 @@ def bench_serve(  # noqa: PLR0913, PLR0917 - one for each option
     screen, words = open_screen(lang, plain)
     check_game(game)
     with TemporaryDirectory(prefix="bosworth-bench-") as folder, _server(Path(folder)) as (address, process):
-        report = _measure(address, process, game, tables, seconds, pace, min(workers, tables))
+        report = _measure(Load(address, game, tables, seconds, pace, process.pid), min(workers, tables))
     if as_json:
         typer.echo(json.dumps(report))
     else:
@@ -72,22 +73,22 @@ def serve_for_bench(folder: str, ready: Connection) -> None:
     run(settings, listener, lambda _server: ready.send(f"http://127.0.0.1:{port}"))
 
 
-def _measure(address: str, process: Any, game: str, tables: int, seconds: float, pace: float, workers: int) -> dict[str, Any]:
-    shares = [tables // workers + (number < tables % workers) for number in range(workers)]
-    loads = [Load(address, game, share, seconds, pace, process.pid, number) for number, share in enumerate(shares)]
+def _measure(load: Load, workers: int) -> dict[str, Any]:
+    """Divide the load among processes, and put together what they measured."""
+    shares = [load.tables // workers + (number < load.tables % workers) for number in range(workers)]
+    loads = [replace(load, tables=share, number=number) for number, share in enumerate(shares)]
     total = Measured()
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(run_load, load) for load in loads]
-        for future in futures:
-            total.add(future.result())
+        for measured in pool.map(run_load, loads):
+            total.add(measured)
     return {
-        "game": game,
-        "tables": tables,
-        "pace": pace,
+        "game": load.game,
+        "tables": load.tables,
+        "pace": load.pace,
         "workers": workers,
-        "seconds": seconds,
+        "seconds": load.seconds,
         "acts": total.acts,
-        "acts_per_second": round(total.acts / seconds, 1),
+        "acts_per_second": round(total.acts / load.seconds, 1),
         "refused": total.refused,
         "act_to_other_seat_ms": _percentiles(total.arrivals),
         "act_to_answer_ms": _percentiles(total.answers),

@@ -9,8 +9,6 @@ from bosworth.cli.store import choose_language, load_settings, save_settings
 from bosworth.cli.wishes import Lang
 from bosworth.folder import home
 from bosworth.locale import LANGUAGES
-from bosworth.locale.words import Words
-from bosworth.terminal.screen import Screen
 
 
 def options(
@@ -27,15 +25,11 @@ def options(
         settings.plain = plain
     if lang is not None or plain is not None:
         save_settings(settings)
-    show(*open_screen(None, False))
-
-
-def show(screen: Screen, words: Words) -> None:
-    """Print the settings as they are."""
+    screen, words = open_screen(None, False)
     screen.rows(
         [
             (words("options-language"), f"{LANGUAGES[words.language]} ({words.language})"),
-            (words("options-plain"), words("word-on" if load_settings().plain else "word-off")),
+            (words("options-plain"), words("word-on" if settings.plain else "word-off")),
             (words("options-folder"), str(home())),
         ]
     )

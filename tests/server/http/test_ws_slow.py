@@ -44,7 +44,7 @@ class Nothing:
 
 
 def a_page(socket: Clogged) -> sockets.Page:
-    page = sockets.Page(cast("WebSocket", socket), cast("Talk", Nothing()), has_link=False)
+    page = sockets.Page(cast("WebSocket", socket), cast("Talk", Nothing()))
     page.watch = cast("Watch", Nothing())
     return page
 

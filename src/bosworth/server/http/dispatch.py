@@ -16,6 +16,7 @@ from bosworth.server.live.table import LiveTable
 from bosworth.server.services import services_of
 from bosworth.server.settings import LARGEST_BODY
 from bosworth.server.store.people import Person, id_of
+from bosworth.table.errors import MayNotLook
 from bosworth.table.messages import Chat, Play
 from bosworth.table.showing import say
 from bosworth.table.shown import Shown
@@ -66,7 +67,7 @@ def check_room(room: Room, has_link: bool) -> None:
     if room.is_owner or room.status == "waiting" or any(place.is_mine for place in room.places):
         return
     if room.settings["onlookers"] != "yes" or not (room.settings["listed"] == "yes" or has_link):
-        raise Refusal("may_not_look")
+        raise MayNotLook("this table is not for everybody to look at")
 
 
 DEARER: Final = {Hint: "hinting", Chat: "talking"}

@@ -10,6 +10,7 @@ from bosworth import __version__
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.server.http.api import ENTRIES, ApiEntry
+from bosworth.server.http.api_types import FreshToken, Made
 from bosworth.server.http.auth import COOKIE
 from bosworth.server.http.messages import Downward, Refused, Upward
 from bosworth.server.http.refusals import STATUS
@@ -77,8 +78,7 @@ def _operation(entry: ApiEntry, takes: Any, gives: Any) -> dict[str, Any]:
         operation["requestBody"] = {"required": True, "content": _content(entry.takes, takes)}
     codes = {str(status) for status in STATUS.values() if status >= 400}
     refused = {"description": "Refused.", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refused"}}}}
-    done = "201" if entry.path in ("/api/tables", "/api/records", "/api/tokens") or entry.path.endswith("/branch") else "200"
-    done = done if entry.method == "POST" else "200"
+    done = "201" if entry.gives in (FreshToken, Made) else "200"
     operation["responses"] = {
         done: {"description": "Done.", "content": _content(entry.gives, gives)},
         **dict.fromkeys(sorted(codes), refused),

@@ -5,6 +5,7 @@ import logging
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -65,8 +66,9 @@ async def _open(socket: WebSocket) -> "Page":
     if person is not None and not services.limits.allow("connecting", f"person {person.id}"):
         raise Refusal("too_many")
     await dispatch.check_look(socket, person)
-    page = Page(socket, Talk(socket, person), may_watch(socket, table))
-    page.watch = await services.absence.watch(table, id_of(person), page.wake.set)
+    page = Page(socket, Talk(socket, person))
+    check = partial(dispatch.check_room, has_link=may_watch(socket, table))
+    page.watch = await services.absence.watch(table, id_of(person), page.wake.set, check)
     return page
 
 
@@ -80,11 +82,10 @@ class Page:
 
     watch: Watch
 
-    def __init__(self, socket: WebSocket, talk: Talk, has_link: bool) -> None:
+    def __init__(self, socket: WebSocket, talk: Talk) -> None:
         self.socket = socket
         self.talk = talk
         self.person = talk.person
-        self.has_link = has_link
         self.is_acting = False
         self.replies: deque[Reply] = deque()
         self.wake = asyncio.Event()
@@ -165,9 +166,7 @@ class Page:
                 raise Refusal("malformed", "a message is a frame of text, in UTF-8")
             message = dispatch.read(data)
             if isinstance(message, Look):
-                found = self.watch.look(message.seat, message.since)
-                self._check_room()
-                self._reply(*found)
+                self._reply(*self.watch.look(message.seat, message.since))
             elif isinstance(message, Hint):
                 if self.hint is not None and not self.hint.done():
                     raise Refusal("too_many")
@@ -182,7 +181,6 @@ class Page:
         """The answer to an act: what its seat sees now. If that cannot be shown, the act is done all the same."""
         try:
             found = self.watch.answer(message.seat, message.id)
-            self._check_room()
         except Exception as error:  # noqa: BLE001 - if it stays so, the next news end the connection
             as_refusal(error)
             return [Done(message.id)]
@@ -221,17 +219,11 @@ class Page:
         """What is new for this page; if the table is not there any more, or not for this visitor, that is the end."""
         try:
             found = self.watch.news()
-            self._check_room()
         except BosworthError as error:
             self.end_code = CLOSES.get(error.code, TRY_LATER)
             return
         for news in found:
             await self._send(news)
-
-    def _check_room(self) -> None:
-        """`may_not_look` if the table has been closed to such visitors meanwhile."""
-        if self.watch.room is not None:
-            dispatch.check_room(self.watch.room, self.has_link)
 
     async def _send(self, message: Reply) -> None:
         try:

@@ -10,7 +10,7 @@ from bosworth.server.live.bot_turns import BotTurns
 from bosworth.server.live.presence import MOST_FOUND, Presence
 from bosworth.server.live.table import LiveTable
 from bosworth.server.live.tables import Tables
-from bosworth.server.live.watch import Watch
+from bosworth.server.live.watch import Check, Watch
 from bosworth.server.store.store import Store
 from bosworth.table.chairs import PERSON
 from bosworth.table.table import Table
@@ -45,11 +45,11 @@ class Absence:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def watch(self, table: str, person: str, callback: Callable[[], None]) -> Watch:
+    async def watch(self, table: str, person: str, callback: Callable[[], None], check: Check = lambda _room: None) -> Watch:
         """A page is opened: `callback` runs in the event loop whenever there may be news. Close it when the page goes."""
         live = await self._tables.get(table)
         live.table.check_looking(person, None)
-        watch = Watch(live, person, callback, lambda gone: self._closed(live, gone))
+        watch = Watch(live, person, callback, check, lambda gone: self._closed(live, gone))
         live.tell()  # before the new one is among them: it is about to look anyway
         live.watches.add(watch)
         for seat in live.table.seats_of(person):

@@ -8,10 +8,10 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -29,6 +29,7 @@ from bosworth.table.messages import Message
 from bosworth.table.opening import Plan, new_table
 from bosworth.table.table import Table
 
+P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -43,6 +44,17 @@ TAKEN_UP: Final = 50
 def new_secret() -> bytes:
     """The secret of the dice of a table."""
     return secrets.token_bytes(SECRET_BYTES)
+
+
+def lasting(work: Callable[Concatenate["Tables", P], Coroutine[Any, Any, T]]) -> Callable[Concatenate["Tables", P], Awaitable[T]]:
+    """What is begun is finished, whatever becomes of whoever asked for it; nothing begins when the server is about to stop."""
+
+    async def begun(tables: "Tables", /, *args: P.args, **named: P.kwargs) -> T:
+        if tables.is_closing:
+            raise Closing("the server is about to stop")
+        return await asyncio.shield(tables.spawn(work(tables, *args, **named)))
+
+    return begun
 
 
 class Tables:
@@ -97,13 +109,6 @@ class Tables:
         if not task.cancelled():
             task.exception()  # whoever asked may be gone
 
-    async def _lasting(self, work: Coroutine[Any, Any, T]) -> T:
-        """The same for a change, unless the server is about to stop."""
-        if self.is_closing:
-            work.close()
-            raise Closing("the server is about to stop")
-        return await asyncio.shield(self.spawn(work))
-
     def _show(self, live: LiveTable) -> None:
         live.tell()
         self.changed(live)
@@ -148,29 +153,23 @@ class Tables:
 
     async def do(self, key: str, who: Guest, message: Message) -> None:
         """Carry out a message to a table: when this returns it is on disk, and shown to whoever may see it."""
-        await self._lasting(self._change(key, partial(Table.do, who=who, message=message)))
-
-    async def change(self, key: str, do: Callable[[Table], None]) -> None:
-        """Let `do` change a copy of the table, keep what it did, then show it; whatever it refuses changes nothing."""
-        await self._lasting(self._change(key, do))
+        await self.change(key, partial(Table.do, who=who, message=message))
 
     async def new(self, who: Guest, plan: Plan) -> str:
         """Set up a table, its id. It is dealt when all seats are filled."""
         return await self.add(new_table(new_id(), plan, who, new_secret()))
 
+    @lasting
     async def add(self, table: Table) -> str:
         """Keep a new table, its id."""
         table.clock = self.clock
-        await self._lasting(self._add(table))
-        return table.id
-
-    async def _add(self, table: Table) -> None:
         with _guarded(table.id):
             await self._store.keep(partial(stored.add, table=table), table.id)
         table.made.clear()
         live = self._lives[table.id] = LiveTable(table, 1)
         self._let_go(table.id)
         self._show(live)
+        return table.id
 
     @asynccontextmanager
     async def _held(self, key: str) -> AsyncIterator[LiveTable]:
@@ -182,7 +181,9 @@ class Tables:
                     yield live
                     return
 
-    async def _change(self, key: str, do: Callable[[Table], None]) -> None:
+    @lasting
+    async def change(self, key: str, do: Callable[[Table], None]) -> None:
+        """Let `do` change a copy of the table, keep what it did, then show it; whatever it refuses changes nothing."""
         async with self._held(key) as live:
             for _ in range(TRIES):
                 draft = live.table.copy()
@@ -210,11 +211,9 @@ class Tables:
         draft.made.clear()
         live.table, live.version = draft, live.version + 1
 
+    @lasting
     async def remove(self, key: str, who: Guest) -> None:
         """Do away with a table at which nobody but its owner sits (`seat_taken`)."""
-        await self._lasting(self._remove(key, who))
-
-    async def _remove(self, key: str, who: Guest) -> None:
         async with self._held(key) as live:
             live.table.check_removing(who.id)
             with _guarded(key):

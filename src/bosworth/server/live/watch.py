@@ -18,20 +18,26 @@ log = logging.getLogger(__name__)
 LATEST: Final = 2**31
 """Of the log, only lines that may still be taken back."""
 News = Room | Shown | Chatted | Noted
+Check = Callable[[Room], None]
 
 
 class Watch:
-    """One page at one table; made by `Absence.watch`. All methods are quick and run in the event loop."""
+    """One page at one table; made by `Absence.watch`. All methods are quick and run in the event loop.
 
-    def __init__(self, live: LiveTable, person: str, callback: Callable[[], None], closed: Callable[["Watch"], None]) -> None:
+    `check` refuses a table that this page may not see, by link or otherwise, as soon as it has become one.
+    """
+
+    def __init__(
+        self, live: LiveTable, person: str, callback: Callable[[], None], check: Check, closed: Callable[["Watch"], None]
+    ) -> None:
         self.person = person
         self.callback = callback
         self._live = live
+        self._check = check
         self._closed = closed
         self._is_looking = False
         self._seat: int | None = None
-        self.room: Room | None = None
-        """The table itself, as the page last heard of it."""
+        self._room: Room | None = None
         self._said = 0
         self._seen: Shown | None = None  # what the table had for the seat when the page was last sent something
         self._sent: Shown | None = None  # that, with those lines of the log that may still be taken back
@@ -42,7 +48,7 @@ class Watch:
         table = self._live.table
         table.check_looking(self.person, seat)
         self._is_looking = True
-        self._seat, self.room, self._seen, self._sent, self._lasting, self._said = seat, None, None, None, since, 0
+        self._seat, self._room, self._seen, self._sent, self._lasting, self._said = seat, None, None, None, since, 0
         found: list[News] = self.news()
         if not table.chat:
             found.append(self._live.chatted())
@@ -71,8 +77,9 @@ class Watch:
         try:
             self._live.table.check_looking(self.person, self._seat)
             room = self._live.room(self.person)
-            if room != self.room:
-                self.room = room
+            self._check(room)
+            if room != self._room:
+                self._room = room
                 found.append(room)
             found += self._new_shown(answers)
         except MayNotLook:
