@@ -8,7 +8,6 @@ from starlette.websockets import WebSocket
 from tests.server.guests import SECONDS
 
 from bosworth.server.http import sockets
-from bosworth.server.http.dispatch import Talk
 from bosworth.server.http.messages import Pong
 from bosworth.server.live.watch import Watch
 
@@ -31,10 +30,9 @@ class Clogged:
 
 
 class Nothing:
-    """A table at which nothing ever happens, and a visitor about whom there is nothing to say."""
+    """A table at which nothing ever happens."""
 
     is_closed = False
-    person = room = None
 
     def news(self) -> list[Any]:
         return []
@@ -44,7 +42,7 @@ class Nothing:
 
 
 def a_page(socket: Clogged) -> sockets.Page:
-    page = sockets.Page(cast("WebSocket", socket), cast("Talk", Nothing()))
+    page = sockets.Page(cast("WebSocket", socket), None)
     page.watch = cast("Watch", Nothing())
     return page
 

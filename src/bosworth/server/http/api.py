@@ -17,7 +17,7 @@ from bosworth import __version__
 from bosworth.games import game as find_game
 from bosworth.server.http import api_types as api
 from bosworth.server.http import auth, dispatch, reach
-from bosworth.server.http.dispatch import room_of, table_of
+from bosworth.server.http.dispatch import live_of, room_of, table_of
 from bosworth.server.http.incoming import read_json, read_text
 from bosworth.server.http.messages import Done, Downward, Hint, Upward
 from bosworth.server.http.models import GameCard, game_card, game_cards
@@ -115,14 +115,14 @@ async def room(request: Request) -> Response:
 async def messages(request: Request) -> Response:
     """One message to the table, as over the WebSocket."""
     message = dispatch.read(await request.body())
-    talk = dispatch.Talk(request, await auth.visitor(request))
-    await dispatch.check_look(request, talk.person)
+    person = await auth.visitor(request)
+    await dispatch.check_look(request, person)
     try:
-        return answer(await talk.answer(message))
+        return answer(await dispatch.answer(request, person, message))
     except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
         told = refused(error, getattr(message, "id", ""))
     if told.code == "stale" and isinstance(message, Act | Undo | Hint):
-        told.shown = await talk.shown(message.seat)
+        told.shown = (await live_of(request)).shown_to(id_of(person), message.seat)
     return answer(told, status_of(told.code))
 
 
@@ -130,11 +130,11 @@ async def sit(request: Request) -> Response:
     """Take an open seat."""
     wish = await body(request, api.SitDown)
     services, table = services_of(request), table_of(request)
-    seat = (await services.tables.get(table)).table.seat_number(wish.seat)
+    seat = (await live_of(request)).table.seat_number(wish.seat)
     is_invited = bool(wish.invitation) and services.links.read_invite(wish.invitation) == (table, seat)
     entry = await auth.enter(request, wish.player)
     await services.tables.do(table, entry.person, Sit(seat, is_invited))
-    return entry.stamp(request, answer((await services.tables.get(table)).room(entry.person.id)))
+    return entry.stamp(request, answer((await live_of(request)).room(entry.person.id)))
 
 
 def doing(kind: type[Wish]) -> Handler:
@@ -152,7 +152,7 @@ async def invite(request: Request) -> Response:
     """A signed link to a seat, which is kept for it from now on (the owner's to give), or for onlookers (of who sits here)."""
     wish, person = await body(request, api.Invite), await auth.known(request)
     services, table = services_of(request), table_of(request)
-    found = (await services.tables.get(table)).table
+    found = (await live_of(request)).table
     if wish.seat is not None:
         await services.tables.do(table, person, KeepSeat(wish.seat))
         token = services.links.invite(table, found.seat_number(wish.seat))
@@ -184,8 +184,7 @@ async def remove(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record as text."""
     found = await room_of(request)
-    live = await services_of(request).tables.get(found.id)
-    text = live.table.export(id_of(await auth.visitor(request)))
+    text = (await live_of(request)).table.export(id_of(await auth.visitor(request)))
     headers = {"content-disposition": f'attachment; filename="bosworth-{found.game}-{found.id}.record"'}
     return PlainTextResponse(text, headers=headers)
 

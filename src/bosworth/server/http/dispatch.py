@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from bosworth.games import game as find_game
 from bosworth.server.http.auth import check_rate, may_watch, visitor
 from bosworth.server.http.incoming import read_json
-from bosworth.server.http.messages import Done, Hint, Hinted, Look, Ping, Pong, Upward
+from bosworth.server.http.messages import Asked, Done, Hint, Hinted, Look, Ping, Pong, Upward
 from bosworth.server.http.refusals import Refusal
 from bosworth.server.http.security import as_refusal
 from bosworth.server.live.room import Down, Noted, Room
@@ -49,16 +49,20 @@ def table_of(connection: HTTPConnection) -> str:
     return str(connection.path_params["table"])
 
 
+async def live_of(connection: HTTPConnection) -> LiveTable:
+    """The table in the address."""
+    return await services_of(connection).tables.get(table_of(connection))
+
+
 async def room_of(connection: HTTPConnection) -> Room:
-    """The table in the address, if whoever asks may look at it."""
+    """The same as whoever asks sees it; `may_not_look` if that is not allowed."""
     return await check_look(connection, await visitor(connection))
 
 
 async def check_look(connection: HTTPConnection, person: Person | None) -> Room:
     """The same for a visitor who is known already."""
-    table = table_of(connection)
-    room = (await services_of(connection).tables.get(table)).room(id_of(person))
-    check_room(room, may_watch(connection, table))
+    room = (await live_of(connection)).room(id_of(person))
+    check_room(room, may_watch(connection, room.id))
     return room
 
 
@@ -74,62 +78,44 @@ DEARER: Final = {Hint: "hinting", Chat: "talking"}
 """Messages that have a rate of their own besides that of all."""
 
 
-class Talk:
-    """One visitor at one table, sending messages."""
+async def carry_out(connection: HTTPConnection, person: Person | None, message: Asked) -> Reply:
+    """Do what a visitor asks of the table in the address."""
+    if isinstance(message, Ping):
+        return Pong()
+    if person is None:
+        raise Refusal("no_identity")
+    if type(message) in DEARER:
+        check_rate(connection, DEARER[type(message)], person)
+    if isinstance(message, Hint):
+        return await _hint(connection, person, message)
+    await services_of(connection).tables.do(table_of(connection), person, message)
+    return Done(message.id)
 
-    def __init__(self, connection: HTTPConnection, person: Person | None) -> None:
-        self.connection = connection
-        self.services = services_of(connection)
-        self.table = table_of(connection)
-        self.person = person
 
-    async def carry_out(self, message: Upward) -> Reply:
-        """Do what the message asks for; everything but `look`, which is answered where the looking is done."""
-        if isinstance(message, Ping):
-            return Pong()
-        if self.person is None:
-            raise Refusal("no_identity")
-        if type(message) in DEARER:
-            check_rate(self.connection, DEARER[type(message)], self.person)
-        if isinstance(message, Look):
-            raise Refusal("malformed", "this is not for here")
-        if isinstance(message, Hint):
-            return await self._hint(message, self.person)
-        await self.services.tables.do(self.table, self.person, message)
-        return Done(message.id)
+async def _hint(connection: HTTPConnection, person: Person, message: Hint) -> Hinted:
+    job = (await live_of(connection)).table.hint_job(person.id, message.seat, message.rev)
+    form, advice = await services_of(connection).workers.advise(job)
+    game = find_game(job.game)
+    return Hinted(message.id, form, say(game, advice.reason, advice.args), tuple(map(game.write, advice.plan)))
 
-    async def _hint(self, message: Hint, who: Person) -> Hinted:
-        job = (await self._live()).table.hint_job(who.id, message.seat, message.rev)
-        form, advice = await self.services.workers.advise(job)
-        game = find_game(job.game)
-        return Hinted(message.id, form, say(game, advice.reason, advice.args), tuple(map(game.write, advice.plan)))
 
-    async def _live(self) -> LiveTable:
-        return await self.services.tables.get(self.table)
+async def answer(connection: HTTPConnection, person: Person | None, message: Upward) -> list[Reply]:
+    """What a `POST` of the message is answered with."""
+    if person is not None and not services_of(connection).limits.allow("acting", f"person {person.id}"):
+        raise Refusal("too_many")
+    if isinstance(message, Look):
+        return _look(await live_of(connection), id_of(person), message)
+    done = await carry_out(connection, person, message)
+    if not isinstance(message, Play):
+        return [done]
+    try:
+        return [(await live_of(connection)).shown_to(id_of(person), message.seat, answers=message.id) or done]
+    except Exception as error:  # noqa: BLE001 - it is logged; if it cannot be shown, the act is done all the same
+        as_refusal(error)
+        return [done]
 
-    async def answer(self, message: Upward) -> list[Reply]:
-        """What a `POST` of the message is answered with."""
-        if self.person is not None and not self.services.limits.allow("acting", f"person {self.person.id}"):
-            raise Refusal("too_many")
-        if isinstance(message, Look):
-            return self._look(await self._live(), message)
-        done = await self.carry_out(message)
-        if not isinstance(message, Play):
-            return [done]
-        try:
-            return [await self.shown(message.seat, message.id) or done]
-        except Exception as error:  # noqa: BLE001 - it is logged; if it cannot be shown, the act is done all the same
-            as_refusal(error)
-            return [done]
 
-    async def shown(self, seat: int, answers: str = "") -> Shown | None:
-        """What one of my seats sees now."""
-        return (await self._live()).shown_to(id_of(self.person), seat, answers=answers)
-
-    def _look(self, live: LiveTable, message: Look) -> list[Reply]:
-        person = id_of(self.person)
-        shown = live.shown_to(person, message.seat, message.since)
-        replies: list[Reply | None] = [live.room(person), shown, live.chatted()]
-        if message.seat is not None:
-            replies.append(Noted(message.seat, live.table.note(person, message.seat)))
-        return [reply for reply in replies if reply is not None]
+def _look(live: LiveTable, person: str, message: Look) -> list[Reply]:
+    shown = live.shown_to(person, message.seat, message.since)
+    replies: list[Reply] = [live.room(person), *([shown] if shown else []), live.chatted()]
+    return replies if message.seat is None else [*replies, Noted(message.seat, live.table.note(person, message.seat))]

@@ -27,7 +27,8 @@ class Ping(Up, tag="ping"):
     """Ask whether the server is there."""
 
 
-Upward = Look | Act | Undo | Resign | Chat | Note | Hint | Ping
+Asked = Act | Undo | Resign | Chat | Note | Hint | Ping
+Upward = Look | Asked
 """Whatever may be sent to a table."""
 
 

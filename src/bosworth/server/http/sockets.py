@@ -14,13 +14,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bosworth.kernel.errors import BosworthError
 from bosworth.server.http import dispatch
 from bosworth.server.http.auth import check_rate, may_watch, visitor
-from bosworth.server.http.dispatch import Reply, Talk
+from bosworth.server.http.dispatch import Reply
 from bosworth.server.http.messages import Done, Hint, Look, Refused
 from bosworth.server.http.refusals import Refusal
 from bosworth.server.http.security import as_refusal, refused
 from bosworth.server.live.watch import Watch
 from bosworth.server.services import services_of
-from bosworth.server.store.people import id_of
+from bosworth.server.store.people import Person, id_of
 from bosworth.table.messages import Play
 from bosworth.table.shown import Shown
 
@@ -66,7 +66,7 @@ async def _open(socket: WebSocket) -> "Page":
     if person is not None and not services.limits.allow("connecting", f"person {person.id}"):
         raise Refusal("too_many")
     await dispatch.check_look(socket, person)
-    page = Page(socket, Talk(socket, person))
+    page = Page(socket, person)
     check = partial(dispatch.check_room, has_link=may_watch(socket, table))
     page.watch = await services.absence.watch(table, id_of(person), page.wake.set, check)
     return page
@@ -82,10 +82,9 @@ class Page:
 
     watch: Watch
 
-    def __init__(self, socket: WebSocket, talk: Talk) -> None:
+    def __init__(self, socket: WebSocket, person: Person | None) -> None:
         self.socket = socket
-        self.talk = talk
-        self.person = talk.person
+        self.person = person
         self.is_acting = False
         self.replies: deque[Reply] = deque()
         self.wake = asyncio.Event()
@@ -116,7 +115,7 @@ class Page:
         if self.person is None:
             await asyncio.Event().wait()
             return
-        calls = self.talk.services.people.in_doubt
+        calls = services_of(self.socket).people.in_doubt
         calls[self.person.id].add(self.doubt.set)
         try:
             while await self._is_known():
@@ -172,7 +171,7 @@ class Page:
                     raise Refusal("too_many")
                 self.hint = asyncio.create_task(self._hint(message))
             else:
-                done = await self.talk.carry_out(message)
+                done = await dispatch.carry_out(self.socket, self.person, message)
                 self._reply(*(self._shown_after(message) if isinstance(message, Play) else [done]))
         except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
             self._reply(refused(error, dispatch.name_of(data)))
@@ -190,7 +189,7 @@ class Page:
     async def _hint(self, message: Hint) -> None:
         """A bot may think for seconds: meanwhile the page can go on."""
         try:
-            self._reply(await self.talk.carry_out(message))
+            self._reply(await dispatch.carry_out(self.socket, self.person, message))
         except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
             self._reply(refused(error, message.id))
 
