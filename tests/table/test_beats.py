@@ -7,11 +7,11 @@ import msgspec
 import pytest
 from tests.table.company import FULL, moments, shown, stroll, table_of, until
 
-from bosworth.table.difference import Change, differences
-from bosworth.table.shown import Shown
+from bosworth.table.memory import differences
+from bosworth.table.shown import Difference, Shown
 
 
-def changed(old: Any, changes: list[Change]) -> Any:
+def changed(old: Any, changes: list[Difference]) -> Any:
     """`old` with these changes; it stays as it is."""
     for path, value in changes:
         old = _put(old, path, value)

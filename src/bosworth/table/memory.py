@@ -8,9 +8,8 @@ from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import Event
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import verify_dice
-from bosworth.table.difference import differences
 from bosworth.table.showing import counted, glance, line_of, seen_number
-from bosworth.table.shown import Shown
+from bosworth.table.shown import Difference, Shown
 
 MOST_MOMENTS = 64
 
@@ -51,6 +50,25 @@ def _heard(position: Any, seat: int | None) -> list[tuple[Event, Any]]:
     """What a seat heard of the last action, the last thing first, each with the position then if it is a beat."""
     beats = position.beats or [None] * len(position.events)
     return [(event, beat) for event, beat in zip(position.events[::-1], beats[::-1], strict=True) if event.is_heard_by(seat)]
+
+
+def differences(old: Any, new: Any) -> list[Difference]:
+    """What must stand elsewhere in `old` to make it `new`, both plain data: so a beat need not be written out each time."""
+    if old == new:
+        return []
+    pairs = _pairs(old, new)
+    if pairs is None:
+        return [([], new)]
+    return [([key, *path], value) for key, ours, theirs in pairs for path, value in differences(ours, theirs)]
+
+
+def _pairs(old: Any, new: Any) -> list[tuple[str | int, Any, Any]] | None:
+    """What stands at the same place in both; None if they have not the same places."""
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        return [(key, old[key], new[key]) for key in old]
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        return [(number, *pair) for number, pair in enumerate(zip(old, new, strict=True))]
+    return None
 
 
 def draws(match: Match) -> list[list[object]]:

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from bosworth.table.difference import Change
-
 Say = tuple[str, dict[str, Any]]
 """A message id and its arguments: ids, numbers, or a list of such messages for entries. Words are made by the reader."""
+Difference = tuple[list[str | int], Any]
+"""A place in a view (the keys and numbers that lead to it, from outside in), and what stands there instead."""
 
 
 class Offer(msgspec.Struct, omit_defaults=True):
@@ -38,7 +38,7 @@ class Line(msgspec.Struct, omit_defaults=True):
     at: int
     """The number of the action in the record after which this was heard (0: the deal): where replay finds it."""
     say: Say
-    beat: list[Change] | None = None
+    beat: list[Difference] | None = None
     """At a moment that is looked back at: what the seat saw when this was told, if that is worth seeing. It is told as what
     differs from the view of the next beat of the moment, or for the last one from the view of the moment itself."""
     step: str = ""
