@@ -1,6 +1,7 @@
 """Several processes on one database: whoever is at one is away at none, and bots are played where the table is in use."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from tests.server.guests import duel, look, room_of, run, server_at, soon, think
 
 from bosworth.server.live import absence
 from bosworth.server.live import tables as live_module
+from bosworth.server.live.presence import abandoned
 from bosworth.server.live.table import LiveTable
 from bosworth.server.services import Services
 from bosworth.server.store import schema
@@ -108,7 +110,7 @@ def test_tables_that_nobody_has_open_are_found_when_time_is_up(any_url: str) -> 
         absent, _, _ = await absent_minded(one)
         left, ann, _ = await duel(one)
         await one.tables.do(left, ann, Leave())
-        search = two.absence._presence.abandoned
+        search = partial(abandoned, two.store)
         clock.now += 59
         assert await search(clock.now, "") == []
         clock.now += 2

@@ -57,14 +57,12 @@ async def body(request: Request, kind: type[T]) -> T:
     return read_json(await request.body() or b"{}", kind)
 
 
-def number(request: Request, name: str, default: int | None = None) -> int | None:
+def number(request: Request, name: str) -> int | None:
     """A number in the address."""
     text = request.query_params.get(name, "")
-    if not text:
-        return default
-    if not text.isdecimal() or len(text) > 9:
+    if text and (not text.isdecimal() or len(text) > 9):
         raise Refusal("malformed", f"{name} is a number")
-    return int(text)
+    return int(text) if text else None
 
 
 # --- games ----------------------------------------------------------------------------------------------------------------------
@@ -201,8 +199,8 @@ async def moments(request: Request) -> Response:
     """What a seat saw after each of some actions."""
     auth.check_rate(request, "replaying")
     await room_of(request)
-    first = number(request, "from", 0) or 0
-    last = number(request, "to", first) or first
+    first = number(request, "from") or 0
+    last = number(request, "to") or first
     person, seat = id_of(await auth.visitor(request)), number(request, "seat")
     found = await services_of(request).replays.moments(table_of(request), person, seat, first, last)
     return answer(found)

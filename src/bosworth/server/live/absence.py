@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from bosworth.server.live import presence
 from bosworth.server.live.bot_turns import BotTurns
-from bosworth.server.live.presence import MOST_FOUND, Presence
 from bosworth.server.live.table import LiveTable
 from bosworth.server.live.tables import Tables
 from bosworth.server.live.watch import Check, Watch
@@ -28,7 +28,7 @@ class Absence:
 
     def __init__(self, tables: Tables, bot_turns: BotTurns, store: Store) -> None:
         self._tables = tables
-        self._presence = Presence(store)
+        self._store = store
         self._bot_turns = bot_turns
         self._clock = clock = tables.clock
         self._task: asyncio.Task[None] | None = None
@@ -62,7 +62,7 @@ class Absence:
         if not live.is_here(watch.person) and not self._tables.is_closing:
             seats = live.table.seats_of(watch.person)
             live.absent.update(dict.fromkeys(seats, self._clock()))
-            self._presence.note(live, seats, self._clock())
+            presence.note(self._store, live, seats, self._clock())
         live.tell()
 
     async def _walk(self) -> None:
@@ -80,11 +80,11 @@ class Absence:
         """Load the tables that nobody uses and at which somebody's time is up: on the next round they are visited."""
         self._searched = self._clock()
         try:
-            found = await self._presence.abandoned(self._searched, self._last_found)
+            found = await presence.abandoned(self._store, self._searched, self._last_found)
         except Exception:
             log.exception("tables that were left cannot be looked for now")
             return
-        self._last_found = found[-1] if len(found) >= MOST_FOUND else ""
+        self._last_found = found[-1] if len(found) >= presence.MOST_FOUND else ""
         for table in found:
             self._tables.spawn(self._tables.get(table))
 
@@ -92,7 +92,7 @@ class Absence:
         """Hand over the seats whose time is up, and remind the bots."""
         if live.table.status != "playing":
             return
-        self._presence.note_waiting(live, self._clock())
+        presence.note_waiting(self._store, live, self._clock())
         for seat in range(len(live.table.chairs)):
             if await self._is_gone(live, seat):
                 await self._tables.change(live.table.id, partial(self._hand_over, live, seat))
@@ -102,7 +102,7 @@ class Absence:
         """Whether the time of a seat is up, and no other process has seen its owner since."""
         if self._is_up(live, live.table, seat) and live.table.overdue(seat) is None:
             since = live.absent.get(seat, self._began)
-            live.absent[seat] = max(since, await self._presence.last_seen(live, seat))
+            live.absent[seat] = max(since, await presence.last_seen(self._store, live, seat))
         return self._is_up(live, live.table, seat)
 
     def _hand_over(self, live: LiveTable, seat: int, draft: Table) -> None:
