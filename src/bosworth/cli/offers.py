@@ -27,16 +27,11 @@ class Offers:
         self.words = words
         self.view = view
         self.actions = list(actions)
-        last = self._finishing()
-        rest = [action for action in self.actions if action != last]
-        self.last = [] if last is None else [last]
-        self.entries = dict(sorted(self._numbered_entries(rest)))
-
-    def _finishing(self) -> int | None:
-        """The offer that only ends something is always number 0."""
-        forms = {action: self.game.write(action) for action in self.actions}
-        bare = [action for action, form in forms.items() if " " not in form and form not in self.face.asides]
-        return bare[0] if len(bare) == 1 else None
+        self.forms = {action: game.write(action).split() for action in actions}
+        bare = [action for action, form in self.forms.items() if len(form) == 1 and form[0] not in self.face.asides]
+        self.last = bare if len(bare) == 1 else []
+        """The offer that only ends something: it is always number 0."""
+        self.entries = dict(sorted(self._numbered_entries([action for action in self.actions if action not in self.last])))
 
     def _numbered_entries(self, actions: list[int]) -> list[tuple[int, list[int]]]:
         """The entries with their numbers: from 1 on, unless the game gives the offers numbers of their own."""
@@ -54,7 +49,7 @@ class Offers:
         return sorted(groups.values(), key=lambda group: verbs.index(self._verb(group[0])))
 
     def _verb(self, action: int) -> str:
-        return self.game.write(action).split()[0]
+        return self.forms[action][0]
 
     def text(self, action: int) -> str:
         """An offer in words."""
@@ -142,12 +137,11 @@ class Offers:
     def _written(self, line: str) -> list[int]:
         """Offers whose text form has, word for word, these words or these beginnings."""
         typed = line.lower().split()
-        forms = {action: self.game.write(action).split() for action in self.actions}
-        exact = [action for action, form in forms.items() if form == typed]
-        whole = [action for action, form in forms.items() if form[: len(typed)] == typed]
+        exact = [action for action, form in self.forms.items() if form == typed]
+        whole = [action for action, form in self.forms.items() if form[: len(typed)] == typed]
         near = [
             action
-            for action, form in forms.items()
+            for action, form in self.forms.items()
             if len(typed) <= len(form) and all(word.startswith(start) for word, start in zip(form, typed, strict=False))
         ]
         return exact or whole or near

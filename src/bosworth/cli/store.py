@@ -142,15 +142,13 @@ class Save:
 
     def write(self, match: Match) -> None:
         """Save a game in progress; the secret goes first, so that no record is ever without it."""
-        dice = match.dice
-        if match.record.secret:
-            write_whole(self.path, match.record.write())
+        is_told = bool(match.record.secret)
+        if not is_told and isinstance(match.dice, FairDice) and not self.secret_path.exists():
+            write_whole(self.secret_path, match.dice.secret.hex() + "\n", private=True)
+        write_whole(self.path, match.record.write())
+        if is_told:
             with _writing(self.secret_path):
                 self.secret_path.unlink(missing_ok=True)
-            return
-        if isinstance(dice, FairDice) and not self.secret_path.exists():
-            write_whole(self.secret_path, dice.secret.hex() + "\n", private=True)
-        write_whole(self.path, match.record.write())
 
     def load(self) -> tuple[Match, bool]:
         """Take up the game; false if its secret is lost, so that it goes on with new dice that cannot be verified."""
@@ -224,16 +222,13 @@ def all_saves() -> list[Save]:
 def latest() -> Save:
     """The game played last that is not over."""
     for save in all_saves():
-        if not _is_over(save):
+        try:
+            is_over = bool(save.record().secret)
+        except BosworthError:
+            is_over = False
+        if not is_over:
             return save
     raise Trouble("trouble-no-saves")
-
-
-def _is_over(save: Save) -> bool:
-    try:
-        return bool(save.record().secret)
-    except BosworthError:
-        return False
 
 
 def open_record(name: str) -> Record:
