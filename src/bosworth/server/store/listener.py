@@ -87,34 +87,28 @@ class Claims:
 
     def take(self, key: str) -> bool:
         """Try to make a table ours."""
-        import psycopg  # noqa: PLC0415 - only on PostgreSQL
-
         with self._lock:
-            if key in self._held:
-                return True
-            try:
-                if self._connection is None:
-                    self._connection = psycopg.connect(self._dsn, autocommit=True)
-                row = self._connection.execute("SELECT pg_try_advisory_lock(hashtextextended(%s, 1485))", [key]).fetchone()
-            except psycopg.Error:
-                self._drop()
-                return False
-            if row[0]:
+            if key not in self._held and self._ask("pg_try_advisory_lock", key):
                 self._held.add(key)
-            return bool(row[0])
+            return key in self._held
 
     def release(self, key: str) -> None:
         """Give up a table."""
+        with self._lock:
+            if key in self._held:
+                self._held.discard(key)
+                self._ask("pg_advisory_unlock", key)
+
+    def _ask(self, function: str, key: str) -> bool:
         import psycopg  # noqa: PLC0415 - only on PostgreSQL
 
-        with self._lock:
-            if key not in self._held:
-                return
-            self._held.discard(key)
-            try:
-                self._connection.execute("SELECT pg_advisory_unlock(hashtextextended(%s, 1485))", [key])
-            except psycopg.Error:
-                self._drop()
+        try:
+            if self._connection is None:
+                self._connection = psycopg.connect(self._dsn, autocommit=True)
+            return bool(self._connection.execute(f"SELECT {function}(hashtextextended(%s, 1485))", [key]).fetchone()[0])
+        except psycopg.Error:
+            self._drop()
+            return False
 
     def close(self) -> None:
         """Give up everything."""
