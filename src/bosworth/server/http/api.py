@@ -100,9 +100,9 @@ async def tables(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     """Set up a table."""
     wish = await body(request, api.NewTable)
-    entry = await auth.enter_to_make(request, wish.player)
-    made = await services_of(request).tables.new(entry.person, wish)
-    return entry.stamp(request, answer(api.Made(made), 201))
+    person = await auth.enter_to_make(request, wish.player)
+    made = await services_of(request).tables.new(person, wish)
+    return answer(api.Made(made), 201)
 
 
 async def room(request: Request) -> Response:
@@ -130,9 +130,9 @@ async def sit(request: Request) -> Response:
     services, table = services_of(request), table_of(request)
     seat = (await live_of(request)).table.seat_number(wish.seat)
     is_invited = bool(wish.invitation) and services.links.read_invite(wish.invitation) == (table, seat)
-    entry = await auth.enter(request, wish.player)
-    await services.tables.do(table, entry.person, Sit(seat, is_invited))
-    return entry.stamp(request, answer((await live_of(request)).room(entry.person.id)))
+    person = await auth.enter(request, wish.player)
+    await services.tables.do(table, person, Sit(seat, is_invited))
+    return answer((await live_of(request)).room(person.id))
 
 
 def doing(kind: type[Wish]) -> Handler:
@@ -190,9 +190,9 @@ async def record(request: Request) -> Response:
 async def records(request: Request) -> Response:
     """Take in a record, sent as plain text, as a new table."""
     text = read_text(await request.body())
-    entry = await auth.enter_to_make(request)
-    made = await services_of(request).replays.take_in(entry.person, text, request.query_params.get("name", "")[:60])
-    return entry.stamp(request, answer(api.Made(made), 201))
+    person = await auth.enter_to_make(request)
+    made = await services_of(request).replays.take_in(person, text, request.query_params.get("name", "")[:60])
+    return answer(api.Made(made), 201)
 
 
 async def moments(request: Request) -> Response:
@@ -232,9 +232,9 @@ async def new_token(request: Request) -> Response:
     """A token for a program that plays for me."""
     auth.check_in_person(request)
     wish = await body(request, api.NewToken)
-    entry = await auth.enter(request)
-    made, token = await auth.new_token(request, entry.person, wish.name)
-    return entry.stamp(request, answer(api.FreshToken(made, token), 201))
+    person = await auth.enter(request)
+    made, token = await auth.new_token(request, person, wish.name)
+    return answer(api.FreshToken(made, token), 201)
 
 
 async def drop_token(request: Request) -> Response:

@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 import secrets
-from dataclasses import dataclass
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -83,54 +82,36 @@ def may_watch(connection: HTTPConnection, table: str) -> bool:
 # --- cookies --------------------------------------------------------------------------------------------------------------------
 
 
-@dataclass
-class Entry:
-    """Somebody who enters: the person, and the cookie to hand out if it is a new one."""
-
-    person: Person
-    token: str = ""
-    device: str = ""
-    """What the browser keeps to be known for this account."""
-
-    def stamp(self, request: Request, response: Response) -> Response:
-        """Hand out the cookie with the answer."""
-        if self.token:
-            set_cookie(request, response, COOKIE, self.token)
-        if self.device:
-            set_cookie(request, response, DEVICE, self.device)
-        return response
-
-
-async def enter(request: Request, name: str = "") -> Entry:
+async def enter(request: Request, name: str = "") -> Person:
     """Who asks; somebody new becomes a guest of that name at once."""
     person = await visitor(request)
-    if person is not None:
-        return Entry(person)
-    check_rate(request, "making")
-    services = services_of(request)
-    guest = await services.people.create_guest(clean_name(name) if name.strip() else made_up_name(request))
-    return await admit(services, guest)
+    if person is None:
+        check_rate(request, "making")
+        name = clean_name(name) if name.strip() else made_up_name(request)
+        person = await services_of(request).people.create_guest(name)
+        await admit(request, person)
+    return person
 
 
-async def enter_to_make(request: Request, name: str = "") -> Entry:
+async def enter_to_make(request: Request, name: str = "") -> Person:
     """As `enter`, for somebody who makes something that stays; `too_many` if that is too much."""
-    entry = await enter(request, name)
-    check_rate(request, "making", entry.person)
-    return entry
+    person = await enter(request, name)
+    check_rate(request, "making", person)
+    return person
 
 
-async def admit(services: Services, person: Person) -> Entry:
+async def admit(request: Request, person: Person) -> None:
     """A cookie for this person, in this browser."""
     token = secrets.token_urlsafe(32)
-    await services.people.open_session(person.id, fingerprint(token), lifetime=LIFETIME)
-    return Entry(person, token)
+    await services_of(request).people.open_session(person.id, fingerprint(token), lifetime=LIFETIME)
+    set_cookie(request, COOKIE, token)
 
 
-def set_cookie(request: Request, response: Response, name: str, value: str, *, is_hidden: bool = True) -> None:
-    """Set a cookie that only this site gets, over TLS only if the page came that way."""
-    response.set_cookie(
-        name, value, max_age=LIFETIME, path="/", secure=request.url.scheme == "https", httponly=is_hidden, samesite="lax"
-    )
+def set_cookie(request: Request, name: str, value: str, *, is_hidden: bool = True) -> None:
+    """Hand out a cookie that only this site gets, over TLS only if the page came that way; the gate puts it on the answer."""
+    carrier, is_secure = Response(), request.url.scheme == "https"
+    carrier.set_cookie(name, value, max_age=LIFETIME, path="/", secure=is_secure, httponly=is_hidden, samesite="lax")
+    request.scope["state"]["cookies"][name] = carrier.headers["set-cookie"]
 
 
 # --- names and passwords --------------------------------------------------------------------------------------------------------
@@ -169,16 +150,16 @@ async def is_right(services: Services, password: str, hashed: str) -> bool:
 # --- accounts -------------------------------------------------------------------------------------------------------------------
 
 
-async def claim(request: Request, name: str, password: str) -> Entry:
+async def claim(request: Request, name: str, password: str) -> None:
     """Make the visitor an account, with all games played so far; whoever else had a cookie or token of the guest is out."""
     check_rate(request, "login")
     clean, services = clean_name(name), services_of(request)
     hashed = await hash_password(services, password, clean)
-    entry = await enter(request, name)
-    return await _admit_account(request, await services.people.make_account(entry.person.id, clean, hashed))
+    person = await enter(request, name)
+    await _admit_account(request, await services.people.make_account(person.id, clean, hashed))
 
 
-async def log_in(request: Request, name: str, password: str) -> Entry:
+async def log_in(request: Request, name: str, password: str) -> None:
     """Enter as an account; games that a guest played in this browser become the account's."""
     check_rate(request, "login")
     services = services_of(request)
@@ -191,15 +172,13 @@ async def log_in(request: Request, name: str, password: str) -> Entry:
     guest = await visitor(request)
     if guest is not None and guest.is_guest:
         await services.people.claim(guest.id, found[0].id)
-    return await _admit_account(request, found[0])
+    await _admit_account(request, found[0])
 
 
-async def _admit_account(request: Request, person: Person) -> Entry:
+async def _admit_account(request: Request, person: Person) -> None:
     """As `admit`; and the browser is known from now on, also after it has logged out."""
-    services = services_of(request)
-    entry = await admit(services, person)
-    entry.device = services.links.device(request.cookies.get(DEVICE), person.id)
-    return entry
+    await admit(request, person)
+    set_cookie(request, DEVICE, services_of(request).links.device(request.cookies.get(DEVICE), person.id))
 
 
 async def log_out(request: Request) -> None:

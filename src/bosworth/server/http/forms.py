@@ -80,9 +80,9 @@ async def play_now(request: Request, fields: dict[str, str]) -> Response:
     rules = find_game(game)
     options = rules.info.settle({})
     seats = ["me", *(f"bot:{QUICK_BOT}" for _ in rules.seats(options)[1:])]
-    entry = await auth.enter_to_make(request, fields.get("player", ""))
-    made = await services_of(request).tables.new(entry.person, Plan(game, seats, options))
-    return entry.stamp(request, pages.go(f"/table/{made}"))
+    person = await auth.enter_to_make(request, fields.get("player", ""))
+    made = await services_of(request).tables.new(person, Plan(game, seats, options))
+    return pages.go(f"/table/{made}")
 
 
 async def new(request: Request, fields: dict[str, str]) -> Response:
@@ -91,11 +91,9 @@ async def new(request: Request, fields: dict[str, str]) -> Response:
     rules = find_game(game)
     options = rules.info.settle(chosen_in(fields))
     seats = [fields.get(f"seat-{seat}", f"bot:{QUICK_BOT}") for seat in rules.seats(options)]
-    entry = await auth.enter_to_make(request, fields.get("player", ""))
-    made = await services_of(request).tables.new(
-        entry.person, Plan(game, seats, options, _settings(fields), fields.get("name", ""))
-    )
-    return entry.stamp(request, pages.go(f"/table/{made}"))
+    person = await auth.enter_to_make(request, fields.get("player", ""))
+    made = await services_of(request).tables.new(person, Plan(game, seats, options, _settings(fields), fields.get("name", "")))
+    return pages.go(f"/table/{made}")
 
 
 def _settings(fields: dict[str, str]) -> dict[str, str]:
@@ -119,18 +117,18 @@ async def sit(request: Request, fields: dict[str, str]) -> Response:
     """Take an open seat."""
     tables, table = services_of(request).tables, table_of(request)
     seat = (await tables.get(table)).table.seat_number(fields.get("seat", ""))
-    entry = await auth.enter(request, fields.get("player", ""))
-    await tables.do(table, entry.person, Sit(seat))
-    return entry.stamp(request, pages.go(f"/table/{table}"))
+    person = await auth.enter(request, fields.get("player", ""))
+    await tables.do(table, person, Sit(seat))
+    return pages.go(f"/table/{table}")
 
 
 async def invited(request: Request, fields: dict[str, str]) -> Response:
     """Take the seat of an invitation."""
     services = services_of(request)
     table, seat = services.links.read_invite(str(request.path_params["token"]))
-    entry = await auth.enter(request, fields.get("player", ""))
-    await services.tables.do(table, entry.person, Sit(seat, is_invited=True))
-    return entry.stamp(request, pages.go(f"/table/{table}"))
+    person = await auth.enter(request, fields.get("player", ""))
+    await services.tables.do(table, person, Sit(seat, is_invited=True))
+    return pages.go(f"/table/{table}")
 
 
 def asking(message: Callable[[dict[str, str]], Message], page: str = "/table/{table}") -> Do:
@@ -173,9 +171,9 @@ async def load(request: Request, fields: dict[str, str]) -> Response:
     text = fields.get("record") or fields.get("text", "")
     if not text.strip():
         raise Refusal("malformed")
-    entry = await auth.enter_to_make(request, fields.get("player", ""))
-    made = await services_of(request).replays.take_in(entry.person, text.replace("\r\n", "\n"), fields.get("name", "")[:60])
-    return entry.stamp(request, pages.go(f"/table/{made}"))
+    person = await auth.enter_to_make(request, fields.get("player", ""))
+    made = await services_of(request).replays.take_in(person, text.replace("\r\n", "\n"), fields.get("name", "")[:60])
+    return pages.go(f"/table/{made}")
 
 
 # --- people ---------------------------------------------------------------------------------------------------------------------
@@ -184,21 +182,21 @@ async def load(request: Request, fields: dict[str, str]) -> Response:
 async def account_name(request: Request, fields: dict[str, str]) -> Response:
     """Change my name."""
     name = auth.clean_name(fields.get("name", ""))
-    entry = await auth.enter(request, name)
-    await services_of(request).people.rename(entry.person.id, name)
-    return entry.stamp(request, pages.go("/account"))
+    person = await auth.enter(request, name)
+    await services_of(request).people.rename(person.id, name)
+    return pages.go("/account")
 
 
 async def account_claim(request: Request, fields: dict[str, str]) -> Response:
     """Make myself an account."""
-    entry = await auth.claim(request, fields.get("name", ""), fields.get("password", ""))
-    return entry.stamp(request, pages.go("/account"))
+    await auth.claim(request, fields.get("name", ""), fields.get("password", ""))
+    return pages.go("/account")
 
 
 async def account_login(request: Request, fields: dict[str, str]) -> Response:
     """Enter as an account."""
-    entry = await auth.log_in(request, fields.get("name", ""), fields.get("password", ""))
-    return entry.stamp(request, pages.go("/games"))
+    await auth.log_in(request, fields.get("name", ""), fields.get("password", ""))
+    return pages.go("/games")
 
 
 async def account_logout(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001
@@ -215,8 +213,8 @@ async def account_password(request: Request, fields: dict[str, str]) -> Response
     await auth.check_password(request, person, fields.get("old", ""))
     hashed = await auth.hash_password(services, fields.get("new", ""), person.name)
     await services.people.set_password(person.id, hashed)
-    entry = await auth.admit(services, person)
-    return entry.stamp(request, pages.go("/account"))
+    await auth.admit(request, person)
+    return pages.go("/account")
 
 
 async def account_token(request: Request, fields: dict[str, str]) -> Response:
@@ -252,6 +250,5 @@ async def prefer(request: Request, fields: dict[str, str]) -> Response:
     now = preferences.read(request.cookies.get(preferences.COOKIE))
     wished: dict[str, Any] = {name: fields.get(name, value) for name, value in now.items()}
     kept = {name: value if value in preferences.CHOICES[name] else now[name] for name, value in wished.items()}
-    response = back_to(fields.get("back", "/preferences"))
-    auth.set_cookie(request, response, preferences.COOKIE, preferences.write(kept), is_hidden=False)
-    return response
+    auth.set_cookie(request, preferences.COOKIE, preferences.write(kept), is_hidden=False)
+    return back_to(fields.get("back", "/preferences"))

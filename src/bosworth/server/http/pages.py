@@ -211,9 +211,8 @@ async def watch(request: Request) -> Response:
     links = services_of(request).links
     table_id = links.read_watch(str(request.path_params["token"]))
     known = links.read_watching(request.cookies.get(auth.WATCHING))
-    response = go(f"/table/{table_id}")
-    auth.set_cookie(request, response, auth.WATCHING, links.watching([*(one for one in known if one != table_id), table_id]))
-    return response
+    auth.set_cookie(request, auth.WATCHING, links.watching([*(one for one in known if one != table_id), table_id]))
+    return go(f"/table/{table_id}")
 
 
 async def account(request: Request, **more: Any) -> Response:

@@ -6,7 +6,7 @@ This is plain ASGI, around everything else, so that no route can be forgotten.
 import ipaddress
 import logging
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -62,9 +62,10 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        state = scope.setdefault("state", {})
+        state["address"], state["cookies"] = self._address(scope), {}
         if scope["type"] == "http":
-            send = _with_headers(send)
-        scope.setdefault("state", {})["address"] = self._address(scope)
+            send = _with_headers(send, state["cookies"])
         try:
             self._check(scope)
         except Refusal as refusal:
@@ -215,14 +216,17 @@ def _limited(receive: Receive, largest: int) -> Receive:
     return receiving
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, cookies: Mapping[str, str]) -> Send:
+    """What stands on every answer; and the cookies that were handed out, unless it is a refusal."""
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers: Any = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if "cache-control" not in headers:
-                headers["cache-control"] = "no-store"
+            headers.setdefault("cache-control", "no-store")
+            for cookie in cookies.values() if message["status"] < 400 else ():
+                headers.append("set-cookie", cookie)
         await send(message)
 
     return sending
