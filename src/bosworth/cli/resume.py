@@ -31,5 +31,4 @@ def take_up(screen: Screen, words: Words, save: Save) -> None:
     match, is_fair = save.load()
     if not is_fair:
         screen.say(words("table-new-dice"))
-    table = Table(screen, find_game(match.record.game).words(words.language), save, match, is_new=False)
-    seat_down(table)
+    seat_down(Table(screen, find_game(match.record.game).words(words.language), save, match, is_new=False))

@@ -115,15 +115,13 @@ class Page:
         if self.person is None:
             await asyncio.Event().wait()
             return
-        calls = services_of(self.socket).people.in_doubt
-        calls[self.person.id].add(self.doubt.set)
+        calls, call = services_of(self.socket).people.in_doubt, (self.person.id, self.doubt.set)
+        calls.add(call)
         try:
             while await self._is_known():
                 pass
         finally:
-            calls[self.person.id].discard(self.doubt.set)
-            if not calls[self.person.id]:
-                del calls[self.person.id]
+            calls.discard(call)
         self.end_code = NO_IDENTITY
 
     async def _is_known(self) -> bool:

@@ -6,8 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, select, text
 
 from bosworth.server.store import schema
 from bosworth.server.store.store import Store, reason_of
@@ -47,8 +46,6 @@ class Pulse:
             await self._store.query(lambda connection: connection.execute(select(schema.keys.c.name).limit(1)).first())
             step = WRITING
             await self._store.keep(_write)
-        except IntegrityError:
-            pass  # another process has written the first line at this moment
         except Exception as error:  # noqa: BLE001 - whatever it is, it does not work
             failing = step
             if failing != self._last:
@@ -59,6 +56,5 @@ class Pulse:
 
 def _write(connection: Connection) -> None:
     """Note the time in a line of its own."""
-    now = str(time.time())
-    if not connection.execute(update(schema.keys).where(schema.keys.c.name == "pulse").values(value=now)).rowcount:
-        connection.execute(insert(schema.keys).values(name="pulse", value=now))
+    note = text("INSERT INTO keys (name, value) VALUES ('pulse', :now) ON CONFLICT (name) DO UPDATE SET value = :now")
+    connection.execute(note, {"now": str(time.time())})

@@ -2,13 +2,12 @@
 
 import secrets
 import time
-from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from bosworth.kernel.errors import BosworthError
@@ -75,12 +74,13 @@ class People:
     def __init__(self, store: Store, moved: Callable[[list[str]], Awaitable[None]]) -> None:
         self._store = store
         self._moved = moved
-        self.in_doubt: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)
-        """By person, whom to call when a cookie or token has ended: it may be the one by which a page came in."""
+        self.in_doubt: set[tuple[str, Callable[[], None]]] = set()
+        """A person, and what to call when a cookie or token of theirs has ended: it may be the one by which a page came in."""
 
     def _doubt(self, person: str) -> None:
-        for call in tuple(self.in_doubt.get(person, ())):
-            call()
+        for whose, call in tuple(self.in_doubt):
+            if whose == person:
+                call()
 
     async def _change(self, person: str, write: Callable[[Connection], list[str]]) -> None:
         """Change who somebody is, show that at the tables that `write` gives, and ask again who those are who came in as them."""
@@ -181,12 +181,10 @@ class People:
     async def open_session(self, person: str, token_hash: str, *, lifetime: float) -> None:
         """Remember a cookie of this person for so many seconds; those that have run out are forgotten."""
         now = time.time()
-        row = {"hash": token_hash, "person": person, "made": now, "ends": now + lifetime, "used": now}
 
         def write(connection: Connection) -> None:
             connection.execute(delete(schema.sessions).where(schema.sessions.c.ends < now))
-            _known(connection, person)
-            connection.execute(insert(schema.sessions).values(**row))
+            _issue(connection, schema.sessions, person, hash=token_hash, made=now, ends=now + lifetime, used=now)
 
         await self._store.keep(write)
 
@@ -201,14 +199,9 @@ class People:
 
     async def add_token(self, person: str, token_hash: str, label: str) -> str:
         """Remember a token with which a program may act as this person; its id."""
-        row = {"id": new_id(), "hash": token_hash, "person": person, "label": clean_name(label), "made": time.time()}
-
-        def write(connection: Connection) -> None:
-            _known(connection, person)
-            connection.execute(insert(schema.tokens).values(**row))
-
-        await self._store.keep(write)
-        return str(row["id"])
+        key, row = new_id(), {"hash": token_hash, "label": clean_name(label)}
+        await self._store.keep(lambda connection: _issue(connection, schema.tokens, person, id=key, made=time.time(), **row))
+        return key
 
     async def by_token(self, token_hash: str) -> Person | None:
         """Whose program this is."""
@@ -228,17 +221,13 @@ class People:
         """The key with which this server signs invitations, made once."""
         mine = select(schema.keys.c.value).where(schema.keys.c.name == "signing")
 
-        def write(connection: Connection) -> str:
-            found = connection.scalar(mine)
-            if found is None:
-                found = secrets.token_hex(32)
-                connection.execute(insert(schema.keys).values(name="signing", value=found))
-            return str(found)
+        fresh = text("INSERT INTO keys (name, value) VALUES ('signing', :value) ON CONFLICT DO NOTHING")
 
-        try:
-            return bytes.fromhex(await self._store.keep(write))
-        except IntegrityError:  # another process was first
-            return bytes.fromhex(await self._store.query(lambda connection: str(connection.scalar(mine))))
+        def write(connection: Connection) -> str:
+            connection.execute(fresh, {"value": secrets.token_hex(32)})  # there may be one, perhaps of another process
+            return str(connection.scalar(mine))
+
+        return bytes.fromhex(await self._store.keep(write))
 
 
 def _row(connection: Connection, condition: Any) -> Any:
@@ -250,6 +239,11 @@ def _known(connection: Connection, person: str) -> Any:
     if row is None:
         raise NoSuchPerson("this person is not known")
     return row
+
+
+def _issue(connection: Connection, table: Table, person: str, **values: str | float) -> None:
+    _known(connection, person)
+    connection.execute(insert(table).values(person=person, **values))
 
 
 def _set(connection: Connection, person: str, **values: str) -> None:
