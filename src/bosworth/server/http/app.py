@@ -59,7 +59,7 @@ PAGES: Final = (
 FORMS: Final = (
     ("/play-now/{game}", pages.home, forms.play_now),
     ("/new", pages.new, forms.new),
-    ("/next", pages.my_games, forms.next_game),
+    ("/next", pages.my_games, lambda request, _fields: pages.next_game(request)),
     ("/table/{table}/sit", pages.lobby, forms.sit),
     ("/table/{table}/leave", pages.table, forms.leave),
     ("/table/{table}/back", pages.table, forms.back),

@@ -87,8 +87,8 @@ async def enter(request: Request, name: str = "") -> Person:
     person = await visitor(request)
     if person is None:
         check_rate(request, "making")
-        name = clean_name(name) if name.strip() else made_up_name(request)
-        person = await services_of(request).people.create_guest(name)
+        made_up = words_of(language_of(request))("guest-name", number=str(secrets.randbelow(9000) + 1000))
+        person = await services_of(request).people.create_guest(clean_name(name) if name.strip() else made_up)
         await admit(request, person)
     return person
 
@@ -123,12 +123,6 @@ def clean_name(text: str) -> str:
     if not name or len(name) > NAME_LENGTH or not naming.is_readable(name):
         raise Refusal("bad_name")
     return name
-
-
-def made_up_name(request: Request) -> str:
-    """A name for somebody who gave none, in the language of the page."""
-    words = words_of(language_of(request))
-    return words("guest-name", number=str(secrets.randbelow(9000) + 1000))
 
 
 async def hash_password(services: Services, password: str, name: str) -> str:

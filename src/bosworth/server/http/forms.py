@@ -13,7 +13,7 @@ from starlette.responses import Response
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError
 from bosworth.server.http import auth, pages, preferences
-from bosworth.server.http.dispatch import check_look, table_of
+from bosworth.server.http.dispatch import check_look, live_of, table_of
 from bosworth.server.http.incoming import read_text
 from bosworth.server.http.models import game_card
 from bosworth.server.http.option_form import chosen_in
@@ -108,11 +108,6 @@ def _settings(fields: dict[str, str]) -> dict[str, str]:
     return settings
 
 
-async def next_game(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001 - all forms are alike
-    """Go to the game that has waited longest for me."""
-    return await pages.next_game(request)
-
-
 async def sit(request: Request, fields: dict[str, str]) -> Response:
     """Take an open seat."""
     tables, table = services_of(request).tables, table_of(request)
@@ -154,13 +149,11 @@ async def branch(request: Request, fields: dict[str, str]) -> Response:
     await check_look(request, person)
     auth.check_rate(request, "making", person)
     at = fields.get("at", "")
-    if not at.isdecimal() or len(at) > 9:
-        shown = (await services.tables.get(table)).shown_to(person.id, None)
-        at = str(shown.at if shown is not None else 0)
-    return pages.go(f"/table/{await services.replays.branch(person, table, int(at))}")
+    number = int(at) if at.isdecimal() and len(at) < 10 else (await live_of(request)).table.begun().settled
+    return pages.go(f"/table/{await services.replays.branch(person, table, number)}")
 
 
-async def remove(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001
+async def remove(request: Request, fields: dict[str, str]) -> Response:  # noqa: ARG001 - all forms are alike
     """Do away with a table at which nobody else sits."""
     await services_of(request).tables.remove(table_of(request), await auth.known(request))
     return pages.go("/games")

@@ -1,7 +1,6 @@
 """What a visitor prefers, kept in a cookie that scripts may read too; and the language in which the pages are read."""
 
 import json
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 from urllib.parse import quote, unquote
@@ -51,20 +50,11 @@ def words_of(language: str, game: str = "") -> Words:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language in which a visitor reads."""
-    prefs = read(connection.cookies.get(COOKIE))
-    return choose_language(prefs, connection.headers.get("accept-language", ""))
-
-
-def choose_language(prefs: Mapping[str, Any], accepted: str) -> str:
     """The language preferred in the cookie, or the first of the browser's that we speak, or English."""
-    if prefs.get("lang") in LANGUAGES:
-        return str(prefs["lang"])
-    asked = [_weighed(part) for part in accepted.split(",")]
-    for _, language in sorted(asked, key=lambda pair: -pair[0]):
-        if language in LANGUAGES:
-            return language
-    return "en"
+    preferred = read(connection.cookies.get(COOKIE))["lang"]
+    asked = [_weighed(part) for part in connection.headers.get("accept-language", "").split(",")]
+    spoken = (preferred, *(language for _, language in sorted(asked, key=lambda pair: -pair[0])), "en")
+    return next(language for language in spoken if language in LANGUAGES)
 
 
 def _weighed(part: str) -> tuple[float, str]:
