@@ -61,7 +61,10 @@ class Offers:
     def show(self, screen: Screen) -> None:
         """The entries with their numbers, under a heading for each verb where there are groups."""
         if self._is_range():
-            self._show_range(screen)
+            first, *_, last = self.entries
+            screen.item(first, self._line(self.entries[first]))
+            screen.say("   …")
+            screen.item(last, self._line(self.entries[last]))
             return
         shown = ""
         for number, entry in self.entries.items():
@@ -78,12 +81,6 @@ class Offers:
         numbers = list(self.entries)
         is_own = len(numbers) > FLAT and all(self.face.own_number(entry[0]) for entry in self.entries.values())
         return is_own and numbers == list(range(numbers[0], numbers[-1] + 1))
-
-    def _show_range(self, screen: Screen) -> None:
-        for number in (min(self.entries), max(self.entries)):
-            screen.item(number, self._line(self.entries[number]))
-            if number != max(self.entries):
-                screen.say("   …")
 
     def _heading(self, entry: list[int]) -> str:
         message = f"heading-{self._verb(entry[0])}"

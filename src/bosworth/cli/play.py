@@ -37,10 +37,10 @@ def play(  # noqa: PLR0913 - one parameter for each option of the command
 ) -> None:
     """Play a new game, against bots or with several people at one screen."""
     screen, words = open_screen(lang, plain, check_game(game))
-    given = [*(option or []), *([f"scenario={scenario}"] if scenario is not None else [])]
+    given = read_options(option or [], scenario)
     if from_ and given:
         raise Trouble("trouble-position-options")  # a position leaves nothing to choose
-    options = find_game(game).read(from_).options if from_ else check_options(game, read_options(given))
+    options = find_game(game).read(from_).options if from_ else check_options(game, given)
     start(screen, words, options, seats, seed, name, from_)
 
 
@@ -75,17 +75,14 @@ def start(
     game = find_game(words.game)
     if seats is not None:
         options = fit_seats(game, options, len(seats.split(",")))
-    places = game.seats(game.info.settle(options))
+    settled = game.info.settle(options)
+    places = game.seats(settled)
     specs = ["human", *["bot:greedy"] * (len(places) - 1)] if seats is None else [spec.strip() for spec in seats.split(",")]
     players = check_players(specs, places)
-    save = fresh(name if name is not None else free_name(_stem(game, options)))
+    stem = "-".join(filter(None, (game.info.id, settled.get("scenario"))))
+    save = fresh(free_name(stem) if name is None else name)
     match = Match.start(game, options, players, FairDice(_secret(seed)), position)
     seat_down(Table(screen, words, save, match))
-
-
-def _stem(game: Edition, options: dict[str, str]) -> str:
-    scenario = game.info.settle(options).get("scenario", "")
-    return f"{game.info.id}-{scenario}" if scenario else game.info.id
 
 
 def _secret(seed: int | None) -> bytes:
