@@ -1,7 +1,7 @@
 """A form of a new table comes back as it was filled in, and says at the field what is wrong."""
 
 from bosworth.games import game as find_game
-from bosworth.server.http.option_form import as_chosen, unmet_need
+from bosworth.server.http.models import as_chosen, unmet_need
 
 INFO = find_game("lancaster").info
 

@@ -15,8 +15,7 @@ from bosworth.kernel.errors import BosworthError
 from bosworth.server.http import auth, pages, preferences
 from bosworth.server.http.dispatch import check_look, live_of, table_of
 from bosworth.server.http.incoming import read_text
-from bosworth.server.http.models import game_card
-from bosworth.server.http.option_form import chosen_in
+from bosworth.server.http.models import chosen_in, game_card
 from bosworth.server.http.refusals import Refusal, status_of
 from bosworth.server.services import services_of
 from bosworth.table.messages import Back, Leave, Message, Rename, SeatBot, Sit

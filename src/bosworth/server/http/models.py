@@ -1,14 +1,24 @@
-"""Games as the pages and the JSON interface list them."""
+"""Games as the pages and the JSON interface list them, and what is chosen for a new table.
 
+A choice is kept also when it does not go together, so that its form comes back as it was.
+"""
+
+from collections.abc import Mapping
 from functools import cache
+from typing import Any, Final
 
 import msgspec
 
 from bosworth.bots import BOTS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
-from bosworth.kernel.info import Option
+from bosworth.kernel.info import GameInfo, Option
 from bosworth.server.http.refusals import Refusal
+
+OPTION: Final = "option-"
+"""How the name of a field begins that holds an option of the game."""
+Need = dict[str, Any]
+"""A choice that needs another: `game`, `option` and `value` were chosen, but `other` is not `wanted`."""
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -65,3 +75,28 @@ def game_card(name: str) -> GameCard:
 def game_cards() -> list[GameCard]:
     """All games."""
     return [game_card(name) for name in GAMES]
+
+
+def chosen_in(fields: Mapping[str, str]) -> dict[str, str]:
+    """The options in a form, and the preset if one was chosen."""
+    chosen = {name.removeprefix(OPTION): value for name, value in fields.items() if name.startswith(OPTION)}
+    return {**chosen, "preset": fields["preset"]} if fields.get("preset") else chosen
+
+
+def as_chosen(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, str]:
+    """All options as they were chosen; the preset's value or the default where nothing that exists was chosen."""
+    preset = info.presets.get(chosen.get("preset", ""), {})
+    wishes = {**preset, **chosen}
+    return {
+        option.name: wishes[option.name] if wishes.get(option.name) in option.choices else option.default
+        for option in info.options
+    }
+
+
+def unmet_need(info: GameInfo, options: Mapping[str, str]) -> Need | None:
+    """The first choice that needs a value which another option does not have."""
+    for name, value in options.items():
+        for other, wanted in info.needs.get(f"{name}={value}", {}).items():
+            if options[other] != wanted:
+                return {"game": info.id, "option": name, "value": value, "other": other, "wanted": wanted}
+    return None

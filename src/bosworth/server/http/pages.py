@@ -23,8 +23,7 @@ from bosworth.kernel.errors import BosworthError, Malformed
 from bosworth.locale import LANGUAGES
 from bosworth.server.http import auth, preferences, reach, reference
 from bosworth.server.http.dispatch import room_of
-from bosworth.server.http.models import game_card, game_cards
-from bosworth.server.http.option_form import OPTION, as_chosen, chosen_in, unmet_need
+from bosworth.server.http.models import OPTION, as_chosen, chosen_in, game_card, game_cards, unmet_need
 from bosworth.server.http.preferences import language_of, words_of
 from bosworth.server.http.refusals import Refusal, status_of
 from bosworth.server.live.room import Room

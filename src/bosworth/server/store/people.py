@@ -120,19 +120,16 @@ class People:
         await self._store.keep(lambda connection: connection.execute(insert(schema.people).values(**row)))
         return person
 
-    async def rename(self, person: str, name: str) -> Person:
+    async def rename(self, person: str, name: str) -> None:
         """Give a guest or an account another name; an account's must be free (`name_taken`)."""
         tidy = clean_name(name)
 
-        def write(connection: Connection) -> tuple[Person, list[str]]:
-            row = _known(connection, person)
-            values = {"name": tidy} if row.account is None else {"name": tidy, "account": account_key(tidy)}
-            _set(connection, person, **values)
-            return Person(person, tidy, row.account is None), ownership.touch(connection, person)
+        def write(connection: Connection) -> list[str]:
+            is_guest = _known(connection, person).account is None
+            _set(connection, person, name=tidy, **({} if is_guest else {"account": account_key(tidy)}))
+            return ownership.touch(connection, person)
 
-        found, tables = await self._store.keep(write)
-        await self._moved(tables)
-        return found
+        await self._change(person, write)
 
     async def make_account(self, person: str, name: str, password_hash: str) -> Person:
         """The guest becomes an account and keeps all games; `name_taken` if there is one of that name, capitals or not.

@@ -122,10 +122,5 @@ notes = Table(
     Index("ix_notes_person", "person"),
 )
 
-keys = Table(
-    "keys",
-    metadata,
-    Column("name", Text, primary_key=True),
-    Column("value", Text, nullable=False),
-)
+keys = Table("keys", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
 """Secrets of the server itself, such as the one that signs invitations; and the line in which it feels its pulse."""

@@ -101,16 +101,15 @@ def _seat_row(table: Table, seat: int) -> dict[str, Any]:
 
 
 def _add_changes(connection: Connection, table: Table) -> None:
-    rows = [{**asdict(change), "table": table.id, "lines": "\n".join(change.lines)} for change in table.made]
-    if rows:
+    if table.made:
+        rows = [{**asdict(change), "table": table.id, "lines": "\n".join(change.lines)} for change in table.made]
         connection.execute(insert(schema.changes), rows)
 
 
 def _add_chat(connection: Connection, table: Table, known: int) -> None:
-    said = [asdict(one) for one in table.chat[known:]]
-    rows = [{**row, "table": table.id, "number": at, "person": row["person"] or None} for at, row in enumerate(said, known)]
-    if rows:
-        connection.execute(insert(schema.chat), rows)
+    for number, said in enumerate(table.chat[known:], known):
+        row = {**asdict(said), "table": table.id, "number": number, "person": said.person or None}
+        connection.execute(insert(schema.chat).values(**row))
 
 
 def _keep_notes(connection: Connection, old: Table, new: Table) -> None:
