@@ -5,7 +5,8 @@ from pathlib import Path
 
 from setuptools import setup
 
-HOT = [f"kernel/{name}.py" for name in ("action", "chance", "event", "playout", "position", "sequence", "view")] + ["games/*/*.py"]
+KERNEL = ("action", "chance", "event", "playout", "position", "sequence", "view")
+HOT = [f"kernel/{name}.py" for name in KERNEL] + ["games/*/*.py"]
 """Under src/bosworth."""
 EXCLUDE = [
     "__init__.py",

@@ -8,7 +8,7 @@ from tests.kernel.toy import HIGH, SEALED, SEATS, TOY, UNSEEN
 
 from bosworth.kernel.chance import FastDice, LoadedDice
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.forms import By, Coded, Each, Flags, Grouped, Name, Number, Plain, Record
+from bosworth.kernel.forms import By, Coded, Each, Flags, Grouped, Name, Number, Plain, Record, Several
 from bosworth.kernel.match import Match
 
 AREA = Name("area", ["kent", "essex", "wales"])
@@ -27,7 +27,7 @@ SHOWN: list[tuple[Plain, Any, Any, Any]] = [
     (By("area", AREA.names, Number(), is_whole=True), [0, 4, 0], [0, 0, 0], {"kent": 0, "essex": 4, "wales": 0}),
     (By("area", AREA.names, Each(Number())), [[], [1], []], [[], [], []], {"essex": [1]}),
     (Grouped("area", AREA.names, AREA), [-1, 1, -1], [-1, -1, -1], {"essex": "essex"}),
-    (Each(GROUP), [[0, 2, 1], [2, 1, 0]], [], [{"where": "kent", "number": 2, "moved": 1}, {"where": "wales", "number": 1}]),
+    (Several(GROUP), [[0, 2, 1], [2, 1, 0]], [], [{"where": "kent", "number": 2, "moved": 1}, {"where": "wales", "number": 1}]),
 ]
 
 
