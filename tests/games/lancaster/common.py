@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 from bosworth.games.lancaster import GAME
+from bosworth.games.lancaster.view import View
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.match import Match
-from bosworth.kernel.view import View
 from bosworth.locale import LANGUAGES
 from bosworth.locale.words import Words
 from bosworth.testing.lancaster import Table, scenario

@@ -7,11 +7,12 @@ import pytest
 from bosworth.games.lancaster import GAME
 from bosworth.games.lancaster import state as at
 from bosworth.games.lancaster.facts import COLOURS
+from bosworth.games.lancaster.fields import SECRETS
 from bosworth.games.lancaster.invariants import flaw
 from bosworth.games.lancaster.placement import can_place
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import PROVINCE, SEATS, SLOTS, SPACES, STRENGTHS
-from bosworth.games.lancaster.view import SECRETS, amounts, view
+from bosworth.games.lancaster.view import amounts, view
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.sequence import OVER
 from bosworth.testing.lancaster import scenario

@@ -21,7 +21,6 @@ FACE: Final = Face(
     refusals=refusals,
     forecast=forecast,
     scene=prompt.scene,
-    own_number=prompt.own_number,
     topics=("overview", "blocks"),
     asides=("treasury", "ally_treasury"),
 )

@@ -28,7 +28,6 @@ from bosworth.games.lancaster.verbs import ALLY_BIT, COMPANIONS, GRAMMAR, STRENG
 from bosworth.games.lancaster.view import View
 from bosworth.kernel.action import first, pack, second, verb
 from bosworth.kernel.sequence import OVER
-from bosworth.kernel.view import View
 
 Args = dict[str, int | str]
 
@@ -119,11 +118,6 @@ def tile_rewards(s: Position, province: int) -> str:
 def group(action: int) -> int:
     """What stays the same in offers that differ only in their target: the verb and the knight, whatever goes along with it."""
     return pack(verb(action), first(action) & (STRENGTH_BITS | ALLY_BIT)) if verb(action) in KNIGHTS else action
-
-
-def own_number(action: int) -> int:
-    """The number that an offer has wherever it is listed: none has."""
-    return 0
 
 
 def offer(view: View, action: int) -> tuple[str, Args]:

@@ -20,44 +20,36 @@ OF_THE_MOMENT: Final = (
 """What is being decided, and what lies open and belongs to nobody."""
 
 
-def _same(*names: str) -> dict[str, str]:
-    """Fields that are shown under their own names."""
-    return {name: name for name in names}
+def _shown(*names: str, **others: str) -> dict[str, str]:
+    """Fields that are shown under their own names, and under others."""
+    return {name: name for name in names} | others
 
 
 ROWS: Final = {
     "players": Rows(
-        {
-            **_same("power", "gold", "squires", "votes", "leftover", "seals", "seal_tiles", "dishonour", "nobles", "extensions"),
-            "ballot": "ballots",
-        }
+        _shown(
+            *("power", "gold", "squires", "votes", "leftover", "seals", "seal_tiles", "dishonour", "nobles", "extensions"),
+            ballot="ballots",
+        )
     ),
     "parties": Rows(
-        _same(
+        _shown(
             *("court", "reserve", "dungeon", "support", "castle", "ready", "awarded"),
             *("lord", "bishops", "support_bishops", "support_tudors"),
         ),
         derived={"company": company},
     ),
     "provinces": Rows(
-        {
-            "holder": "occupant",
-            "knight": "knight_at",
-            "squires": "squires_at",
-            "tudor": "tudor_at",
-            "shield": "shield_at",
-            "noble": "letter",
-            "nobles": "nobles_at",
-            "tile": "tile_on",
-        },
+        _shown(holder="occupant", knight="knight_at", squires="squires_at", tudor="tudor_at", shield="shield_at")
+        | _shown(noble="letter", nobles="nobles_at", tile="tile_on"),
         derived={"total": Position.total_at},
     ),
-    "offices": Rows({"holder": "officer", "candidate": "candidate"}),
+    "offices": Rows(_shown("candidate", holder="officer")),
     "conflicts": Rows(
-        {"card": "cards", "squires": "law_squires"}, leading="card", derived={"english": english, "is_won": is_won}
+        _shown(card="cards", squires="law_squires"), leading="card", derived={"english": english, "is_won": is_won}
     ),
     "knight_spaces": Rows(
-        {"holder": "holder_of", "knights": "stacks", "tudors": "tudors_on", "archer": "archer_on"},
+        _shown(holder="holder_of", knights="stacks", tudors="tudors_on", archer="archer_on"),
         leading="holder",
         derived={"total": strength_on, "rank": rank, "power": spoils},
     ),
