@@ -41,7 +41,7 @@ class Drawing:
 
     def show(self, view: View) -> None:
         """Round and seat, then a table for each part of the board that is in play."""
-        s = view.known
+        s: Position = view.known
         when: dict[str, int | str] = {"number": max(1, s.round), "of": tables.ROUNDS, "player": COLOURS[s.first]}
         self.screen.title(self.words.say("board-title", when))
         self.screen.say(self._seat(view))
@@ -83,7 +83,7 @@ class Drawing:
         self.screen.table(self._heads(*heads), [self._player(view, party, heads) for party in range(view.known.parties)])
 
     def _player(self, view: View, party: int, heads: Sequence[str]) -> Row:
-        s = view.known
+        s: Position = view.known
         found = {
             "court": _knights(s.court, party),
             "reserve": _knights(s.reserve, party),
@@ -238,7 +238,7 @@ class Drawing:
 
     def look(self, view: View, text: str, offers: Sequence[int]) -> None:
         """A province, or a conflict that lies on the board, and what could be placed there."""
-        s = view.known
+        s: Position = view.known
         lying = [CONFLICT_NAMES[card] for card in s.cards if card >= 0]
         names = {name: self.words.name("area", name) for name in (*PROVINCE_NAMES, *lying)}
         found = pick(text, names)

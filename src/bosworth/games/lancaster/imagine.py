@@ -21,7 +21,7 @@ MOST: Final = 100
 
 def imagine(view: View, rng: Random) -> Position:
     """A position for which `view` gives the same view again."""
-    state = view.known.copy()
+    state: Position = view.known.copy()
     for name in PILES:
         rng.shuffle(getattr(state, name))
     state.law_pile.sort(key=lambda law: LAW_GROUP[law])

@@ -33,7 +33,8 @@ from bosworth.locale.vocabulary import Message
 
 def outlook(view: View, action: int) -> Message | None:
     """What an offer would bring to the one who looks."""
-    s, seat, kind = view.known, view.seat, verb(action)
+    s: Position = view.known
+    seat, kind = view.seat, verb(action)
     assert seat is not None, "only a seat has offers"
     if kind in KNIGHTS:
         return _placed(s, seat, kind, first(action), second(action))
@@ -220,7 +221,7 @@ LATER: Final = (at.PROVINCE_DONE, at.CASTLE_GOES_ON)
 
 def forecast(view: View) -> dict[str, Any]:
     """What each law on the table would bring now to everyone, until the laws have been applied."""
-    s = view.known
+    s: Position = view.known
     if s.step in APPLIED or (s.step in GRANTED and s.after in LATER):
         return {}
     return {

@@ -48,7 +48,7 @@ ONE_BY_ONE: Final = {FARM: "farm", UPKEEP: "upkeep", EXCHANGE: "exchange"}
 
 def prompt(view: View) -> tuple[str, Args]:
     """What the seat that looks should do now, or for whom it waits."""
-    s = view.known
+    s: Position = view.known
     if s.step == OVER:
         return "prompt-over", {"winners": colours(s.winners)}
     due = s.actors()
@@ -61,7 +61,7 @@ def prompt(view: View) -> tuple[str, Args]:
 
 def scene(view: View) -> tuple[int | str, ...]:
     """Changes when the whole board is worth another look: at each placement, and when a new phase begins."""
-    s = view.known
+    s: Position = view.known
     if is_placing(s):
         return s.round, "placing", s.barriers
     return s.round, "voting" if s.step in (at.BALLOT, at.LAW) else "rewards"

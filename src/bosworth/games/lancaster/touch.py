@@ -12,7 +12,7 @@ References are `kind:id`:
 from typing import Final
 
 from bosworth.games.lancaster import verbs
-from bosworth.games.lancaster.state import COMPANY
+from bosworth.games.lancaster.state import COMPANY, Position
 from bosworth.games.lancaster.tables import CONFLICT_NAMES
 from bosworth.games.lancaster.upgrades import token
 from bosworth.games.lancaster.verbs import AT_CASTLE, AT_CONFLICT, AT_COURT, GRAMMAR, PLACE_NAMES, write_knight
@@ -39,7 +39,7 @@ def path(view: View, action: int) -> list[str]:
 
 def _pieces(view: View, kind: int, action: int) -> list[str]:
     """Knights wherever they stand, bishops and Tudors."""
-    s = view.known
+    s: Position = view.known
     if kind == verbs.RAISE:
         return [standing(first(action), second(action))]
     if kind == verbs.TRADE:

@@ -69,8 +69,6 @@ class View(kernel.View):
     secret, as far as that can be counted on the board, else -1. What is still to come is known in no order.
     """
 
-    known: Position
-
     def __init__(self, seat: int | None, known: Position) -> None:
         super().__init__(seat, known)
         self.gold: list[int] = [-1] * known.players
