@@ -10,6 +10,7 @@ from bosworth.bots.random import RandomBot
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import Event
+from bosworth.kernel.view import View
 
 GAME = find_game("richard3")
 SHORT = {"scenario": "1480"}
@@ -91,9 +92,9 @@ def test_bots_get_views_and_the_events_of_their_seat_and_nothing_else(monkeypatc
             heard.extend(events)
 
         def choose(self, view: object, offers: Sequence[int]) -> int:
-            assert isinstance(view, dict)
+            assert isinstance(view, View)
             assert all(isinstance(offer, int) for offer in offers)
-            seen.add(view["seat"])
+            seen.add(view.seat)
             return self.rng.choice(offers)
 
     monkeypatch.setitem(BOTS, "listener", Listener)

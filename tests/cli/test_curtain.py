@@ -49,7 +49,7 @@ def known_to(name: str) -> list[dict[int | None, set[str]]]:
     for _, step in replay(Save(name).record(), game, telling=True):
         titles = {BLOCK_NAMES[block] for block in (step.after.king, step.after.pretender) if block >= 0}
         for seat, before in known.items():
-            named = {BLOCK_NAMES[int(block)] for block in game.view(step.after, seat)["blocks"]}
+            named = {BLOCK_NAMES[block] for block in game.view(step.after, seat).named}
             events = heard(step.after.events, seat)
             told = {word for event in events for value in event.args.values() for word in str(value).split()}
             known[seat] = before | titles | named | told

@@ -133,6 +133,6 @@ def test_counters_and_cubes_are_seen_while_orders_are_carried_out_and_not_after(
 def test_the_running_score_of_a_picture_is_the_one_that_was_told() -> None:
     """In the middle of an action it would tell which of the nameless blocks changed it."""
     game = richard3.scenario("Derby: Hastings; Kent: Beaumont", cards="york 3, lancaster 2", keep=False)
-    before = game.view(None)["scores"]
+    before = game.view(None).scores
     game.plays("move hastings leicester")
-    assert [game.game.view(beat, None)["scores"] for beat in at(game, "move-hidden")] == [before]
+    assert [game.game.view(beat, None).scores for beat in at(game, "move-hidden")] == [before]

@@ -8,10 +8,9 @@ from tests.web.conftest import OpenPage
 from tests.web.richard3_table import new_table
 from tests.web.robot import Robot
 
-from bosworth.games.richard3.tables import AREA_COUNT, BLOCK_NAMES, CAPTIVE, MINOR, OWNER, POOL
-from bosworth.games.richard3.view import BLOCK_FIELDS
+from bosworth.games.richard3.facts import SIDES
+from bosworth.games.richard3.tables import AREA, BLOCK_NAMES, CAPTIVE
 
-WHERE, FACE_DOWN, RESERVE, DEFECTED = (BLOCK_FIELDS.index(name) for name in ("where", "face_down", "reserve", "defected"))
 MEMORY = """async () => {
   const { table } = await import("/static/js/table-state.js");
   const { hand } = await import("/static/js/hand.js");
@@ -42,29 +41,33 @@ class Wire:
         return [part for part in parts if isinstance(part, dict) and part.get("type") == "shown"]
 
 
+def side_of(view: dict[str, Any], block: str) -> str:
+    """The side of a block; the rebel is the Pretender's."""
+    pretender = SIDES[1 - SIDES.index(view["king_side"])]
+    return {"L": "lancaster", "Y": "york", "R": pretender}[block[0]]
+
+
 def own_blocks(view: dict[str, Any]) -> set[str]:
     """The ids of the seat's blocks that nobody else may know: on the map or face up in the pool; titles are known to all."""
-    side, king_side = view["seat"], view["public"]["king_side"]
-    titles = (view["public"]["king"], view["public"]["pretender"], CAPTIVE[1 - side])
+    titles = (view["king"], view["pretender"], BLOCK_NAMES[CAPTIVE[1 - view["seat"]]])
     return {
-        BLOCK_NAMES[int(number)]
-        for number, row in view["blocks"].items()
-        if OWNER[king_side][int(number)] == side
-        and int(number) not in titles
-        and (row[WHERE] < AREA_COUNT or (row[WHERE] == POOL and not row[FACE_DOWN]))
+        name
+        for name, block in view["blocks"].items()
+        if side_of(view, name) == SIDES[view["seat"]]
+        and name not in titles
+        and (block["where"] in AREA or (block["where"] == "pool" and "face_down" not in block))
     }
 
 
 def strangers(view: dict[str, Any]) -> list[str]:
     """Blocks of the other side that a view names although they are hidden (13): not fighting, not fallen, not out of play."""
-    public = view["public"]
     found = []
-    for number, row in view["blocks"].items():
-        is_mine = OWNER[public["king_side"]][int(number)] == view["seat"]
-        fights = row[WHERE] == public["battle"] and public["round"] > 0 and (not row[RESERVE] or row[DEFECTED])
-        is_out = row[WHERE] >= MINOR or (row[WHERE] == POOL and row[FACE_DOWN])
+    for name, block in view["blocks"].items():
+        is_mine = view["seat"] is not None and side_of(view, name) == SIDES[view["seat"]]
+        fights = block["where"] == view["battle"] and view["round"] > 0 and ("reserve" not in block or "defected" in block)
+        is_out = block["where"] not in (*AREA, "pool") or (block["where"] == "pool" and "face_down" in block)
         if not is_mine and not fights and not is_out:
-            found.append(BLOCK_NAMES[int(number)])
+            found.append(name)
     return found
 
 
@@ -94,7 +97,7 @@ def test_two_browsers_see_different_things_and_neither_hears_the_others_secrets(
     for mine, wire, theirs in ((views[0], wires[0], views[1]), (views[1], wires[1], views[0])):
         assert not [name for view in mine for name in strangers(view)]
         secret = set.intersection(*(own_blocks(view) for view in theirs))
-        named = {name for view in mine for name in (BLOCK_NAMES[int(number)] for number in view["blocks"])}
+        named = {name for view in mine for name in view["blocks"]}
         assert len(secret - named) >= 3
         text = "\n".join(wire.heard)
         assert not [name for name in secret - named if name in text]
@@ -114,7 +117,7 @@ def test_beneath_the_curtain_there_is_nothing_private(open_page: OpenPage) -> No
             assert page.locator(".board").count() == 0
             memory = json.loads(page.evaluate(MEMORY))
             view = (memory["shown"] or {}).get("view")
-            assert view is None or (view["seat"] is None and view["hand"] == [] and not strangers({**view, "seat": 2}))
+            assert view is None or (view["seat"] is None and not any(view["hands"].values()) and not strangers(view))
             assert not memory["offers"]
             assert memory["moment"] is None
             private = {"event-hand", "event-recruit", "event-move", "event-sail"}

@@ -13,7 +13,6 @@ from tests.web.richard3_table import new_table, play_now, settle
 from tests.web.robot import SPOT, Robot, touch
 
 from bosworth.games import game as find_game
-from bosworth.games.richard3.prompt import step_name
 from bosworth.kernel.chance import LoadedDice
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import Record, replay
@@ -161,7 +160,7 @@ def before_and_after_a_kings_death() -> tuple[Position, dict[str, Any]]:
         for number, (_, step) in enumerate(replay(record, RICHARD, telling=True)):
             dead = number if any(event.name == "king-dead" for event in step.after.events) else dead
             for seat in step.after.actors():
-                if step_name(RICHARD.view(step.after, seat)) == "heir_entry" and dead > asked[seat]:
+                if RICHARD.view(step.after, seat).step == "heir_entry" and dead > asked[seat]:
                     return Position("richard3", "", f"random {seed}", asked[seat], seat, 0, record), told(record, number, seat)
                 asked[seat] = number
     raise AssertionError("no King falls in these games")

@@ -38,6 +38,7 @@ from bosworth.games.richard3.tables import (
     TURNS,
     VERSION,
 )
+from bosworth.games.richard3.view import View
 from bosworth.kernel.chance import LoadedDice
 from bosworth.kernel.game import Game, play
 from bosworth.testing.scenario import Scenario
@@ -85,7 +86,7 @@ class Table(Scenario):
     @property
     def scores(self) -> list[int]:
         """The running scores of Lancaster and York."""
-        return list(self.view()["scores"])
+        return list(self.view().scores)
 
     def marches(self, block: str, *areas: str) -> Self:
         """The block moves over land from area to area and stops in the last one."""
@@ -208,15 +209,15 @@ def _flaws(state: Position, block: int, strength: int, marks: str) -> list[str]:
     return [f"{BLOCK_NAMES[block]} {flaw}" for flaw in found]
 
 
-def look(view: Mapping[str, Any], picture: str) -> list[str]:
+def look(view: View, picture: str) -> list[str]:
     """How what a seat sees in some areas differs from a picture."""
     found: list[str] = []
     for place, wanted in _read_sights(picture).items():
-        named = [(block, fields) for block, fields in view["blocks"].items() if fields[0] == place]
-        seen = Counter(f"{BLOCK_NAMES[int(block)]} {fields[1]}" for block, fields in named)
-        for group in view["hidden"]:
-            if group[1] == place:
-                seen[COLOURS[group[0]]] += group[-1]
+        named = [block for block in view.named if view.known.where[block] == place]
+        seen = Counter(f"{BLOCK_NAMES[block]} {view.known.strength[block]}" for block in named)
+        for side, area, number, rebel, *_ in view.hidden:
+            if area == place:
+                seen[COLOURS[2 if rebel else side]] += number
         if seen != wanted:
             found.append(f"{PLACE_NAMES[place]} is seen to hold {dict(seen)}")
     return found

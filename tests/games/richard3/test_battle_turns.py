@@ -120,12 +120,13 @@ def test_D26_a_bombard_from_the_reserve_is_never_first() -> None:
 
 def test_D37_reserves_stay_hidden_until_they_join() -> None:
     game = attack("Kent: March; Dorset: York; Sussex: Oxford", "move march sussex", "move york sussex")
-    blocks = game.view("lancaster")["blocks"]
-    assert str(BLOCK["Y_march"]) in blocks
-    assert str(BLOCK["Y_york"]) not in blocks
+    named = game.view("lancaster").named
+    assert BLOCK["Y_march"] in named
+    assert BLOCK["Y_york"] not in named
     game.hears("lancaster", "battle-line", blocks="Y_march")
     game.waits_for(in_round=2).hears("lancaster", "reserves", blocks="Y_york")
-    assert game.view("lancaster")["blocks"][str(BLOCK["Y_york"])][0] == AREA["sussex"]
+    assert BLOCK["Y_york"] in game.view("lancaster").named
+    assert game.view("lancaster").known.where[BLOCK["Y_york"]] == AREA["sussex"]
 
 
 def test_B5_a_single_battle_begins_without_asking() -> None:

@@ -7,6 +7,7 @@ import pytest
 from bosworth.games.richard3 import GAME
 from bosworth.games.richard3.cards import hand_points
 from bosworth.games.richard3.tables import DECK, KIND_NAMES, KIND_OF, LANCASTER, POINTS, YORK
+from bosworth.games.richard3.view import SEALED
 from bosworth.kernel.chance import LoadedDice
 from bosworth.testing.richard3 import Table, scenario
 
@@ -84,8 +85,7 @@ def test_5_1_cards_are_chosen_in_secret_and_points_do_not_carry_over() -> None:
     game = scenario("Derby: Norfolk")
     game.plays("play 4", seat="york")
     assert game.actors == ["lancaster"]
-    assert game.view("lancaster")["chosen"] == [0, 1]
-    assert game.view("lancaster")["card"] == 0
+    assert game.view("lancaster").known.chosen == [0, SEALED]
     game.does_not_hear("lancaster", "cards")
     game.plays("play 2", seat="lancaster").hears("lancaster", "cards", york="4", lancaster="2")
     assert game.points == 4
@@ -183,7 +183,7 @@ def test_D3_points_of_the_event_cards(event: str, points: int) -> None:
 def test_D3_no_card_is_drawn_after_the_deal() -> None:
     game = scenario(cards="york 3, lancaster 2").plays("end", "end")
     assert game.state.turn == 2
-    assert game.view("york")["hands"] == [6, 6]
+    assert game.view("york").cards == [6, 6]
 
 
 def test_D4_by_default_a_poor_hand_stays() -> None:

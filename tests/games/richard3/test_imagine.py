@@ -44,15 +44,15 @@ def arrangement(state: Any, blocks: list[int]) -> Arrangement:
 
 
 def hidden_from(game: Table, seat: str | None) -> list[int]:
-    named = game.view(seat)["blocks"]
-    return [block for block in range(len(BLOCK_NAMES)) if str(block) not in named]
+    named = game.view(seat).named
+    return [block for block in range(len(BLOCK_NAMES)) if block not in named]
 
 
 def allowed(game: Table, seat: str | None) -> set[Arrangement]:
     """All exchanges of the hidden blocks' places that the seat cannot see and that the rules could have led to."""
     blocks = hidden_from(game, seat)
     slots = [slot_of(game.state, block) for block in blocks]
-    seen = json.dumps(game.view(seat), sort_keys=True)
+    seen = game.view(seat)
     found: set[Arrangement] = set()
     for order in set(permutations(slots)):
         twin = game.state.copy()
@@ -62,9 +62,7 @@ def allowed(game: Table, seat: str | None) -> set[Arrangement]:
             if slot[-1]:
                 twin.mover = block
         twin.index()
-        if json.dumps(GAME.view(twin, None if seat is None else game.seat(seat)), sort_keys=True) == seen and _could_be(
-            twin, blocks
-        ):
+        if GAME.view(twin, seen.seat) == seen and _could_be(twin, blocks):
             found.add(arrangement(twin, blocks))
     return found
 
@@ -85,8 +83,8 @@ def _could_be(state: Any, blocks: list[int]) -> bool:
 def imagined(game: Table, seat: str | None, number: int, seed: int = 1) -> list[Any]:
     rng = Random(seed)
     view = game.view(seat)
-    twins = [GAME.imagine(json.loads(json.dumps(view)), rng) for _ in range(number)]
-    assert all(GAME.view(twin, view["seat"]) == view for twin in twins)
+    twins = [GAME.imagine(GAME.take(json.loads(json.dumps(GAME.show(view)))), rng) for _ in range(number)]
+    assert all(GAME.view(twin, view.seat) == view for twin in twins)
     return twins
 
 

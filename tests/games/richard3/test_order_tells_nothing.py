@@ -37,7 +37,7 @@ def test_homecomings_without_a_choice_are_told_by_area_not_by_name() -> None:
 def played(hand: list[int]) -> list[int]:
     game = scenario("Kent: March; Sussex: Henry VI", step="choose_card", hands=[hand, [1, 2, 3, 4, 5, 6, 25]])
     game.plays("play 4", seat="lancaster").plays("play muster", seat="york")
-    return game.view("york")["public"]["played"][0]  # type: ignore[no-any-return]
+    return game.view("york").known.played[0]  # type: ignore[no-any-return]
 
 
 def test_a_played_card_does_not_tell_how_many_of_its_kind_are_left() -> None:
@@ -49,6 +49,6 @@ def test_the_own_hand_keeps_apart_from_what_was_played() -> None:
         "Kent: March; Sussex: Henry VI", step="choose_card", hands=[[7, 12, 13, 14, 15, 20, 21], [1, 2, 3, 4, 5, 8, 25]]
     )
     game.plays("play 4", seat="lancaster").plays("play 4", seat="york")
-    view = game.view("lancaster")
-    cards = [*view["hand"], *view["public"]["played"][0], *view["public"]["played"][1]]
+    known = game.view("lancaster").known
+    cards = [*known.hands[0], *known.played[0], *known.played[1]]
     assert len(cards) == len(set(cards)) == 8

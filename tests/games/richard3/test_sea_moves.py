@@ -141,8 +141,8 @@ def test_6_8_a_credit_is_for_one_way_and_one_direction() -> None:
 def test_6_8_a_credit_ends_with_the_player_turn() -> None:
     """6.8: what York did not use is gone when York's turn ends."""
     game = scenario("Calais: York, March", cards="york 2, lancaster 2").plays("sea york north_sea kent")
-    assert len(game.view()["public"]["credits"]) == 1
-    assert game.plays("end").view()["public"]["credits"] == []
+    assert len(game.view().known.credits) == 1
+    assert game.plays("end").view().known.credits == []
 
 
 def test_D14_who_is_not_pinned_may_leave_by_sea() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bosworth.games.richard3.tables import AREA, BLOCK, BLOCK_NAMES, KIND_NAMES, KIND_OF, POOL
+from bosworth.games.richard3.view import SEALED
 from bosworth.testing.richard3 import Table, scenario
 
 OTHERS = ("lancaster", None)
@@ -14,7 +15,7 @@ OTHERS = ("lancaster", None)
 
 def names_seen(game: Table, seat: str | None) -> set[str]:
     """The blocks that a seat knows by name."""
-    return {BLOCK_NAMES[int(block)] for block in game.view(seat)["blocks"]}
+    return {BLOCK_NAMES[block] for block in game.view(seat).named}
 
 
 def kinds(cards: list[int]) -> list[str]:
@@ -43,7 +44,7 @@ def test_others_see_colours_and_the_black_rebel(seat: str | None) -> None:
 @pytest.mark.parametrize("seat", OTHERS)
 def test_others_see_who_has_moved_but_not_how_strong_anybody_is(seat: str | None) -> None:
     view = scenario(MAP).view(seat)
-    kent = [(group[2], group[-1]) for group in view["hidden"] if group[1] == AREA["kent"]]
+    kent = [(moved, number) for _, area, number, _, moved, *_ in view.hidden if area == AREA["kent"]]
     assert kent == [(0, 2), (1, 1)]
     for other in (MAP.replace("March 2", "March 3"), MAP.replace("York,", "York 1,"), MAP.replace("March 2", "Rutland 1")):
         assert scenario(other).view(seat) == view
@@ -106,7 +107,7 @@ def test_of_a_pool_only_the_face_down_blocks_are_known(seat: str | None) -> None
     game = scenario("pool: Y_rivers x")
     pool = [block for block, place in enumerate(game.state.where) if place == POOL and game.state.side_of(block) == 1]
     fallen = {"Y_rivers", "Y_irish", "Y_calais", "Y_burgundian"}  # mercenaries are in the pool only when they have fallen
-    assert game.view(seat)["pools"][1] == len(pool) - len(fallen)
+    assert game.view(seat).pools[1] == len(pool) - len(fallen)
     assert names_seen(game, seat) & {BLOCK_NAMES[block] for block in pool} == fallen
     assert {BLOCK_NAMES[block] for block in pool} <= names_seen(game, "york")
 
@@ -204,10 +205,11 @@ def test_a_minor_that_has_entered_is_a_block_like_any_other(seat: str | None) ->
 def test_a_hand_is_seen_by_its_owner_and_counted_by_others() -> None:
     game = scenario()
     for side, owner in enumerate(("lancaster", "york")):
-        assert kinds(game.view(owner)["hand"]) == kinds(game.state.hands[side])
+        assert kinds(game.view(owner).known.hands[side]) == kinds(game.state.hands[side])
     for seat in ("lancaster", "york", None):
-        assert game.view(seat)["hands"] == [7, 7]
-    assert game.view(None)["hand"] == []
+        assert game.view(seat).cards == [7, 7]
+    assert [game.view(seat).known.hands[1] for seat in OTHERS] == [[], []]
+    assert game.view(None).known.hands[0] == []
 
 
 @pytest.mark.parametrize("seat", OTHERS)
@@ -218,26 +220,26 @@ def test_nothing_seen_by_others_depends_on_a_hand_or_a_sealed_card(seat: str | N
         game.state.hands[1] = hand
         game.plays(f"play {card}", seat="york")
         heard = [event.as_json() for event in game.events if event.is_heard_by(None if seat is None else 0)]
-        seen.add(json.dumps([game.view(seat), heard]))
+        seen.add(json.dumps([game.game.show(game.view(seat)), heard]))
     assert len(seen) == 1
 
 
 def test_a_chosen_card_is_known_to_its_owner_and_to_others_when_both_have_chosen() -> None:
     game = scenario().plays("play 4", seat="york")
-    assert kinds([game.view("york")["card"]]) == ["4"]
+    assert kinds([game.view("york").known.chosen[1]]) == ["4"]
     for seat in OTHERS:
-        assert (game.view(seat)["card"], game.view(seat)["chosen"]) == (0, [0, 1])
+        assert game.view(seat).known.chosen == [0, SEALED]
         game.does_not_hear(seat, "cards")
     game.plays("play 2", seat="lancaster")
     for seat in ("lancaster", "york", None):
         game.hears(seat, "cards", lancaster="2", york="4", side="york")
-        assert [kinds(cards) for cards in game.view(seat)["public"]["played"]] == [["2"], ["4"]]
+        assert [kinds(cards) for cards in game.view(seat).known.played] == [["2"], ["4"]]
 
 
 def test_a_hand_given_up_is_shown_to_all() -> None:
     game = scenario(options={"mulligan": "once"}, step="mulligan").plays("redeal")
     for seat in ("lancaster", "york", None):
-        assert kinds(game.view(seat)["shown"]) == kinds(game.state.hands[1])
+        assert kinds(game.view(seat).known.hands[1]) == kinds(game.state.hands[1])
         game.hears(seat, "hand-shown", side="york", cards="4 4 4 4 4 4 3")
 
 
@@ -254,8 +256,8 @@ def test_each_side_hears_its_own_hand_only() -> None:
 def test_titles_are_known_to_all_and_the_area_of_a_king_who_succeeds() -> None:
     game = scenario("Essex: Prince Edward; dead: Henry VI", step="supply", king=-1)
     for seat in ("lancaster", "york", None):
-        public = game.view(seat)["public"]
-        assert (public["king"], public["pretender"]) == (BLOCK["L_prince_edward"], BLOCK["Y_york"])
+        known = game.view(seat).known
+        assert (known.king, known.pretender) == (BLOCK["L_prince_edward"], BLOCK["Y_york"])
         assert game.heard(seat, "new-king") == [{"block": "L_prince_edward", "side": "lancaster", "area": "essex"}]
     game.sees("york", "Essex: 1 red")
 
@@ -263,12 +265,12 @@ def test_titles_are_known_to_all_and_the_area_of_a_king_who_succeeds() -> None:
 def test_scores_are_known_to_all() -> None:
     game = scenario("Essex: Oxford; Middlesex: March")
     for seat in ("lancaster", "york", None):
-        assert game.view(seat)["scores"] == [1, 2]
+        assert game.view(seat).scores == [1, 2]
 
 
 def test_D58_the_engine_itself_withholds_what_a_seat_may_not_know() -> None:
     game = scenario(keep=True)
-    named = {int(block) for block in game.view("york")["blocks"]}
+    named = set(game.view("york").named)
     hidden = {block for block, place in enumerate(game.state.where) if place <= 33 and game.state.side_of(block) == 0}
     assert hidden
     assert not named & hidden

@@ -48,8 +48,8 @@ def test_11_2_usurpation_turns_the_titles_and_the_rebel_round() -> None:
     game = scenario("Kent: York, March; Derby: Henry VI; Chester: Rebel", step="politics")
     game.hears(None, "usurpation", king=1, pretender=2, side="york")
     assert (game.king, game.pretender, game.actors) == ("Y_york", "L_henry_vi", ["lancaster"])
-    assert str(BLOCK["R_rebel"]) in game.view("lancaster")["blocks"]
-    assert str(BLOCK["R_rebel"]) not in game.view("york")["blocks"]
+    assert BLOCK["R_rebel"] in game.view("lancaster").named
+    assert BLOCK["R_rebel"] not in game.view("york").named
     assert homes(game, "henry_vi") == {"france", "scotland"}
 
 
@@ -86,7 +86,7 @@ def test_D45_the_crown_changes_hands_only_with_strictly_more() -> None:
 def test_D57_both_sides_see_both_scores_at_all_times() -> None:
     game = scenario("Essex: Oxford", cards="york 2, lancaster 2").plays("recruit norfolk east_anglia")
     for seat in ("lancaster", "york", None):
-        assert game.view(seat)["scores"] == [1, 1]
+        assert game.view(seat).scores == [1, 1]
         game.hears(seat, "scores", lancaster=1, york=1)
     assert game.plays("recruit norwich_levy east_anglia").scores == [1, 1]
 

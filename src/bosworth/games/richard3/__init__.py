@@ -11,7 +11,7 @@ from bosworth.games.richard3.steps import SEQUENCE
 from bosworth.games.richard3.tables import FACTS
 from bosworth.games.richard3.values import appraise
 from bosworth.games.richard3.verbs import GRAMMAR
-from bosworth.games.richard3.view import view
+from bosworth.games.richard3.view import VIEWS, view
 from bosworth.games.richard3.vocabulary import VOCABULARY
 
 GAME = Edition(
@@ -19,6 +19,7 @@ GAME = Edition(
     seats=seats_of,
     deal=new,
     view=view,
+    views=VIEWS,
     imagine=imagine,
     translate=translate,
     grammar=GRAMMAR,

@@ -23,8 +23,8 @@ from bosworth.games.richard3.tables import (
     MIDDLESEX,
     POOL,
 )
+from bosworth.games.richard3.view import Group
 
-Slot = list[int]
 Split = tuple[list[int], list[int], list[int]]
 """By class: how many ranked blocks, how many mercenaries who sail, how many who do not."""
 
@@ -46,7 +46,7 @@ class Kinds:
         self.landsmen = [b for b in rest if not can_sail(s, b)]
 
 
-def class_of(slot: Slot) -> int:
+def class_of(slot: Group) -> int:
     """The class of a slot."""
     place = slot[1]
     if place == POOL:
@@ -56,10 +56,10 @@ def class_of(slot: Slot) -> int:
     return 1 if COUNTS[place] else OVERSEAS if IS_OVERSEAS[place] else 3
 
 
-def arrange(s: Position, side: int, blocks: list[int], slots: list[Slot], needed: int, rng: Random) -> list[tuple[int, Slot]]:
+def arrange(s: Position, side: int, blocks: list[int], slots: list[Group], needed: int, rng: Random) -> list[tuple[int, Group]]:
     """Give every block a slot, so that the ranked ones bring the score `needed`."""
     kinds = Kinds(s, blocks)
-    classes: list[list[Slot]] = [[] for _ in range(CLASSES)]
+    classes: list[list[Group]] = [[] for _ in range(CLASSES)]
     for slot in slots:
         classes[class_of(slot)].append(slot)
     splits: list[Split] = []
@@ -122,8 +122,8 @@ def _ways(kinds: Kinds, sizes: list[int], split: Split) -> int:
     return ways * perm(len(kinds.sailors), empty[OVERSEAS]) * perm(rest - empty[OVERSEAS])
 
 
-def _fill(kinds: Kinds, classes: list[list[Slot]], split: Split, rng: Random) -> list[tuple[int, Slot]]:
-    found: list[tuple[int, Slot]] = []
+def _fill(kinds: Kinds, classes: list[list[Group]], split: Split, rng: Random) -> list[tuple[int, Group]]:
+    found: list[tuple[int, Group]] = []
     for group in classes:
         rng.shuffle(group)
     for blocks, numbers in zip((kinds.ranked, kinds.sailing_mercenaries, kinds.land_mercenaries), split, strict=True):

@@ -1,15 +1,12 @@
 """Richard III in text: the map by regions, the battle by initiative, areas and blocks on demand."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import TYPE_CHECKING, Final
 
 from bosworth.games.richard3.battle import ready_blocks
 from bosworth.games.richard3.combat import firepower
 from bosworth.games.richard3.facts import SIDES
-from bosworth.games.richard3.imagine import imagine
-from bosworth.games.richard3.prompt import step_name
-from bosworth.games.richard3.state import Position
+from bosworth.games.richard3.state import BATTLE_TURN, Position
 from bosworth.games.richard3.tables import (
     AREA,
     AREA_COUNT,
@@ -25,7 +22,7 @@ from bosworth.games.richard3.tables import (
     LETTER,
     LETTER_FIRST,
     MINOR,
-    OWNER,
+    PLACE_NAMES,
     POOL,
     PRISON,
     REBEL,
@@ -34,10 +31,9 @@ from bosworth.games.richard3.tables import (
     block_facts,
 )
 from bosworth.games.richard3.verbs import RECRUIT
-from bosworth.games.richard3.view import BLACK
+from bosworth.games.richard3.view import BLOCK_FIELDS, View
 from bosworth.kernel.action import first, second, verb
 from bosworth.kernel.event import Event
-from bosworth.kernel.view import View
 from bosworth.terminal.typed import pick
 
 if TYPE_CHECKING:
@@ -54,8 +50,6 @@ REGIONS: Final = {
 }
 """The areas in the order of a reader who goes from north to south."""
 
-WHERE, STRENGTH_NOW, MOVED, RESERVE, PIRATE, FACE_DOWN, ACTED, DEFECTED = range(8)
-
 
 class Drawing:
     """Draws views of Richard III."""
@@ -70,7 +64,7 @@ class Drawing:
 
     def show(self, view: View) -> None:
         """Date, scores, hands, the map by regions, pools and the dead."""
-        self.screen.title(self._date(view))
+        self.screen.title(self._date(view.known))
         for side in (0, 1):
             self.screen.say(self._score(view, side))
         for line in self._hands(view):
@@ -81,44 +75,41 @@ class Drawing:
         for line in self._off_map(view):
             self.screen.say(line)
 
-    def _date(self, view: View) -> str:
-        public = view["public"]
-        year = FACTS.scenarios[view["options"]["scenario"]].years[public["campaign"] - 1]
-        when = {"number": public["campaign"], "of": public["campaigns"], "year": year, "turn": public["turn"], "turns": TURNS}
+    def _date(self, s: Position) -> str:
+        year = FACTS.scenarios[s.options["scenario"]].years[s.campaign - 1]
+        when = {"number": s.campaign, "of": s.campaigns, "year": year, "turn": s.turn, "turns": TURNS}
         return self.words.say("board-date", when)
 
     def _score(self, view: View, side: int) -> str:
-        public = view["public"]
-        holder = public["king"] if side == public["king_side"] else public["pretender"]
-        args: dict[str, int | str] = {"side": SIDES[side], "number": view["scores"][side]}
+        s = view.known
+        holder, title = (s.king, "board-king") if side == s.king_side else (s.pretender, "board-pretender")
+        args: dict[str, int | str] = {"side": SIDES[side], "number": view.scores[side]}
         if holder < 0:
             return self.words.say("board-throne", args)
-        title = "board-king" if side == public["king_side"] else "board-pretender"
         return self.words.say(title, {**args, "block": BLOCK_NAMES[holder]})
 
     def _hands(self, view: View) -> list[str]:
-        words, public, seat = self.words, view["public"], view["seat"]
+        words, s, seat = self.words, view.known, view.seat
+        is_everything = _knows_all(view)
         lines: list[str] = []
         if seat is None:
-            lines.append(words("board-everything" if view.get("everything") else "board-onlooker"))
+            lines.append(words("board-everything" if is_everything else "board-onlooker"))
         else:
             lines.append(words.say("board-you", {"side": SIDES[seat]}))
-            lines.append(words.say("board-hand", {"cards": _cards(view["hand"])}) if view["hand"] else words("board-no-hand"))
+            lines.append(words.say("board-hand", {"cards": _cards(s.hands[seat])}) if s.hands[seat] else words("board-no-hand"))
         for side in (0, 1):
-            if "all_hands" in view:
-                lines.append(
-                    words.say("board-named", {"side": SIDES[side], "list": words.names("card", _cards(view["all_hands"][side]))})
-                )
+            if is_everything:
+                lines.append(words.say("board-named", {"side": SIDES[side], "list": words.names("card", _cards(s.hands[side]))}))
             elif side != seat:
-                lines.append(words.say("board-cards", {"side": SIDES[side], "number": view["hands"][side]}))
-            if public["played"][side]:
-                lines.append(words.say("board-played", {"side": SIDES[side], "cards": _cards(public["played"][side])}))
-        if view["card"] and view["card"] not in public["played"][seat]:
-            lines.append(words.say("board-chosen", {"card": KIND_NAMES[KIND_OF[view["card"]]]}))
-        if public["points"]:
-            lines.append(words("board-points", number=public["points"]))
-        if public["treason"] >= 0:
-            lines.append(words.say("board-treason", {"side": SIDES[public["treason"]]}))
+                lines.append(words.say("board-cards", {"side": SIDES[side], "number": view.cards[side]}))
+            if s.played[side]:
+                lines.append(words.say("board-played", {"side": SIDES[side], "cards": _cards(s.played[side])}))
+        if seat is not None and s.chosen[seat] in s.hands[seat]:
+            lines.append(words.say("board-chosen", {"card": _cards([s.chosen[seat]])}))
+        if s.points:
+            lines.append(words("board-points", number=s.points))
+        if s.treason >= 0:
+            lines.append(words.say("board-treason", {"side": SIDES[s.treason]}))
         return lines
 
     def _show_region(self, view: View, region: str, areas: Sequence[str]) -> None:
@@ -139,108 +130,103 @@ class Drawing:
 
     def _side_in(self, view: View, side: int, area: int) -> list[str]:
         parts: list[str] = []
-        named = [self._block(view, block) for block in blocks_in(view, side, area)]
-        rows = nameless_in(view, side, area)
-        named += [self._label(REBEL) for row in rows if row[0] == BLACK]
+        groups = view.nameless_in(side, area)
+        named = [self._block(view.known, block) for block in view.known.blocks_in(side, area)]
+        named += [self._label(REBEL) for group in groups if group[3]]
         if named:
             parts.append(self.words.say("board-named", {"side": SIDES[side], "list": ", ".join(named)}))
-        groups = [row for row in rows if row[0] != BLACK]
-        if groups:
-            number = sum(row[-1] for row in groups)
-            moved = sum(row[-1] for row in groups if row[2])
-            reserve = sum(row[-1] for row in groups if row[3])
-            counts: dict[str, int | str] = {"side": SIDES[side], "number": number, "moved": moved, "reserve": reserve}
-            parts.append(self.words.say("board-nameless", counts))
+        counts = [(number, bool(moved), bool(reserve)) for _, _, number, rebel, moved, reserve, *_ in groups if not rebel]
+        if counts:
+            number = sum(number for number, _, _ in counts)
+            moved = sum(number for number, moved, _ in counts if moved)
+            reserve = sum(number for number, _, reserve in counts if reserve)
+            args: dict[str, int | str] = {"side": SIDES[side], "number": number, "moved": moved, "reserve": reserve}
+            parts.append(self.words.say("board-nameless", args))
         return parts
 
-    def _block(self, view: View, block: int) -> str:
+    def _block(self, s: Position, block: int) -> str:
         """A block on the map: name, strength, rating, title and what it did this turn."""
-        marks = []
-        row = view["blocks"][str(block)]
-        if block == view["public"]["king"]:
-            marks.append("king")
-        elif block == view["public"]["pretender"]:
-            marks.append("pretender")
-        if block == view["mover"]:
-            marks.append("mover")
-        elif row[MOVED]:
-            marks.append("moved")
-        marks += [mark for mark, at in (("reserve", RESERVE), ("pirate", PIRATE)) if row[at]]
-        listed = ", ".join(self.words(f"mark-{mark}") for mark in marks)
-        label = f"{self._label(block)} {self._strength(row[STRENGTH_NOW], block)} {block_facts(block).rating}"
-        return f"{label} ({listed})" if marks else label
+        flags = {
+            "king": block == s.king,
+            "pretender": block == s.pretender,
+            "mover": block == s.mover,
+            "moved": s.moved[block] and block != s.mover,
+            "reserve": s.reserve[block],
+            "pirate": s.pirate[block],
+        }
+        listed = ", ".join(self.words(f"mark-{mark}") for mark, is_so in flags.items() if is_so)
+        label = f"{self._label(block)} {self._strength(s, block)} {block_facts(block).rating}"
+        return f"{label} ({listed})" if listed else label
 
     def _label(self, block: int) -> str:
         return self.words.name("block", BLOCK_NAMES[block])
 
-    def _strength(self, now: int, block: int) -> str:
+    def _strength(self, s: Position, block: int) -> str:
         """Strength as pips, or as a number of steps where a reader would have to count them."""
-        if self.screen.plain:
-            return f"{now}/{STRENGTH[block]}"
-        return "●" * now + "○" * (STRENGTH[block] - now)
+        now, most = s.strength[block], STRENGTH[block]
+        return f"{now}/{most}" if self.screen.plain else "●" * now + "○" * (most - now)
 
     def _off_map(self, view: View) -> list[str]:
-        words = self.words
+        words, s = self.words, view.known
         lines: list[str] = []
+        out: dict[str, list[int]] = {"board-fallen": [], "board-minors": [], "board-dead": []}
         for side in (0, 1):
-            pool = [b for b in blocks_in(view, side, POOL) if not view["blocks"][str(b)][FACE_DOWN]]
+            waiting = [block for block in s.blocks_in(side, POOL) if block in view.named]
+            pool = [block for block in waiting if not s.face_down[block]]
             if pool:
                 lines.append(words.say("board-pool", {"side": SIDES[side], "blocks": _ids(pool)}))
-            if view["pools"][side]:
-                lines.append(words.say("board-pool-hidden", {"side": SIDES[side], "number": view["pools"][side]}))
-        for message, place in (("board-fallen", POOL), ("board-minors", MINOR), ("board-dead", DEAD)):
-            found = [
-                b for side in (0, 1) for b in blocks_in(view, side, place) if place != POOL or view["blocks"][str(b)][FACE_DOWN]
-            ]
-            if found:
-                lines.append(words.say(message, {"blocks": _ids(_once(found))}))
-        lines += [words.say("board-prisoner", {"block": BLOCK_NAMES[b]}) for b in blocks_in(view, 0, PRISON)]
+            if view.pools[side]:
+                lines.append(words.say("board-pool-hidden", {"side": SIDES[side], "number": view.pools[side]}))
+            out["board-fallen"] += [block for block in waiting if s.face_down[block]]
+            out["board-minors"] += s.blocks_in(side, MINOR)
+            out["board-dead"] += s.blocks_in(side, DEAD)
+        lines += [words.say(message, {"blocks": _ids(_once(blocks))}) for message, blocks in out.items() if blocks]
+        lines += [words.say("board-prisoner", {"block": BLOCK_NAMES[block]}) for block in s.blocks_in(0, PRISON)]
         return lines
 
     # --- a battle ---------------------------------------------------------------------------------------------------------------
 
     def has_focus(self, view: View) -> bool:
         """Whether a battle is being fought."""
-        return bool(view["public"]["battle"] >= 0 and view["public"]["round"])
+        return view.known.battle >= 0 and view.known.round > 0
 
     def focus(self, view: View) -> None:
         """The battle: a row for each initiative letter, a column for each side."""
-        public = view["public"]
-        self.screen.title(self.words.say("battle-title", {"area": AREA_NAMES[public["battle"]], "number": public["round"]}))
-        position = imagine(view, Random(0))  # fighters are known to all, so that every imagined world agrees about them
+        s = view.known
+        self.screen.title(self.words.say("battle-title", {"area": AREA_NAMES[s.battle], "number": s.round}))
         heads = [
-            self.words.say("battle-attacks" if public["attacker"] == side else "battle-defends", {"side": SIDES[side]})
-            for side in (0, 1)
+            self.words.say("battle-attacks" if s.attacker == side else "battle-defends", {"side": SIDES[side]}) for side in (0, 1)
         ]
-        rows = [(letter, *(self._line(view, position, side, number) for side in (0, 1))) for number, letter in enumerate("ABCD")]
+        rows = [(letter, *(self._line(s, side, number) for side in (0, 1))) for number, letter in enumerate("ABCD")]
         rows.append((self.words("battle-reserve"), *(self._reserve(view, side) for side in (0, 1))))
         self.screen.table(("", *heads), [row for row in rows if row[1] or row[2]])
 
-    def _line(self, view: View, position: Position, side: int, letter: int) -> str:
+    def _line(self, s: Position, side: int, letter: int) -> str:
         """The fighters of a side that share an initiative letter, the strongest first."""
-        letters = LETTER_FIRST if position.round == 1 else LETTER
-        found = [b for b in position.fighters(side, position.battle) if letters[b] == letter]
-        found.sort(key=lambda block: -position.strength[block])
-        due = ready_blocks(position, side) if step_name(view) == "battle_turn" and side == position.active else []
-        return (", " if self.screen.plain else "\n").join(self._fighter(position, block, due) for block in found)
+        letters = LETTER_FIRST if s.round == 1 else LETTER
+        found = [block for block in s.fighters(side, s.battle) if letters[block] == letter]
+        found.sort(key=lambda block: -s.strength[block])
+        due = ready_blocks(s, side) if s.step == BATTLE_TURN and side == s.active else []
+        return self._listed([self._fighter(s, block, "ABCD"[letter], due) for block in found])
 
-    def _fighter(self, position: Position, block: int, due: list[int]) -> str:
-        bonus = firepower(position, block) - FIREPOWER[block]
-        letter = "ABCD"[(LETTER_FIRST if position.round == 1 else LETTER)[block]]
+    def _listed(self, parts: list[str]) -> str:
+        return (", " if self.screen.plain else "\n").join(parts)
+
+    def _fighter(self, s: Position, block: int, letter: str, due: list[int]) -> str:
+        bonus = firepower(s, block) - FIREPOWER[block]
         rating = f"{letter}{FIREPOWER[block]}" + (f"+{bonus}" if bonus else "")
-        text = f"{self._label(block)} {self._strength(position.strength[block], block)} {rating}"
+        text = f"{self._label(block)} {self._strength(s, block)} {rating}"
         if block in due:
             return f"{text} ({self.words('mark-ready')})"
-        return f"{text} ({self.words('mark-acted')})" if position.acted[block] else text
+        return f"{text} ({self.words('mark-acted')})" if s.acted[block] else text
 
     def _reserve(self, view: View, side: int) -> str:
-        area = view["public"]["battle"]
-        known = [b for b in blocks_in(view, side, area) if view["blocks"][str(b)][RESERVE]]
-        parts = [f"{self._label(b)} {self._strength(view['blocks'][str(b)][STRENGTH_NOW], b)}" for b in known]
-        nameless = sum(row[-1] for row in nameless_in(view, side, area))
+        s = view.known
+        parts = [f"{self._label(b)} {self._strength(s, b)}" for b in s.blocks_in(side, s.battle) if s.reserve[b]]
+        nameless = sum(group[2] for group in view.nameless_in(side, s.battle))
         if nameless:
             parts.append(self.words("battle-blocks", number=nameless))
-        return (", " if self.screen.plain else "\n").join(parts)
+        return self._listed(parts)
 
     # --- on demand --------------------------------------------------------------------------------------------------------------
 
@@ -288,12 +274,12 @@ class Drawing:
 
     def _border_lines(self, view: View, area: int) -> list[str]:
         name = AREA_NAMES[area]
-        side = view["seat"] if view["seat"] is not None else view["public"]["active"]
+        side = view.seat if view.seat is not None else view.known.active
         lines = []
         for number, border in enumerate(FACTS.borders):
             if name in border.between:
                 other = border.between[border.between[0] == name]
-                crossed = view["public"]["crossed"][side * BORDER_COUNT + number]
+                crossed = view.known.crossed[side * BORDER_COUNT + number]
                 lines.append(self.words.say("border-line", {"area": other, "colour": border.colour, "number": crossed}))
         return lines or [self.words.say("border-none", {"area": name})]
 
@@ -307,7 +293,7 @@ class Drawing:
 
     def _show_facts(self, view: View, block: int) -> None:
         words, facts, name = self.words, block_facts(block), BLOCK_NAMES[block]
-        side = SIDES[OWNER[view["public"]["king_side"]][block]]
+        side = SIDES[view.known.side_of(block)]
         self.screen.title(words.say("facts-title", {"block": name, "title": words.name("block", name, "title")}))
         kind = words(f"type-{facts.type}")
         lines = [words.say("facts-rating", {"side": side, "type": kind, "number": facts.strength, "rating": facts.rating})]
@@ -321,15 +307,14 @@ class Drawing:
         if facts.landbound:
             lines.append(words("facts-landbound"))
         lines.append(words("facts-permanent" if facts.permanent else "facts-returns"))
-        if str(block) in view["blocks"]:
-            lines.append(self._whereabouts(view["blocks"][str(block)]))
+        if block in view.named:
+            lines.append(self._whereabouts(view.known, block))
         self.screen.say(self.words.divided(lines))
 
-    def _whereabouts(self, row: list[int]) -> str:
-        place = row[WHERE]
+    def _whereabouts(self, s: Position, block: int) -> str:
+        place = s.where[block]
         if place < AREA_COUNT or place == PRISON:
-            area = AREA_NAMES[place] if place < AREA_COUNT else "prison"
-            return self.words.phrase("facts-place", {"area": area, "number": row[STRENGTH_NOW]})
+            return self.words.phrase("facts-place", {"area": PLACE_NAMES[place], "number": s.strength[block]})
         return self.words({POOL: "facts-pool", MINOR: "facts-minor", DEAD: "facts-dead"}.get(place, "facts-offboard"))
 
     def report(self, view: View, events: Sequence[Event]) -> None:
@@ -337,32 +322,22 @@ class Drawing:
 
     def everything(self, views: Sequence[View]) -> View:
         """All blocks by name and both hands."""
-        merged = dict(views[0])
-        merged["seat"] = None
-        merged["everything"] = True
-        merged["blocks"] = {key: value for view in views for key, value in view["blocks"].items()}
-        merged["hidden"] = []
-        merged["pools"] = [0] * len(views)
-        merged["all_hands"] = [view["hand"] for view in views]
-        merged["hand"] = []
-        merged["card"] = 0
+        known = views[0].known.copy()
+        merged = View(None, known)
+        merged.named = list(range(BLOCK_COUNT))
+        merged.cards, merged.scores = views[0].cards, views[0].scores
+        for view in views:
+            known.hands[view.side] = view.known.hands[view.side]
+            for name in BLOCK_FIELDS:
+                for block in view.named:
+                    getattr(known, name)[block] = getattr(view.known, name)[block]
+        known.index()
         return merged
 
 
-def blocks_in(view: View, side: int, place: int) -> list[int]:
-    """The blocks of a side somewhere that the view can name."""
-    king_side = view["public"]["king_side"]
-    return [
-        block
-        for block in range(BLOCK_COUNT)
-        if OWNER[king_side][block] == side and str(block) in view["blocks"] and view["blocks"][str(block)][WHERE] == place
-    ]
-
-
-def nameless_in(view: View, side: int, area: int) -> list[list[int]]:
-    """The groups of blocks of a side in an area that the view cannot name."""
-    pretender = 1 - view["public"]["king_side"]
-    return [row for row in view["hidden"] if row[1] == area and (pretender if row[0] == BLACK else row[0]) == side]
+def _knows_all(view: View) -> bool:
+    """Whether nothing is hidden: no block, no card."""
+    return len(view.named) == BLOCK_COUNT and view.cards == [len(hand) for hand in view.known.hands]
 
 
 def _ids(blocks: Sequence[int]) -> str:

@@ -6,7 +6,7 @@ makes sense.
 """
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from bosworth.games.richard3.arrange import arrange
 from bosworth.games.richard3.cards import hand_points
@@ -23,7 +23,6 @@ from bosworth.games.richard3.state import (
     MULLIGAN_REPLY,
     Position,
 )
-from bosworth.games.richard3.steps import blank
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     BLOCK_COUNT,
@@ -38,64 +37,38 @@ from bosworth.games.richard3.tables import (
     POOL,
     POOR_HAND,
     REBEL,
-    ROSTER,
     STRENGTH,
 )
 from bosworth.games.richard3.verbs import GRAMMAR
-from bosworth.games.richard3.view import BLACK, BLOCK_FIELDS, PUBLIC
+from bosworth.games.richard3.view import SEALED, Group, View
 
-IN_POOL: Final = [0, POOL, 0, 0, 0, 0, 0]
+IN_POOL: Final[Group] = [0, POOL, 1, 0, 0, 0, 0, 0, 0]
 
 
-def imagine(view: dict[str, Any], rng: Random) -> Position:
+def imagine(view: View, rng: Random) -> Position:
     """A position for which `view` gives the same view again."""
-    state = known(view)
+    state = view.known.copy()
     for side in (0, 1):
-        if side != view["seat"]:
+        if side != view.seat:
             _place_hidden(state, view, side, rng)
     _deal_cards(state, view, rng)
     return state
 
 
-def known(view: dict[str, Any]) -> Position:
-    """What a view shows of a position: named blocks in their places, nameless ones only counted, no cards in hand."""
-    state = blank(view["options"])
-    state.where = [POOL] * BLOCK_COUNT
-    for name in PUBLIC:
-        value = view["public"][name]
-        setattr(state, name, value[:] if isinstance(value, list) else value)
-    for block, values in view["blocks"].items():
-        for name, value in zip(BLOCK_FIELDS, values, strict=True):
-            getattr(state, name)[int(block)] = value
-    state.mover = view["mover"]
-    state.played = [cards[:] for cards in view["public"]["played"]]
-    _count(state, view)
-    return state
-
-
-def _count(state: Position, view: dict[str, Any]) -> None:
-    """How many blocks of each side stand in each area: that much the view tells of the nameless ones too."""
-    state.index()
-    for colour, area, *_, number in view["hidden"]:
-        side = state.pretender_side() if colour == BLACK else colour
-        state.count[side * AREA_COUNT + area] += number
-    state.note_presence()
-
-
 # --- blocks ---------------------------------------------------------------------------------------------------------------------
 
 
-def _place_hidden(state: Position, view: dict[str, Any], side: int, rng: Random) -> None:
-    named = view["blocks"]
-    unknown = [block for block in ROSTER[state.king_side][side] if str(block) not in named]
-    slots = [group[:-1] for group in view["hidden"] if group[0] == side for _ in range(group[-1])]
-    pool = [IN_POOL] * view["pools"][side]
+def _place_hidden(state: Position, view: View, side: int, rng: Random) -> None:
+    unknown = [block for block in state.roster(side) if block not in view.named]
+    slots = [group for group in view.hidden if group[0] == side for _ in range(group[2])]
+    pool = [IN_POOL] * view.pools[side]
     if REBEL in unknown:  # known by its colour: on the map if there is a black block, in the pool if there is none
         unknown.remove(REBEL)
-        black = next((group[:-1] for group in view["hidden"] if group[0] == BLACK), None)
-        _put(state, REBEL, black or pool.pop(), rng)
+        slot = next((slot for slot in slots if slot[3]), IN_POOL)
+        (pool if slot is IN_POOL else slots).remove(slot)
+        _put(state, REBEL, slot, rng)
     fixed = _fixed(state, unknown, slots, pool)
-    needed = view["scores"][side] - score(state, side)
+    needed = view.scores[side] - score(state, side)
     while True:
         drawn = arrange(state, side, unknown, slots + pool, needed, rng)
         if _makes_sense(state, side, drawn):
@@ -104,8 +77,8 @@ def _place_hidden(state: Position, view: dict[str, Any], side: int, rng: Random)
         _put(state, block, slot, rng)
 
 
-def _put(state: Position, block: int, slot: list[int], rng: Random) -> None:
-    _, place, moved, reserve, pirate, acted, is_mover = slot
+def _put(state: Position, block: int, slot: Group, rng: Random) -> None:
+    _, place, _, _, moved, reserve, pirate, acted, is_mover = slot
     state.where[block] = place
     state.moved[block] = moved
     state.reserve[block] = reserve
@@ -129,9 +102,9 @@ def _is_political(state: Position) -> bool:
     return state.step in (GO_HOME, EXILE_EXCESS)
 
 
-def _fixed(state: Position, unknown: list[int], slots: list[list[int]], pool: list[list[int]]) -> list[tuple[int, list[int]]]:
+def _fixed(state: Position, unknown: list[int], slots: list[Group], pool: list[Group]) -> list[tuple[int, Group]]:
     """11.1 In the political turn mercenaries are at home and all else that disbands is in the pool: taken out of the draw."""
-    found: list[tuple[int, list[int]]] = []
+    found: list[tuple[int, Group]] = []
     if _is_political(state):
         for block in [b for b in unknown if not IS_RANKED[b]]:
             places = slots if IS_FREE_MERCENARY[block] else pool
@@ -142,9 +115,9 @@ def _fixed(state: Position, unknown: list[int], slots: list[list[int]], pool: li
     return found
 
 
-def _makes_sense(state: Position, side: int, drawn: list[tuple[int, list[int]]]) -> bool:
+def _makes_sense(state: Position, side: int, drawn: list[tuple[int, Group]]) -> bool:
     """Whether all pirates can sail (7.1) and the decision now due could be asked of this arrangement."""
-    if not all(can_sail(state, block) for block, slot in drawn if slot[4]):
+    if not all(can_sail(state, block) for block, slot in drawn if slot[6]):
         return False
     if state.active != side:
         return True
@@ -153,33 +126,29 @@ def _makes_sense(state: Position, side: int, drawn: list[tuple[int, list[int]]])
         return slots[CAPTIVE[side]][1] < AREA_COUNT
     if state.step == ATTRITION:
         local = [slots[block] for block in EXEMPT[state.area] if block in slots and slots[block][1] == state.area]
-        return len(local) == state.spared and not any(slot[5] for slot in local)
+        return len(local) == state.spared and not any(slot[7] for slot in local)
     return True
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------------------
 
 
-def _deal_cards(state: Position, view: dict[str, Any], rng: Random) -> None:
+def _deal_cards(state: Position, view: View, rng: Random) -> None:
     """Unseen hands come from the cards that nobody has shown; a card chosen face down comes from its hand."""
-    seat = view["seat"]
-    known: dict[int, list[int]] = {}
-    if seat is not None:
-        known[seat] = view["hand"]
-    if state.shown >= 0:
-        known[state.shown] = view["shown"]
-    seen = {card for cards in (*known.values(), *state.played) for card in cards}
+    seen = {card for cards in (*state.hands, *state.played) for card in cards}
     unseen = [card for card in DECK if card not in seen]
+    closed = [side for side in (0, 1) if side not in (view.seat, state.shown)]
     while True:
         rng.shuffle(unseen)
         rest = iter(unseen)
-        for side in (0, 1):
-            state.hands[side] = known.get(side) or sorted(next(rest) for _ in range(view["hands"][side]))
-        if all(side in known or _may_have(state, side) for side in (0, 1)):
+        for side in closed:
+            state.hands[side] = sorted([next(rest) for _ in range(view.cards[side])])
+        if all(_may_have(state, side) for side in closed):
             break
-    for side in (0, 1):
-        state.hands[side] = state.hands[side][:]
-        state.chosen[side] = _chosen(state, view, side, rng)
+    for side in closed:
+        if state.chosen[side] == SEALED:
+            kind = rng.choice(sorted({KIND_OF[card] for card in state.hands[side]}))
+            state.chosen[side] = next(card for card in state.hands[side] if KIND_OF[card] == kind)
 
 
 def _may_have(state: Position, side: int) -> bool:
@@ -196,18 +165,6 @@ def _was_passed_over(state: Position, side: int) -> bool:
     if state.rules.mulligan != ONCE or state.asked >> side & 1:
         return False
     return side == state.pretender_side() or state.step not in (MULLIGAN, MULLIGAN_REPLY)
-
-
-def _chosen(state: Position, view: dict[str, Any], side: int, rng: Random) -> int:
-    if not view["chosen"][side]:
-        return 0
-    if state.step != CHOOSE_CARD:
-        return state.played[side][-1]
-    if side == view["seat"]:
-        return int(view["card"])
-    kinds = sorted({KIND_OF[card] for card in state.hands[side]})
-    kind = rng.choice(kinds)
-    return next(card for card in state.hands[side] if KIND_OF[card] == kind)
 
 
 # --- twin worlds ----------------------------------------------------------------------------------------------------------------

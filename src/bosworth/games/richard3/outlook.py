@@ -1,11 +1,10 @@
 """What an action would bring, from a view alone: dice and chances, attacks, the score."""
 
-from bosworth.games.richard3 import state as at
 from bosworth.games.richard3 import verbs
 from bosworth.games.richard3.combat import firepower, strongest
-from bosworth.games.richard3.imagine import known
 from bosworth.games.richard3.odds import charge, kill_chance
-from bosworth.games.richard3.prompt import Args, count_in, enemies_in
+from bosworth.games.richard3.prompt import Args
+from bosworth.games.richard3.state import ALLOCATE_HITS
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     BLOCK_NAMES,
@@ -18,10 +17,8 @@ from bosworth.games.richard3.tables import (
     LOYALTY,
     LOYALTY_WARWICK,
 )
+from bosworth.games.richard3.view import View
 from bosworth.kernel.action import first, only, second, third, verb
-from bosworth.kernel.view import View
-
-WHERE, STRENGTH_NOW = 0, 1
 
 Outlook = tuple[str, Args] | None
 
@@ -36,35 +33,32 @@ def outlook(view: View, action: int) -> Outlook:
 
 
 def _move(view: View, action: int) -> Outlook:
-    start: int = view["blocks"][str(first(action))][WHERE]
-    if view["public"]["muster"] >= 0 or not enemies_in(view, second(action)):
+    start, to = view.known.where[first(action)], second(action)
+    if view.known.muster >= 0 or not view.enemies_in(to):
         return None
-    return _attack(view, second(action), GATE_AT[start * AREA_COUNT + second(action)])
+    return _attack(view, to, GATE_AT[start * AREA_COUNT + to])
 
 
 def _sea(view: View, action: int) -> Outlook:
-    start: int = view["blocks"][str(first(action))][WHERE]
-    sea, to = second(action), third(action)
-    if enemies_in(view, to):
+    start, sea, to = view.known.where[first(action)], second(action), third(action)
+    if view.enemies_in(to):
         return _attack(view, to, 1 << FIRST_SEA_GATE + sea)
-    if IS_PORT[start] and IS_PORT[to] and start * AREA_COUNT + to not in view["public"]["credits"]:
+    if IS_PORT[start] and IS_PORT[to] and start * AREA_COUNT + to not in view.known.credits:
         return "outlook-port", {}
     return None
 
 
 def _attack(view: View, area: int, gate: int) -> Outlook:
     """6.4 The first border used is the main attack; whoever comes another way, or to help, is reserve."""
-    public = view["public"]
-    args: Args = {"number": enemies_in(view, area)}
-    if public["attackers"][area] < 0:
-        return "outlook-main", args
-    joins = public["attackers"][area] == view["seat"] and public["mains"][area] == gate
-    return ("outlook-joins" if joins else "outlook-reserve"), args
+    s = view.known
+    joins = s.attackers[area] == view.side and s.mains[area] == gate
+    message = "outlook-main" if s.attackers[area] < 0 else "outlook-joins" if joins else "outlook-reserve"
+    return message, {"number": view.enemies_in(area)}
 
 
 def _recruit(view: View, action: int) -> Outlook:
     if IS_RANKED[first(action)] and COUNTS[second(action)]:
-        return "outlook-noble", {"number": view["scores"][view["seat"]] + 1}
+        return "outlook-noble", {"number": view.scores[view.side] + 1}
     return None
 
 
@@ -72,14 +66,14 @@ def _recruit(view: View, action: int) -> Outlook:
 
 
 def _battle(view: View, action: int) -> Outlook:
-    area, seat = only(action), view["seat"]
-    return "outlook-battle", {"number": count_in(view, seat, area), "enemies": count_in(view, 1 - seat, area)}
+    own = view.known.count[view.side * AREA_COUNT + only(action)]
+    return "outlook-battle", {"number": own, "enemies": view.enemies_in(only(action))}
 
 
 def _fire(view: View, action: int) -> Outlook:
-    s, block = known(view), first(action)
+    s, block = view.known, first(action)
     dice, power = s.strength[block], firepower(s, block)
-    struck = strongest(s, 1 - view["seat"])
+    struck = strongest(s, 1 - view.side)
     args: Args = {"dice": dice, "power": power, "about": round(dice * power / 6)}
     args["blocks"] = " ".join(BLOCK_NAMES[enemy] for enemy in struck)
     args["percent"] = _percent(kill_chance(dice, power, s.strength[struck[0]])) if struck else 0
@@ -87,7 +81,7 @@ def _fire(view: View, action: int) -> Outlook:
 
 
 def _charge(view: View, action: int) -> Outlook:
-    s, heir, target = known(view), first(action), second(action)
+    s, heir, target = view.known, first(action), second(action)
     dice, power = s.strength[heir], firepower(s, heir)
     answer = firepower(s, target)
     promise = charge(dice, power, (s.strength[target], answer), dice)
@@ -117,9 +111,9 @@ def _percent(chance: float) -> int:
 
 
 def _loss(view: View, action: int) -> Outlook:
-    steps = view["public"]["hits"] if view["public"]["step"] == at.ALLOCATE_HITS else 1
-    left = max(0, view["blocks"][str(first(action))][STRENGTH_NOW] - steps)
-    return "outlook-loss", {"number": left}
+    s = view.known
+    steps = s.hits if s.step == ALLOCATE_HITS else 1
+    return "outlook-loss", {"number": max(0, s.strength[first(action)] - steps)}
 
 
 FINDERS = {

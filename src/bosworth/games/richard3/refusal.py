@@ -7,8 +7,7 @@ from bosworth.games.richard3 import verbs
 from bosworth.games.richard3.actions import event_sails
 from bosworth.games.richard3.battle import ready_blocks
 from bosworth.games.richard3.facts import SIDES, TYPES
-from bosworth.games.richard3.imagine import known
-from bosworth.games.richard3.prompt import Args, step_name
+from bosworth.games.richard3.prompt import Args
 from bosworth.games.richard3.sea import can_sail
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
@@ -41,9 +40,8 @@ from bosworth.games.richard3.tables import (
 from bosworth.games.richard3.touch import area_ref, block_ref, path
 from bosworth.games.richard3.treachery import is_wavering, roll_of
 from bosworth.games.richard3.verbs import GRAMMAR
-from bosworth.games.richard3.view import BLACK
+from bosworth.games.richard3.view import View
 from bosworth.kernel.action import first, second, verb
-from bosworth.kernel.view import View
 
 Refused = tuple[list[str], tuple[str, Args]]
 
@@ -53,8 +51,8 @@ class Seen:
 
     def __init__(self, view: View, offers: Sequence[int]) -> None:
         self.view = view
-        self.s = known(view)
-        self.side: int = view["seat"]
+        self.s = view.known
+        self.side = view.side
         self.acting = {first(action) for action in offers if GRAMMAR.has(action, verbs.BLOCK_PART)}
         """The blocks that may do something."""
         self.targets = {(verb(action), first(action), second(action)) for action in offers}
@@ -67,22 +65,16 @@ class Seen:
         """Those of them that may do nothing."""
         return [block for block in self.mine() if block not in self.acting]
 
-    def holds_enemies(self, area: int) -> bool:
-        """Whether blocks of the other side stand there."""
-        return bool(self.s.held[1 - self.side] >> area & 1)
-
     def attackers(self, area: int) -> int:
         """How many blocks of the other side stand there outside its reserve, named or not."""
-        pretender = self.s.pretender_side()
-        rows = [row for row in self.view["hidden"] if row[1] == area and not row[3]]
-        nameless: int = sum(row[-1] for row in rows if (pretender if row[0] == BLACK else row[0]) != self.side)
+        nameless = sum(number for _, _, number, _, _, reserve, *_ in self.view.nameless_in(1 - self.side, area) if not reserve)
         return nameless + len(self.s.fighters(1 - self.side, area))
 
 
 def refusals(view: View, offers: Sequence[int]) -> list[Refused]:
     """Pieces and places that one would sensibly try and that are closed, each with the reason."""
-    find = FINDERS.get(step_name(view))
-    if view["seat"] is None or not offers or find is None:
+    find = FINDERS.get(view.step)
+    if view.seat is None or not offers or find is None:
         return []
     offered = {tuple(way[:length]) for way in (path(view, action) for action in offers) for length in range(1, len(way) + 1)}
     return [(way, reason) for way, reason in find(Seen(view, offers)) if tuple(way) not in offered]
@@ -113,7 +105,7 @@ def _why_idle(seen: Seen, block: int) -> Refused:
     area = s.where[block]
     if s.moved[block]:
         return _block("refused-moved", block)
-    if seen.holds_enemies(area) and len(s.fighters(seen.side, area)) <= seen.attackers(area):
+    if seen.view.enemies_in(area) and len(s.fighters(seen.side, area)) <= seen.attackers(area):
         return _block("refused-pinned", block, area=AREA_NAMES[area], number=seen.attackers(area))
     if s.event == PIRACY and not can_sail(s, block):
         return _block("refused-landbound", block)
@@ -166,7 +158,7 @@ def _closed_coasts(seen: Seen, block: int) -> Iterator[Refused]:
     elif s.points and s.event != PIRACY and any(way[:2] == (verbs.SEA, block) for way in seen.targets):
         coasts = {to for sea in SEAS_OF[area] for to in COAST[sea]}
         for to in sorted(coasts):
-            if seen.holds_enemies(to) and BORDER_AT[area * AREA_COUNT + to] < 0:
+            if seen.view.enemies_in(to) and BORDER_AT[area * AREA_COUNT + to] < 0:
                 yield [block_ref(block), area_ref(to)], ("refused-coast", {"area": AREA_NAMES[to]})
 
 
@@ -187,7 +179,7 @@ def _why_not_recruited(seen: Seen, block: int) -> Iterator[Refused]:
             yield [block_ref(block), area_ref(area)], reason
     else:
         for area in HOMES[block]:
-            if seen.holds_enemies(area):
+            if seen.view.enemies_in(area):
                 yield [block_ref(block), area_ref(area)], ("refused-held", {"area": AREA_NAMES[area]})
 
 
@@ -212,7 +204,7 @@ def _muster_moves(seen: Seen) -> Iterator[Refused]:
 
 def _plague(seen: Seen) -> Iterator[Refused]:
     for area in range(AREA_COUNT):
-        if seen.holds_enemies(area) and not IS_CITY[area]:
+        if seen.view.enemies_in(area) and not IS_CITY[area]:
             yield [area_ref(area)], ("refused-no-city", {"area": AREA_NAMES[area]})
 
 
@@ -281,7 +273,7 @@ def _regroup(seen: Seen) -> Iterator[Refused]:
             if s.pirate[block] or (verbs.REGROUP, block, to) in seen.targets:
                 continue
             reason: tuple[str, Args] = ("refused-border", {"from": AREA_NAMES[s.battle], "to": AREA_NAMES[to], "number": number})
-            if seen.holds_enemies(to):
+            if seen.view.enemies_in(to):
                 reason = ("refused-held", {"area": AREA_NAMES[to]})
             elif EXILE_OF[to] == 1 - seen.side:
                 reason = ("refused-exile", {"area": AREA_NAMES[to], "side": SIDES[1 - seen.side]})

@@ -1,12 +1,11 @@
 """What a hand touches on the board to carry out an action: references of pieces and places, in order."""
 
-from bosworth.games.richard3 import state as at
 from bosworth.games.richard3 import verbs
-from bosworth.games.richard3.prompt import enemies_in
+from bosworth.games.richard3.state import MOVING
 from bosworth.games.richard3.tables import AREA_COUNT, BLOCK_NAMES, BORDER_AT, PIRACY, PLACE_NAMES, SEAS_OF
 from bosworth.games.richard3.verbs import GRAMMAR
+from bosworth.games.richard3.view import View
 from bosworth.kernel.action import first, third, verb
-from bosworth.kernel.view import View
 
 CHOICES = (verbs.FIRE, verbs.CHARGE, verbs.TREACHERY, verbs.RETREAT, verbs.PASS)
 """What a block does in its turn of a battle: named between the block and its target."""
@@ -15,7 +14,7 @@ CHOICES = (verbs.FIRE, verbs.CHARGE, verbs.TREACHERY, verbs.RETREAT, verbs.PASS)
 def path(view: View, action: int) -> list[str]:
     """The things that a hand touches to do this, in order; none for what is a button."""
     found = GRAMMAR.path(action)
-    if verb(action) == verbs.MOVE and view["public"]["step"] == at.MOVING:
+    if verb(action) == verbs.MOVE and view.known.step == MOVING:
         return found[1:]  # the block is on its way: only where to is left to say
     if verb(action) in CHOICES:
         found.insert(1, f"choice:{GRAMMAR.word(action)}")
@@ -36,9 +35,8 @@ def area_ref(place: int) -> str:
 
 def _must_name_sea(view: View, action: int) -> bool:
     """Whether the block may also go there by land, or (as a pirate, to attack) over another sea."""
-    start: int = view["blocks"][str(first(action))][0]
-    to = third(action)
+    start, to = view.known.where[first(action)], third(action)
     if BORDER_AT[start * AREA_COUNT + to] >= 0:
         return True
     shared = [sea for sea in SEAS_OF[start] if sea in SEAS_OF[to]]
-    return len(shared) > 1 and view["public"]["event"] == PIRACY and enemies_in(view, to) > 0
+    return len(shared) > 1 and view.known.event == PIRACY and view.enemies_in(to) > 0

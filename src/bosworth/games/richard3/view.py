@@ -1,18 +1,27 @@
-"""Section 13: what a seat may know, built from an allow-list.
+"""Section 13: what a seat may know, built from an allow-list."""
 
-A view is plain data:
-- `public`: the fields of the position that both sides may know;
-- `blocks`: the blocks whose identity the seat knows, with everything about them;
-- `hidden`: all others on the map, as nameless blocks in groups;
-- `pools`: per side, how many face-up blocks of its pool are not named;
-- `hand`, `hands`, `card`, `chosen`: cards; `scores`: the running noble score as it was told last; `legal` is not part of a view.
-"""
+from collections.abc import Mapping
+from typing import Final
 
-from typing import Any, Final
-
+from bosworth.games.richard3.facts import SIDES
 from bosworth.games.richard3.politics import scores
-from bosworth.games.richard3.state import Position
-from bosworth.games.richard3.tables import AREA_COUNT, BLOCK_COUNT, COPIES, KIND_OF, POOL, REBEL
+from bosworth.games.richard3.state import CHOOSE_CARD, Position
+from bosworth.games.richard3.tables import (
+    AREA_COUNT,
+    AREA_NAMES,
+    BLOCK_COUNT,
+    COPIES,
+    DECK,
+    KIND_NAMES,
+    KIND_OF,
+    POOL,
+    REBEL,
+    SEA_NAMES,
+)
+from bosworth.kernel import view as kernel
+from bosworth.kernel.forms import By, Each, Name, Number, Plain, Record, Several
+from bosworth.kernel.view import reveal
+from bosworth.kernel.view_form import Rows, ViewForm
 
 PUBLIC: Final = (
     "campaigns",
@@ -51,35 +60,97 @@ PUBLIC: Final = (
     "entered",
     "pending",
     "owed",
+    "played",
 )
 """Fields of a position that both sides may know: they follow from what everybody saw."""
 
 BLOCK_FIELDS: Final = ("where", "strength", "moved", "reserve", "pirate", "face_down", "acted", "defected")
-RED: Final = 0
-WHITE: Final = 1
-BLACK: Final = 2
+"""What is known of a block whose identity is known."""
+SEALED: Final = len(KIND_OF)
+"""A card that another has chosen and not shown."""
+
+Group = list[int]
+"""Nameless blocks that look alike: side, area, their number; whether rebel, moved, reserve, pirate, acted, in mid-move."""
 
 
-def view(s: Position, seat: int | None) -> dict[str, Any]:
+class View(kernel.View):
+    """What a seat knows. Whoever is not `named` stands in no place of the known position, but is counted there."""
+
+    known: Position
+
+    def __init__(self, seat: int | None, known: Position) -> None:
+        super().__init__(seat, known)
+        self.named: list[int] = []
+        """The blocks whose identity is known."""
+        self.hidden: list[Group] = []
+        """All others on the map."""
+        self.pools: list[int] = [0, 0]
+        """By side, how many face-up blocks of its pool are nameless."""
+        self.cards: list[int] = [0, 0]
+        """By side, how many it holds."""
+        self.scores: list[int] = [0, 0]
+        """The running noble score, as it was told last."""
+
+    def complete(self) -> None:
+        """Nameless blocks are counted where they stand; of the copies of a card nobody knows which is which."""
+        known = self.known
+        for block in set(range(BLOCK_COUNT)).difference(self.named):
+            known.where[block] = POOL
+        known.index()
+        for side, area, number, *_ in self.hidden:
+            known.count[side * AREA_COUNT + area] += number
+        known.note_presence()
+        self._number_cards()
+
+    def _number_cards(self) -> None:
+        """Number the copies of a kind in the order in which they come to the seat's eyes.
+
+        They differ only by a number that nobody sees at a table: which copy was played would tell which are left in a hand.
+        """
+        known = self.known
+        left = [copies[:] for copies in COPIES]
+        for turn in range(len(known.played[0])):
+            for side in (0, 1):
+                known.played[side][turn] = left[KIND_OF[known.played[side][turn]]].pop(0)
+        for side in (0, 1):
+            known.hands[side] = sorted([left[KIND_OF[card]].pop(0) for card in known.hands[side]])
+            if 0 < known.chosen[side] < SEALED:
+                kind = KIND_OF[known.chosen[side]]
+                cards = known.hands[side] if known.step == CHOOSE_CARD else known.played[side][-1:]
+                known.chosen[side] = next(card for card in cards if KIND_OF[card] == kind)
+
+    @property
+    def side(self) -> int:
+        """The side of the seat; onlookers have none."""
+        assert self.seat is not None
+        return self.seat
+
+    def enemies_in(self, area: int) -> int:
+        """How many blocks of the other side stand in an area, named or not."""
+        return self.known.count[(1 - self.side) * AREA_COUNT + area]
+
+    def nameless_in(self, side: int, area: int) -> list[Group]:
+        """The nameless blocks of a side in an area."""
+        return [group for group in self.hidden if group[0] == side and group[1] == area]
+
+
+def view(s: Position, seat: int | None) -> View:
     """What a seat (None: an onlooker) may know of the position."""
-    named = [block for block in range(BLOCK_COUNT) if is_named(s, block, seat)]
-    cards = _cards(s, seat)
-    return {
-        "game": "richard3",
-        "seat": seat,
-        "options": dict(s.options),
-        "public": _public(s) | {"played": cards["played"]},
-        "blocks": {str(block): [getattr(s, name)[block] for name in BLOCK_FIELDS] for block in named},
-        "mover": s.mover if s.mover in named else -1,
-        "hidden": _groups(s, named),
-        "pools": [_nameless_in_pool(s, side, named) for side in (0, 1)],
-        "hand": cards["hand"],
-        "hands": [len(hand) for hand in s.hands],
-        "shown": cards["shown"],
-        "chosen": [int(card > 0) for card in s.chosen],
-        "card": cards["card"],
-        "scores": s.figures or scores(s),
-    }
+    known = Position(s.options, s.sequence, s.rules)
+    reveal(known, s, PUBLIC)
+    seen = View(seat, known)
+    seen.named = [block for block in range(BLOCK_COUNT) if is_named(s, block, seat)]
+    for name in BLOCK_FIELDS:
+        here, there = getattr(known, name), getattr(s, name)
+        for block in seen.named:
+            here[block] = there[block]
+    known.mover = s.mover if s.mover in seen.named else -1
+    seen.hidden = _groups(s, seen.named)
+    _show_cards(s, seen)
+    seen.pools = [sum(s.where[block] == POOL and block not in seen.named for block in s.roster(side)) for side in (0, 1)]
+    seen.scores = s.figures or scores(s)
+    seen.complete()
+    return seen
 
 
 def is_named(s: Position, block: int, seat: int | None) -> bool:
@@ -92,56 +163,65 @@ def is_named(s: Position, block: int, seat: int | None) -> bool:
     return place > POOL or (place == s.battle and s.round > 0 and bool(not s.reserve[block] or s.defected[block]))
 
 
-def marks(s: Position, block: int) -> list[int]:
-    """What everybody sees of a nameless block: colour, area, moved, reserve, pirate, acted, in mid-move."""
-    colour = BLACK if block == REBEL else s.side_of(block)
-    return [
-        colour,
-        s.where[block],
-        s.moved[block],
-        s.reserve[block],
-        s.pirate[block],
-        s.acted[block],
-        int(block == s.mover),
-    ]
+def _groups(s: Position, named: list[int]) -> list[Group]:
+    """The nameless blocks on the map, equal ones together."""
+    numbers: dict[tuple[int, ...], int] = {}
+    for block in set(range(BLOCK_COUNT)).difference(named):
+        if s.where[block] < AREA_COUNT:
+            marks = (
+                s.side_of(block),
+                s.where[block],
+                int(block == REBEL),
+                s.moved[block],
+                s.reserve[block],
+                s.pirate[block],
+                s.acted[block],
+                int(block == s.mover),
+            )
+            numbers[marks] = numbers.get(marks, 0) + 1
+    return [[*marks[:2], number, *marks[2:]] for marks, number in sorted(numbers.items())]
 
 
-def _groups(s: Position, named: list[int]) -> list[list[int]]:
-    """The nameless blocks on the map: equal ones together, with their number at the end."""
-    known = set(named)
-    seen = [marks(s, block) for block in range(BLOCK_COUNT) if block not in known and s.where[block] < AREA_COUNT]
-    seen.sort()
-    groups: list[list[int]] = []
-    for one in seen:
-        if groups and groups[-1][:-1] == one:
-            groups[-1][-1] += 1
-        else:
-            groups.append([*one, 1])
-    return groups
+def _show_cards(s: Position, seen: View) -> None:
+    """The own hand, a hand shown (5.3), and what was chosen: the own card, and both once they are played."""
+    seen.cards = [len(hand) for hand in s.hands]
+    for side in (0, 1):
+        is_open = side in (seen.seat, s.shown)
+        seen.known.hands[side] = s.hands[side][:] if is_open else []
+        if s.chosen[side]:
+            seen.known.chosen[side] = s.chosen[side] if side == seen.seat or s.step != CHOOSE_CARD else SEALED
 
 
-def _nameless_in_pool(s: Position, side: int, named: list[int]) -> int:
-    known = set(named)
-    return sum(s.where[block] == POOL and block not in known for block in s.roster(side))
+def _own_forms(_options: Mapping[str, str]) -> dict[str, Plain]:
+    """Cards are shown by their kind; what a side has of everything, for both."""
+    card = Name("card", ["none", *(KIND_NAMES[KIND_OF[card]] for card in DECK), "sealed"], may_be_none=False)
+    flag = Number(1)
+    group = Record(
+        {
+            "side": Name("side", SIDES, may_be_none=False),
+            "where": Name("area", AREA_NAMES, may_be_none=False),
+            "number": Number(),
+        },
+        {
+            "rebel": flag,
+            "moved": flag,
+            "reserve": flag,
+            "pirate": Name("sea", ["none", *SEA_NAMES], may_be_none=False),
+            "acted": flag,
+            "mover": flag,
+        },
+    )
+    return {
+        "hidden": Several(group),
+        **{name: By("side", SIDES, Number(), is_whole=True) for name in ("pools", "cards", "scores")},
+        **{name: By("side", SIDES, Each(card), is_whole=True) for name in ("hands", "played")},
+        "chosen": By("side", SIDES, card),
+    }
 
 
-def _cards(s: Position, seat: int | None) -> dict[str, Any]:
-    """Played cards, own hand, a hand shown (5.3) and the own card chosen, their copies numbered afresh.
-
-    Copies of a kind differ only by a number that nobody sees at a table: which copy was played would tell which are left in the
-    hand. So the numbers given out follow the order in which cards come to the seat's eyes.
-    """
-    left = [copies[:] for copies in COPIES]
-    turns = range(len(s.played[0]))
-    shown = [[left[KIND_OF[s.played[side][turn]]].pop(0) for side in (0, 1)] for turn in turns]
-    own = {card: left[KIND_OF[card]].pop(0) for card in s.hands[seat]} if seat is not None else {}
-    open_hand = {card: own.get(card) or left[KIND_OF[card]].pop(0) for card in s.hands[s.shown]} if s.shown >= 0 else {}
-    played = [[pair[side] for pair in shown] for side in (0, 1)]
-    chosen = s.chosen[seat] if seat is not None else 0
-    card = own[chosen] if chosen in own else played[seat][-1] if chosen and seat is not None else 0
-    return {"played": played, "hand": sorted(own.values()), "shown": sorted(open_hand.values()), "card": card}
-
-
-def _public(s: Position) -> dict[str, Any]:
-    values = ((name, getattr(s, name)) for name in PUBLIC)
-    return {name: value[:] if isinstance(value, list) else value for name, value in values}
+VIEWS: Final = ViewForm(
+    (*PUBLIC, "mover", "hands", "chosen"),
+    {"blocks": Rows({name: name for name in BLOCK_FIELDS[:2]}, {name: name for name in BLOCK_FIELDS[2:]}, which="named")},
+    _own_forms,
+    View,
+)

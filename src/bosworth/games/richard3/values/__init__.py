@@ -7,7 +7,7 @@ from bosworth.games.richard3 import state as at
 from bosworth.games.richard3.values import actions, battle, cards, politics
 from bosworth.games.richard3.values.board import Board
 from bosworth.games.richard3.values.reasons import REASONS
-from bosworth.kernel.view import View
+from bosworth.games.richard3.view import View
 from bosworth.kernel.worth import Worth
 
 __all__ = ["REASONS", "appraise"]
@@ -36,4 +36,4 @@ APPRAISERS: Final[dict[int, Callable[[Board, Sequence[int]], list[Worth]]]] = {
 
 def appraise(view: View, offers: Sequence[int]) -> list[Worth]:
     """The worth of each offer to the seat whose view this is."""
-    return APPRAISERS[view["public"]["step"]](Board(view), offers)
+    return APPRAISERS[view.known.step](Board(view), offers)

@@ -1,8 +1,7 @@
 """The board as a seat knows it: own blocks, enemy numbers, and guesses about who the hidden ones are."""
 
-from typing import Any, Final
+from typing import Final
 
-from bosworth.games.richard3.imagine import known
 from bosworth.games.richard3.state import CHOOSE_BATTLE, Position
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
@@ -24,13 +23,13 @@ from bosworth.games.richard3.tables import (
     PERMANENT,
     PRISON,
     REBEL,
-    ROSTER,
     STRENGTH,
     TURNS,
     TYPE,
 )
 from bosworth.games.richard3.values.land import DISTANCE, LIKELIHOOD, NEIGHBOURS, REACH
 from bosworth.games.richard3.values.odds import NOBODY, Force, chance_to_win, clash, gathered
+from bosworth.games.richard3.view import View
 
 TROOPS: Final = 0.3
 """What a levy, a bombard or a mercenary on the map is worth beside a noble, who is worth 1."""
@@ -54,18 +53,15 @@ def _stacks(s: Position, side: int) -> list[list[int]]:
 class Board:
     """All that a seat knows and guesses. Areas and blocks are numbers, as in the tables."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.me: int = view["seat"]
-        self.foe: int = 1 - self.me
-        self.hand: list[int] = view["hand"]
-        self.scores: list[int] = view["scores"]
-        self.known = s = known(view)
+    def __init__(self, view: View) -> None:
+        self.me = view.side
+        self.foe = 1 - self.me
+        self.scores = view.scores
+        self.known = s = view.known
         self.mine = _stacks(s, self.me)
         self.seen = _stacks(s, self.foe)
-        self.hidden: list[int] = [0] * AREA_COUNT
-        for _, area, *_, number in view["hidden"]:
-            self.hidden[area] += number
-        self.foes = [len(self.seen[area]) + self.hidden[area] for area in range(AREA_COUNT)]
+        self.foes = s.count[self.foe * AREA_COUNT : (1 + self.foe) * AREA_COUNT]
+        self.hidden = [number - len(seen) for number, seen in zip(self.foes, self.seen, strict=True)]
         self.heirs_left = [sum(s.where[heir] not in (DEAD, OFFBOARD) for heir in HEIRS[side]) for side in (0, 1)]
         self.shortfall: int = self.scores[self.foe] - self.scores[self.me] + (0 if s.king_side == self.me else 1)
         self.eagerness = 0.06 if self.shortfall > 0 else 0.02
@@ -78,13 +74,13 @@ class Board:
         self._worths: dict[int, float] = {}
         self._held: dict[int, float] = {}
         self._pulls: dict[int, float] = {}
-        self._guess_heirs(view["blocks"])
+        self._guess_heirs(view.named)
         self._lures = self._find_lures()
 
-    def _guess_heirs(self, named: dict[str, Any]) -> None:
+    def _guess_heirs(self, named: list[int]) -> None:
         """The chance of each unseen heir to stand in each area with hidden blocks, times what he is worth."""
         s = self.known
-        self.unseen = [b for b in ROSTER[s.king_side][self.foe] if str(b) not in named and b != REBEL]
+        self.unseen = [b for b in s.roster(self.foe) if b not in named and b != REBEL]
         self.heir_hopes = [0.0] * AREA_COUNT
         areas = [area for area in range(AREA_COUNT) if self.hidden[area]]
         for heir in self.unseen:

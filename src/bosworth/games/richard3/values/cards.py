@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bosworth.games.richard3 import verbs
+from bosworth.games.richard3.cards import hand_points
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     CITIES,
@@ -13,7 +14,6 @@ from bosworth.games.richard3.tables import (
     HOMES,
     IS_RANKED,
     KIND_NAMES,
-    KIND_OF,
     MUSTER,
     PIRACY,
     PLAGUE,
@@ -73,7 +73,7 @@ def _event_value(board: Board, kind: int) -> float:
 
 def appraise_mulligan(board: Board, offers: Sequence[int]) -> list[Worth]:
     """5.3 A poor hand is given up; the other side gives up its own only if it is poor too."""
-    points = sum(POINTS[KIND_OF[card]] for card in board.hand)
+    points = hand_points(board.known, board.me)
     new = points < GOOD_HAND
     return [
         Worth(float((action != verbs.KEEP) == new), reasons.HAND_POOR if new else reasons.HAND_GOOD, {"points": points})
