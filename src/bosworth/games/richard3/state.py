@@ -246,9 +246,11 @@ class Position(Frame):
         self.note_presence()
         self.closed = [0] * AREA_COUNT
         for border in range(BORDER_COUNT):
-            self.note_crossing(self.active, border)
+            if self.crossed[self.active * BORDER_COUNT + border]:
+                self.note_crossing(self.active, border)
         for area in range(AREA_COUNT):
-            self.note_entry(self.active, area)
+            if self.entered[self.active * AREA_COUNT + area]:
+                self.note_entry(self.active, area)
 
     def note_presence(self) -> None:
         """Make the index `held` anew from `count`."""
@@ -266,7 +268,7 @@ class Position(Frame):
     def note_entry(self, side: int, area: int) -> None:
         """6.5 When a side has used all the borders it may to enter a battle, the others are closed to it."""
         used = self.entered[side * AREA_COUNT + area]
-        if used and used.bit_count() >= self.entry_limit(side, area):
+        if used.bit_count() >= self.entry_limit(side, area):
             for neighbour, _, _, here, there in EDGES[side][area]:
                 if not used & here:
                     self.closed[neighbour] |= there
