@@ -14,12 +14,22 @@ const CLOSE = 0.9;
 /** The size of a block before it grows, its outline included. */
 const PRINTED = 58;
 
+const SIDES = ["lancaster", "york"];
+
+/** A reading of these blocks. @param {any[]} blocks */
+function readingOf(blocks) {
+  const there = (/** @type {string} */ where, /** @type {string} */ side) =>
+    blocks.filter((block) => block.where === where && block.side === side);
+  return /** @type {any} */ ({ blocks, piecesIn: (/** @type {string} */ where) => SIDES.flatMap((side) => there(where, side)) });
+}
+
 /** @param {Record<string, number>} crowd  how many blocks stand in each area */
 function standing(crowd) {
-  const blocks = Object.entries(crowd).flatMap(([where, number]) =>
-    Array.from({ length: number }, (_, one) => ({ id: `${where}_${one}`, facts: {}, where, side: one % 2 })),
+  return readingOf(
+    Object.entries(crowd).flatMap(([where, number]) =>
+      Array.from({ length: number }, (_, one) => ({ id: `${where}_${one}`, facts: {}, where, side: SIDES[one % 2] })),
+    ),
   );
-  return /** @type {any} */ ({ blocks: blocks.map((block, number) => ({ ...block, number })), stacks: [] });
 }
 
 /** @param {any} placed  the tops of piles and the single blocks, as boxes */
@@ -58,10 +68,10 @@ function someCrowd(number) {
       id: `${where}_${one}`,
       facts: {},
       where,
-      side: where.length % 2,
+      side: SIDES[where.length % 2],
     })),
   );
-  return /** @type {any} */ ({ blocks: blocks.map((block, count) => ({ ...block, number: count })), stacks: [] });
+  return readingOf(blocks);
 }
 
 /** The middle of an area. @param {string} id */

@@ -5,10 +5,9 @@ import { html, useEffect } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { name, say, t } from "/static/js/words.js";
-import { Back, shortName, Token } from "./blocks.js";
-import { Rose } from "./cards.js";
 import { battleLines, Fallen, Rolls } from "./dice.js";
-import { blocksIn, letterOf, SIDES } from "./reading.js";
+import { Nameless, Rose, shortName, Token } from "./pieces.js";
+import { otherSide, SIDES } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
 
@@ -16,14 +15,9 @@ const LETTERS = ["A", "B", "C", "D"];
 const CHOICES = ["fire", "charge", "treachery", "retreat", "pass"];
 const ROUNDS = 4;
 
-/** Whether a battle is being fought. @param {Reading} now */
-export function isFighting(now) {
-  return now.battle !== "" && now.public.round > 0;
-}
-
 /** The field of battle. @param {{now: Reading, onMap: () => void}} props */
 export function BattleBoard({ now, onMap }) {
-  const attacker = now.public.attacker;
+  const attacker = now.view.attacker ?? "";
   const [held = ""] = hand.holding();
   useEffect(() => takeUpFirst(now), [table.shown.value?.rev, table.shown.value?.at]);
   useEffect(() => bringIntoSight(held), [held]);
@@ -32,7 +26,7 @@ export function BattleBoard({ now, onMap }) {
     <${Rail} now=${now} />
     <div class="field">
       <div class="letters" aria-hidden="true">${LETTERS.map((letter) => html`<b key=${letter}>${letter}</b>`)}</div>
-      <${Line} now=${now} side=${1 - attacker} role="defends" />
+      <${Line} now=${now} side=${otherSide(attacker)} role="defends" />
       <${Middle} now=${now} />
       <${Line} now=${now} side=${attacker} role="attacks" />
     </div>
@@ -42,7 +36,8 @@ export function BattleBoard({ now, onMap }) {
 
 /** @param {Reading} now */
 function title(now) {
-  return say(["board-battle", { side: SIDES[now.public.attacker] ?? "", area: now.battle, number: now.public.round }]);
+  const { attacker: side, battle: area, round: number } = now.view;
+  return say(["board-battle", { side, area, number }]);
 }
 
 /** Hold the first block that is due, so that its choices lie open at once. @param {Reading} now */
@@ -57,30 +52,30 @@ function bringIntoSight(ref) {
   if (ref) document.querySelector(`.fighter[data-ref="${ref}"]`)?.scrollIntoView({ block: "nearest" });
 }
 
-/** @param {Reading} now @param {number} side */
+/** @param {Reading} now @param {string} side */
 function fighters(now, side) {
-  return blocksIn(now, now.battle, side).filter((block) => !block.reserve);
+  return now.blocksIn(now.view.battle, side).filter((block) => !block.reserve);
 }
 
 /** How many rows of blocks the fuller side needs, four at most: the more, the smaller they are drawn. @param {Reading} now */
 function crowd(now) {
-  const rows = [0, 1].map((side) => {
+  const rows = SIDES.map((side) => {
     const blocks = fighters(now, side);
     const ranks = [1, 2, 3, 4].map((strength) => blocks.filter((block) => block.strength === strength));
     const fullest = (/** @type {Block[]} */ rank) =>
-      Math.max(0, ...LETTERS.map((letter) => rank.filter((block) => letterOf(now, block) === letter).length));
+      Math.max(0, ...LETTERS.map((letter) => rank.filter((block) => now.letterOf(block) === letter).length));
     return ranks.reduce((sum, rank) => sum + Math.ceil(fullest(rank) / 2), 0);
   });
   return Math.min(4, Math.max(1, ...rows));
 }
 
-/** One side's blocks by initiative and strength; the strongest stand next to the middle. @param {{now: Reading, side: number, role: string}} props */
+/** One side's blocks by initiative and strength; the strongest stand next to the middle. @param {{now: Reading, side: string, role: string}} props */
 function Line({ now, side, role }) {
   const blocks = fighters(now, side);
   const isDefending = role === "defends";
   const strengths = isDefending ? [1, 2, 3, 4] : [4, 3, 2, 1];
-  return html`<div class=${`line ${SIDES[side]} ${role}`} data-seat=${SIDES[side]}>
-    <h3><${Rose} side=${side} /> ${say([`battle-${role}`, { side: SIDES[side] ?? "" }])} <${Reserve} now=${now} side=${side} /></h3>
+  return html`<div class=${`line ${side} ${role}`} data-seat=${side}>
+    <h3><${Rose} side=${side} /> ${say([`battle-${role}`, { side }])} <${Reserve} now=${now} side=${side} /></h3>
     <div class="grid">${strengths
       .filter((strength) => blocks.some((block) => block.strength === strength))
       .map(
@@ -88,7 +83,7 @@ function Line({ now, side, role }) {
       <span class="strength-label" title=${t("board-row", { number: strength })}>${strength}</span>
       ${LETTERS.map(
         (letter) => html`<div key=${letter} class="cell">
-        ${blocks.filter((block) => block.strength === strength && letterOf(now, block) === letter).map((block) => html`<${Fighter} key=${block.id} block=${block} />`)}
+        ${blocks.filter((block) => block.strength === strength && now.letterOf(block) === letter).map((block) => html`<${Fighter} key=${block.id} block=${block} />`)}
       </div>`,
       )}
     </div>`,
@@ -101,22 +96,20 @@ function Fighter({ block }) {
   return html`<${Token} block=${block} class=${`fighter ${block.acted ? "acted" : ""}`} />`;
 }
 
-/** Those who have not joined yet: known ones by name, the others as a number. @param {{now: Reading, side: number}} props */
+/** Those who have not joined yet: known ones by name, the others as a number. @param {{now: Reading, side: string}} props */
 function Reserve({ now, side }) {
-  const known = blocksIn(now, now.battle, side).filter((block) => block.reserve);
-  const nameless = now.stacks
-    .filter((stack) => stack.where === now.battle && stack.side === side)
-    .reduce((sum, stack) => sum + stack.number, 0);
+  const known = now.blocksIn(now.view.battle, side).filter((block) => block.reserve);
+  const nameless = now.namelessIn(now.view.battle, side);
   if (known.length + nameless === 0) return null;
   return html`<span class="reserve">${t("battle-reserve")}
     ${known.map((block) => html`<span key=${block.id} class="chip">${shortName(block)} ${block.strength}</span>`)}
-    ${nameless > 0 && html`<span class="nameless"><svg viewBox="-32 -36 66 68" aria-hidden="true"><${Back} side=${side} /></svg><b>${t("battle-blocks", { number: nameless })}</b></span>`}
+    ${nameless > 0 && html`<${Nameless} side=${side} text=${t("battle-blocks", { number: nameless })} />`}
   </span>`;
 }
 
 /** Between the lines: the round, the last dice, the dead. @param {{now: Reading}} props */
 function Middle({ now }) {
-  const { round } = now.public;
+  const { round } = now.view;
   const lines = battleLines();
   return html`<div class="middle">
     <div class="rounds" role="img" aria-label=${t("board-round", { number: round, of: ROUNDS })}>
@@ -129,12 +122,13 @@ function Middle({ now }) {
 
 /** Who acts next in this round: letter by letter, the defender first. @param {{now: Reading}} props */
 function Rail({ now }) {
-  const sides = [1 - now.public.attacker, now.public.attacker];
+  const attacker = now.view.attacker ?? "";
+  const sides = [otherSide(attacker), attacker];
   const waiting = LETTERS.flatMap((letter) =>
-    sides.flatMap((side) => fighters(now, side).filter((block) => !block.acted && letterOf(now, block) === letter)),
+    sides.flatMap((side) => fighters(now, side).filter((block) => !block.acted && now.letterOf(block) === letter)),
   );
   return html`<ol class="rail" aria-label=${t("board-rail")}>
-    ${waiting.map((block, number) => html`<li key=${block.id} class=${number === 0 ? "now" : ""}><${Rose} side=${block.side} />${letterOf(now, block)} ${shortName(block)}</li>`)}
+    ${waiting.map((block, number) => html`<li key=${block.id} class=${number === 0 ? "now" : ""}><${Rose} side=${block.side} />${now.letterOf(block)} ${shortName(block)}</li>`)}
     ${waiting.length === 0 && html`<li>${t("board-round-over")}</li>`}
   </ol>`;
 }

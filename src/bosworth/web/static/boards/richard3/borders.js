@@ -25,21 +25,18 @@ const SHAPES = /** @type {Record<string, string>} */ ({
 function origin(now) {
   if (!["actions", "moving", "muster_moves", "regroup"].includes(now.step)) return "";
   const [first = ""] = hand.holding();
-  const held =
-    now.blocks.find((block) => `block:${block.id}` === first) ?? now.blocks.find((block) => block.number === now.view.mover);
-  return held?.where ?? "";
+  return (now.block(first) ?? now.block(`block:${now.view.mover}`))?.where ?? "";
 }
 
-/**
- * How many blocks of the side to act may still cross a border.
- * @param {Reading} now
- * @param {number} number
- */
-export function roomLeft(now, number) {
-  const border = now.facts.borders[number];
-  const surprise = now.public.event >= 0 && now.facts.cards[now.public.event].id === "surprise" ? 1 : 0;
-  const limit = border.limit + surprise;
-  return { limit, left: Math.max(0, limit - now.public.crossed[now.active * now.facts.borders.length + number]) };
+/** The borders of an area, and how many blocks of the side to act may still cross each. @param {Reading} now @param {string} area */
+export function bordersOf(now, area) {
+  const { view, printed } = now;
+  const more = view.event === "surprise" ? 1 : 0;
+  return Object.entries(printed.borders).flatMap(([id, { between, colour, limit }]) => {
+    if (!between.includes(area)) return [];
+    const left = limit + more - (view.crossed[`${view.active}.${id}`] ?? 0);
+    return [{ to: between[0] === area ? between[1] : between[0], colour, limit: limit + more, left: Math.max(0, left) }];
+  });
 }
 
 /** How many blocks may still pass the borders of the area at hand. @param {{now: Reading, atlas: any, camps: Camp[], scale: number}} props */
@@ -48,15 +45,14 @@ export function BorderBadges({ now, atlas, camps, scale }) {
   const grown = Math.max(1, LEGIBLE / scale);
   /** @type {Box[]} */
   const taken = [...camps];
-  const badges = now.facts.borders.flatMap((/** @type {any} */ border, /** @type {number} */ number) => {
-    const drawn = from && border.between.includes(from) && drawnBorder(atlas, border.between);
+  const badges = bordersOf(now, from).flatMap(({ to, left, limit }) => {
+    const drawn = drawnBorder(atlas, from, to);
     if (!drawn) return [];
-    const to = border.between.find((/** @type {string} */ end) => end !== from);
     const box = freePlace(drawn.badge, atlas.areas[to].center, grown, taken);
     taken.push(box);
-    return [{ to, from, kind: drawn.kind, box, grown, ...roomLeft(now, number) }];
+    return [{ to, from, kind: drawn.kind, box, grown, left, limit }];
   });
-  return html`<g class="border-badges">${badges.map((/** @type {any} */ badge) => html`<${Badge} key=${badge.to} ...${badge} />`)}</g>`;
+  return html`<g class="border-badges">${badges.map((badge) => html`<${Badge} key=${badge.to} ...${badge} />`)}</g>`;
 }
 
 /**
@@ -87,44 +83,38 @@ function Badge({ from, to, kind, box, grown, left, limit }) {
   </g>`;
 }
 
-/** @param {any} atlas @param {string[]} ends */
-function drawnBorder(atlas, [one = "", other = ""]) {
-  return atlas.borders.find(
-    (/** @type {any} */ border) => (border.a === one && border.b === other) || (border.a === other && border.b === one),
-  );
+/** @param {any} atlas @param {string} one @param {string} other */
+function drawnBorder(atlas, one, other) {
+  return atlas.borders.find((/** @type {any} */ { a, b }) => (a === one && b === other) || (a === other && b === one));
 }
 
 /**
- * The ways by which blocks came into each battle, with a place for the arrow of each.
+ * The ways by which blocks came into each battle, with a place for the arrow of each; who came by sea has none.
  * @param {Reading} now
  * @param {any} atlas
  * @param {Camp[]} camps
  * @param {number} scale
  */
-export function waysIn(now, atlas, camps, scale) {
-  const { areas, gates } = now.facts;
+export function waysIn({ view }, atlas, camps, scale) {
   const grown = Math.max(1, ARROW / scale);
-  return areas.flatMap((/** @type {any} */ area, /** @type {number} */ number) =>
-    [0, 1].flatMap((side) => {
-      const entered = now.public.entered[side * areas.length + number];
-      const main = now.public.attackers[number] === side ? now.public.mains[number] : 0;
-      return gates[number].flatMap((/** @type {string} */ from, /** @type {number} */ gate) => {
-        const drawn = (entered >> gate) & 1 && drawnBorder(atlas, [from, area.id]);
-        return drawn
-          ? [
-              {
-                from,
-                to: area.id,
-                side,
-                grown,
-                isMain: main === 1 << gate,
-                box: freePlace(drawn.badge, atlas.areas[from].center, grown, camps),
-              },
-            ]
-          : [];
-      });
-    }),
-  );
+  return Object.entries(view.entered).flatMap(([key, gates]) => {
+    const [side = "", to = ""] = key.split(".");
+    const main = view.attackers[to] === side ? (view.mains[to] ?? []) : [];
+    return gates.flatMap((from) => {
+      const drawn = drawnBorder(atlas, from, to);
+      if (!drawn) return [];
+      return [
+        {
+          from,
+          to,
+          side,
+          grown,
+          isMain: main.includes(from),
+          box: freePlace(drawn.badge, atlas.areas[from].center, grown, camps),
+        },
+      ];
+    });
+  });
 }
 
 /** The main attack with a full arrow, reserves with a broken one. @param {{ways: any[], atlas: any}} props */
@@ -132,13 +122,13 @@ export function Attacks({ ways, atlas }) {
   return html`<g class="attacks">${ways.map((way) => html`<${Arrow} key=${`${way.from}>${way.to}`} ...${way} atlas=${atlas} />`)}</g>`;
 }
 
-/** @param {{from: string, to: string, side: number, isMain: boolean, box: Box, grown: number, atlas: any}} props */
+/** @param {{from: string, to: string, side: string, isMain: boolean, box: Box, grown: number, atlas: any}} props */
 function Arrow({ from, to, side, isMain, box, grown, atlas }) {
   const [ax, ay] = atlas.areas[from].center;
   const [bx, by] = atlas.areas[to].center;
   const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
   const label = t(isMain ? "board-main" : "board-reserve-way", { from: name("area", from), to: name("area", to) });
-  return html`<g class=${`arrow ${side ? "york" : "lancaster"} ${isMain ? "main" : "side"}`} role="img" aria-label=${label}
+  return html`<g class=${`arrow ${side} ${isMain ? "main" : "side"}`} role="img" aria-label=${label}
     style=${{ transform: `translate(${box.x}px, ${box.y}px) rotate(${angle}deg) scale(${grown})` }}>
     <title>${label}</title>
     <path d=${isMain ? "M-46 -11h52v-15l38 26l-38 26v-15h-52z" : "M-42 -5h46v-11l30 16l-30 16v-11h-46z"} />

@@ -65,19 +65,8 @@ export function pitch(now, atlas, size) {
   }
 }
 
-/**
- * The pieces of an area, side by side: Lancaster first, a prisoner last.
- * @param {Reading} now
- * @param {string} id
- * @returns {Occupant[]}
- */
-function occupants(now, id) {
-  const sides = [0, 1].flatMap((side) => [
-    ...now.blocks.filter((block) => block.where === id && block.side === side),
-    ...now.stacks.filter((stack) => stack.where === id && stack.side === side),
-  ]);
-  return id === PRISON ? [...sides, ...now.blocks.filter((block) => block.where === "prison")] : sides;
-}
+/** The pieces of an area, a prisoner last. @param {Reading} now @param {string} id @returns {Occupant[]} */
+const occupants = (now, id) => [...now.piecesIn(id), ...(id === PRISON ? now.piecesIn("prison") : [])];
 
 /** @param {string} id @param {any} area @param {Occupant[]} there @param {number} size @returns {Camp} */
 function encamp(id, area, there, size) {
@@ -110,8 +99,9 @@ function fits(grid, room, size) {
 /** Pieces as piles: the known blocks of each side on one another. @param {Occupant[]} there @returns {Occupant[][]} */
 function piled(there) {
   const isFree = (/** @type {Occupant} */ piece) => "facts" in piece && piece.where !== "prison";
-  const hosts = [0, 1].map((side) => there.filter((piece) => isFree(piece) && piece.side === side));
-  return [...hosts.filter((host) => host.length > 0), ...there.filter((piece) => !isFree(piece)).map((piece) => [piece])];
+  const sides = new Set(there.filter(isFree).map((piece) => piece.side));
+  const hosts = [...sides].map((side) => there.filter((piece) => isFree(piece) && piece.side === side));
+  return [...hosts, ...there.filter((piece) => !isFree(piece)).map((piece) => [piece])];
 }
 
 /** The grid of these cells that suits its area best. @param {Occupant[][]} cells @param {number[]} room @param {number} size @returns {Grid} */

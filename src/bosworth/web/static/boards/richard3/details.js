@@ -4,9 +4,9 @@ import { hand } from "/static/js/hand.js";
 import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { name, phrase, say, t } from "/static/js/words.js";
-import { describe, describeStack, Token } from "./blocks.js";
-import { roomLeft } from "./borders.js";
-import { areaFacts, blocksIn, reading, SIDES } from "./reading.js";
+import { bordersOf } from "./borders.js";
+import { describe, describeStack, Token } from "./pieces.js";
+import { reading } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
 
@@ -14,15 +14,15 @@ import { areaFacts, blocksIn, reading, SIDES } from "./reading.js";
 export function Details({ ref }) {
   const now = reading.value;
   if (!now) return null;
-  if (ref.startsWith("area:") && areaFacts(now, ref.slice(5))) return html`<${AreaDetails} now=${now} id=${ref.slice(5)} />`;
-  const block = now.blocks.find((one) => `block:${one.id}` === ref);
+  if (ref.startsWith("area:") && now.printed.areas[ref.slice(5)]) return html`<${AreaDetails} now=${now} id=${ref.slice(5)} />`;
+  const block = now.block(ref);
   return block ? html`<${BlockDetails} block=${block} />` : null;
 }
 
 /** @param {{now: Reading, id: string}} props */
 function AreaDetails({ now, id }) {
-  const blocks = blocksIn(now, id);
-  const stacks = now.stacks.filter((stack) => stack.where === id);
+  const blocks = now.blocksIn(id);
+  const stacks = now.stacksIn(id);
   const isEast = (table.atlas.value?.areas[id]?.center[0] ?? 0) > table.atlas.value?.width / 2;
   return html`<article class=${`details ${isEast ? "west" : ""}`} aria-label=${name("area", id)}>
     <${Head} title=${name("area", id)} />
@@ -30,7 +30,7 @@ function AreaDetails({ now, id }) {
     ${blocks.length > 0 && html`<div class="tokens">${blocks.map((block) => html`<${Token} key=${block.id} block=${block} onTap=${() => leaveFor(block)} />`)}</div>`}
     ${stacks.map((stack) => html`<p key=${stack.key}>${describeStack(stack)}</p>`)}
     <${Recruits} now=${now} id=${id} />
-    <p class="printed">${printed(now, id).join(" · ")}</p>
+    <p class="printed">${printed(now.printed.areas[id]).join(" · ")}</p>
     <${Borders} now=${now} id=${id} />
   </article>`;
 }
@@ -46,13 +46,8 @@ function Head({ title }) {
     <button type="button" class="close" aria-label=${t("board-close")} onClick=${() => (hand.inspected.value = "")}>✕</button></header>`;
 }
 
-/**
- * What is printed in an area, in words.
- * @param {Reading} now
- * @param {string} id
- */
-function printed(now, id) {
-  const facts = areaFacts(now, id);
+/** What is printed in an area, in words. @param {any} facts */
+function printed(facts) {
   const lines = [t("look-limit", { number: facts.limit })];
   if (facts.crown) lines.push(t("look-crown"));
   if (facts.wales) lines.push(t("look-wales"));
@@ -73,22 +68,17 @@ function shieldName(id) {
 
 /** @param {{now: Reading, id: string}} props */
 function Borders({ now, id }) {
-  const found = now.facts.borders.flatMap((/** @type {any} */ border, /** @type {number} */ number) =>
-    border.between.includes(id)
-      ? [{ other: border.between.find((/** @type {string} */ end) => end !== id), ...border, ...roomLeft(now, number) }]
-      : [],
-  );
+  const found = bordersOf(now, id);
   if (found.length === 0) return html`<p class="printed">${say(["border-none", { area: id }])}</p>`;
   return html`<ul class="border-list">${found.map(
-    (/** @type {any} */ border) => html`<li key=${border.other} class=${border.colour}>
-    ${name("area", border.other)} <b>${border.left}/${border.limit}</b></li>`,
+    ({ to, colour, left, limit }) => html`<li key=${to} class=${colour}>
+    ${name("area", to)} <b>${left}/${limit}</b></li>`,
   )}</ul>`;
 }
 
 /** The blocks of my pool that belong here, each with a button, or in red with the reason why not now. @param {{now: Reading, id: string}} props */
 function Recruits({ now, id }) {
-  if (now.seat === null) return null;
-  const pool = blocksIn(now, "pool", now.seat).filter((block) => !block.fallen && belongs(now, block, id));
+  const pool = now.waiting(now.side).filter((block) => belongs(now, block, id));
   if (pool.length === 0) return null;
   return html`<section class="recruits"><h4>${t("board-recruit-here")}</h4>
     <ul>${pool.map((block) => html`<${Recruit} key=${block.id} block=${block} id=${id} />`)}</ul></section>`;
@@ -97,7 +87,7 @@ function Recruits({ now, id }) {
 /** Whether a block may ever be recruited here. @param {Reading} now @param {Block} block @param {string} id */
 function belongs(now, block, id) {
   if (offerFor(block, id)) return true;
-  if (block.facts.type === "bombard") return Boolean(areaFacts(now, id).city);
+  if (block.facts.type === "bombard") return Boolean(now.printed.areas[id].city);
   return block.facts.homes.includes(id);
 }
 
@@ -123,10 +113,7 @@ function Recruit({ block, id }) {
 function BlockDetails({ block }) {
   const { facts } = block;
   const lines = [
-    say([
-      "facts-rating",
-      { side: SIDES[block.side] ?? "", type: t(`type-${facts.type}`), number: facts.strength, rating: facts.rating },
-    ]),
+    say(["facts-rating", { side: block.side, type: t(`type-${facts.type}`), number: facts.strength, rating: facts.rating }]),
     facts.rating_first !== facts.rating && t("facts-first", { rating: facts.rating_first }),
     facts.rank > 0 && t("facts-rank", { number: facts.rank }),
     facts.loyalty ? t("facts-loyalty", { number: facts.loyalty }) : t("facts-loyal"),

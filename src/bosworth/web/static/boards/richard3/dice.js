@@ -2,11 +2,11 @@
 
 import { html } from "/static/js/lib.js";
 import { phrase, say, t } from "/static/js/words.js";
-import { Token } from "./blocks.js";
-import { linesSince } from "./reading.js";
+import { linesSince } from "./news.js";
+import { Token } from "./pieces.js";
 
 /** @import {Reading} from "./reading.js" */
-/** @import {Line} from "../../js/types.js" */
+/** @import {Line} from "/static/js/types.js" */
 
 export const SHOTS = ["event-fire", "event-charge", "event-reply"];
 const TREACHERY = ["event-treachery-succeeds", "event-treachery-fails"];
@@ -16,7 +16,7 @@ const MOST_ROLLS = 3;
 export const sound = (line) => (SHOTS.includes(line.say[0]) || TREACHERY.includes(line.say[0]) ? "dice" : "");
 
 /** All that was told of the battle that is fought. */
-export const battleLines = () => linesSince(["event-battle"]);
+export const battleLines = () => linesSince("event-battle");
 
 /** The last shots of a battle, so that both what I did and what was answered can be seen; the latest stands out. @param {{lines: Line[]}} props */
 export function Rolls({ lines }) {

@@ -3,8 +3,8 @@
 import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { name, say, t } from "/static/js/words.js";
-import { Rose } from "./cards.js";
 import { SHOTS } from "./dice.js";
+import { Rose } from "./pieces.js";
 import { reading, SIDES } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
@@ -14,56 +14,47 @@ const WINS = ["event-win-resigned", "event-win-no-heirs", "event-win-crown"];
 /** The end of the game. */
 export function End() {
   const now = reading.value;
-  if (!now || now.public.winner < 0) return null;
-  const lines = table.log.value;
-  const how = lines.findLast((line) => WINS.includes(line.say[0]));
+  const winner = now?.view.winner;
+  if (!now || !winner) return null;
+  const how = table.log.value.findLast((line) => WINS.includes(line.say[0]));
   return html`<section class="end-table" aria-label=${t("board-end")}>
-    <h2><${Rose} side=${now.public.winner} /> ${how ? say(how.say) : say(["prompt-over", { side: SIDES[now.public.winner] ?? "" }])}</h2>
+    <h2><${Rose} side=${winner} /> ${say(how?.say ?? ["prompt-over", { side: winner }])}</h2>
     <table>
-      <thead><tr><td></td>${[0, 1].map((side) => html`<th key=${side} scope="col"><${Rose} side=${side} /> ${name("side", SIDES[side] ?? "")}</th>`)}</tr></thead>
-      <tbody>${rows(now).map(
-        ([label, values]) => html`<tr key=${label}><th scope="row">${t(label)}</th>
-        ${values.map((value, side) => html`<td key=${side}>${value}</td>`)}</tr>`,
+      <thead><tr><td></td>${SIDES.map((side) => html`<th key=${side} scope="col"><${Rose} side=${side} /> ${name("side", side)}</th>`)}</tr></thead>
+      <tbody>${Object.entries(ROWS).map(
+        ([label, count]) => html`<tr key=${label}><th scope="row">${t(label)}</th>
+        ${SIDES.map((side) => html`<td key=${side}>${count(now, side)}</td>`)}</tr>`,
       )}</tbody>
     </table>
   </section>`;
 }
 
-/**
- * @param {Reading} now
- * @returns {Array<[string, Array<string | number>]>}
- */
-function rows(now) {
-  const sides = [0, 1];
-  const gone = new Set(now.blocks.filter((block) => ["dead", "offboard"].includes(block.where)).map((block) => block.id));
-  const heirs = (/** @type {number} */ side) =>
-    now.facts.blocks.filter((/** @type {any} */ block) => block.rank && block.side === SIDES[side] && !gone.has(block.id));
-  return [
-    ["end-crown", sides.map((side) => (now.kingSide === side ? "♛" : "–"))],
-    ["end-nobles", now.view.scores],
-    ["end-battles", sides.map((side) => count("event-battle-won", side))],
-    ["end-hits", sides.map((side) => hits(now, side))],
-    ["end-lost", sides.map((side) => count("event-eliminated", side))],
-    [
-      "end-heirs",
-      sides.map(
-        (side) =>
-          heirs(side)
-            .map((/** @type {any} */ heir) => name("block", heir.id))
-            .join(", ") || "–",
-      ),
-    ],
-  ];
+/** What is told of each side. @type {Record<string, (now: Reading, side: string) => string | number | undefined>} */
+const ROWS = {
+  "end-crown": (now, side) => (now.view.king_side === side ? "♛" : "–"),
+  "end-nobles": (now, side) => now.view.scores[side],
+  "end-battles": (_, side) => told("event-battle-won", side),
+  "end-hits": hits,
+  "end-lost": (_, side) => told("event-eliminated", side),
+  "end-heirs": heirs,
+};
+
+/** How often an event was told of a side. @param {string} event @param {string} side */
+function told(event, side) {
+  return table.log.value.filter((line) => line.say[0] === event && line.say[1].side === side).length;
 }
 
-/** @param {string} event @param {number} side */
-function count(event, side) {
-  return table.log.value.filter((line) => line.say[0] === event && line.say[1].side === SIDES[side]).length;
-}
-
-/** @param {Reading} now @param {number} side */
+/** @param {Reading} now @param {string} side */
 function hits(now, side) {
-  const shots = table.log.value.filter((line) => SHOTS.includes(line.say[0]));
-  const sideOf = new Map(now.facts.blocks.map((/** @type {any} */ block) => [block.id, SIDES.indexOf(block.side)]));
-  return shots.filter((line) => sideOf.get(line.say[1].block) === side).reduce((sum, line) => sum + line.say[1].hits, 0);
+  const shots = table.log.value.filter(
+    (line) => SHOTS.includes(line.say[0]) && now.printed.blocks[line.say[1].block]?.side === side,
+  );
+  return shots.reduce((sum, line) => sum + line.say[1].hits, 0);
+}
+
+/** The heirs that a side has left. @param {Reading} now @param {string} side */
+function heirs(now, side) {
+  const isGone = (/** @type {string} */ id) => ["dead", "offboard"].includes(now.view.blocks[id]?.where ?? "");
+  const left = Object.values(now.printed.blocks).filter((block) => block.rank && block.side === side && !isGone(block.id));
+  return left.map(({ id }) => name("block", id)).join(", ") || "–";
 }

@@ -9,7 +9,7 @@ import { Fallen, fallen, Rolls } from "./dice.js";
 import { useNews } from "./news.js";
 
 /** @import {Reading} from "./reading.js" */
-/** @import {Line, Shown} from "../../js/types.js" */
+/** @import {Line, Shown} from "/static/js/types.js" */
 
 /** @typedef {{won: Line, lines: Line[]}} Ended  A battle that is over: the line that says so, and all lines that tell of it. */
 
@@ -66,7 +66,7 @@ export function BattleHerald({ now }) {
   }, [battle, isBrief, hand.held()]);
   const past = pastBattle();
   if (past) return html`<${Aftermath} now=${now} battle=${past} />`;
-  if (!battle || (isBrief && now.public.round > 0)) return null;
+  if (!battle || (isBrief && now.view.round > 0)) return null;
   return html`<${Aftermath} key=${toldBattles.value} now=${now} battle=${battle} isGrave=${isGrave.value} onEnd=${goOn} />`;
 }
 

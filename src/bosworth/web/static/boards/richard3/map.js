@@ -4,16 +4,15 @@ import { hand } from "/static/js/hand.js";
 import { html, useEffect, useMemo, useRef } from "/static/js/lib.js";
 import { MapView, mapScale } from "/static/js/map-view.js";
 import { mayMove } from "/static/js/prefs.js";
-import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { language, name, t } from "/static/js/words.js";
-import { Back, describe, Face, Pile } from "./blocks.js";
 import { Attacks, BorderBadges, waysIn } from "./borders.js";
 import { PRINTED, PRISON } from "./camps.js";
 import { Names } from "./names.js";
 import { useFreshLines } from "./news.js";
+import { Back, describe, Face, Pile } from "./pieces.js";
 import { arrange, growth } from "./places.js";
-import { countIn, reading } from "./reading.js";
+import { SIDES } from "./reading.js";
 
 /** @import {Camp} from "./camps.js" */
 /** @import {Spot} from "./places.js" */
@@ -28,15 +27,8 @@ const SWORDS = 15;
 const GHOST = 3000;
 const MOST_GHOSTS = 14;
 
-/** The map, its names, borders in use and pieces. */
-export function EnglandMap() {
-  const now = reading.value;
-  const atlas = table.atlas.value;
-  return now && atlas && html`<${Drawn} now=${now} atlas=${atlas} />`;
-}
-
-/** @param {{now: Reading, atlas: any}} props */
-function Drawn({ now, atlas }) {
+/** The map, its names, borders in use and pieces. @param {{now: Reading, atlas: any}} props */
+export function EnglandMap({ now, atlas }) {
   const scale = mapScale.value;
   const { placed, ways, clashes } = useMemo(() => survey(now, atlas, scale), [now, atlas, scale]);
   const names = useMemo(
@@ -68,7 +60,11 @@ function Drawn({ now, atlas }) {
 /** Where everything stands. @param {Reading} now @param {any} atlas @param {number} scale */
 function survey(now, atlas, scale) {
   const placed = arrange(now, atlas, scale);
-  return { placed, ways: waysIn(now, atlas, placed.camps, scale), clashes: clashesIn(placed.camps, now.battle, growth(scale)) };
+  return {
+    placed,
+    ways: waysIn(now, atlas, placed.camps, scale),
+    clashes: clashesIn(placed.camps, now.view.battle, growth(scale)),
+  };
 }
 
 /** @param {{box: Box}} way */
@@ -121,7 +117,7 @@ function PileCount({ blocks }) {
 /**
  * Where both sides stand and no battle is fought yet: a box for the swords over the camp.
  * @param {Camp[]} camps
- * @param {string} battle
+ * @param {string | null} battle
  * @param {number} grown
  */
 function clashesIn(camps, battle, grown) {
@@ -158,14 +154,13 @@ function Ghosts({ atlas, grown }) {
       "--y1": `${end[1]}px`,
       animationDelay: `${number * 120}ms`,
     };
-    return html`<g key=${`${line.at}:${number}`} class="ghost" style=${way}><g transform=${`scale(${grown})`}><${Back} side=${side === "york" ? 1 : 0} /></g></g>`;
+    return html`<g key=${`${line.at}:${number}`} class="ghost" style=${way}><g transform=${`scale(${grown})`}><${Back} side=${side} /></g></g>`;
   })}</g>`;
 }
 
 /** @param {{id: string, shape: any, now: Reading}} props */
 function Area({ id, shape, now }) {
-  const counts = [0, 1].map((side) => countIn(now, id, side));
-  const [red = 0, white = 0] = counts;
+  const [red = 0, white = 0] = SIDES.map((side) => now.countIn(id, side));
   const state = red && white ? "contested" : red ? "lancaster" : white ? "york" : "vacant";
   const label = t("board-area", { area: name("area", id), red, white });
   return html`<${Thing} ref=${`area:${id}`} label=${label} class=${`area ${state}`}>

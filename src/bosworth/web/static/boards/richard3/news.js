@@ -7,6 +7,16 @@ import { table } from "/static/js/table-state.js";
 const STAY = 6000;
 
 /**
+ * The lines of the log from the last one with this name on, that one included; none if it never came.
+ * @param {string} name
+ */
+export function linesSince(name) {
+  const lines = table.heard.value;
+  const from = lines.findLastIndex((line) => line.say[0] === name);
+  return from < 0 ? [] : lines.slice(from);
+}
+
+/**
  * The name of the last of these lines, if it came while the page was open and was not waved away yet; and how to wave it away.
  * It goes by itself after a while, or as soon as something is done.
  * @param {string[]} names

@@ -5,17 +5,24 @@ import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, name, say, t } from "/static/js/words.js";
-import { Token } from "./blocks.js";
-import { Politics, phaseOf } from "./phases.js";
-import { areaFacts, blocksIn, countIn } from "./reading.js";
+import { CardHerald } from "./heralds.js";
+import { linesSince } from "./news.js";
+import { phaseOf } from "./phases.js";
+import { Token } from "./pieces.js";
 
 /** @import {Reading} from "./reading.js" */
 
 const CROWDED = ["attrition", "exile_excess"];
 const PLACES = ["choose_battle", "heir_entry", "muster_area", "plague"];
 
+/** What has just been shown, and what is asked: not before it was heard who fell. @param {{now: Reading}} props */
+export function Asked({ now }) {
+  if (hand.isListening.value) return null;
+  return html`<${CardHerald} now=${now} /><${Panels} now=${now} />`;
+}
+
 /** The panel of the decision that is due, if it has one. @param {{now: Reading}} props */
-export function Panels({ now }) {
+function Panels({ now }) {
   return html`
     ${phaseOf(now) === "politics" && html`<${Politics} now=${now} />`}
     ${CROWDED.includes(now.step) && html`<${Crowded} now=${now} />`}
@@ -25,13 +32,13 @@ export function Panels({ now }) {
 
 /** Too many in one area: its blocks to choose from. @param {{now: Reading}} props */
 function Crowded({ now }) {
-  const id = now.facts.places[now.public.area];
+  const { area: id, active, losses } = now.view;
   if (!id) return null;
-  const facts = areaFacts(now, id);
-  const mine = now.seat === now.active ? blocksIn(now, id, now.active) : [];
+  const { limit } = now.printed.areas[id];
+  const mine = now.side === active ? now.blocksIn(id, active) : [];
   return html`<section class="panel crowded">
     <h3>${t(`crowded-${now.step}`, { area: name("area", id) })}</h3>
-    <p>${t("board-feeds", { limit: facts.limit, number: countIn(now, id, now.active), losses: now.public.losses })}</p>
+    <p>${t("board-feeds", { limit, number: now.countIn(id, active), losses })}</p>
     <div class="tokens">${mine.map((block) => html`<${Token} key=${block.id} block=${block} />`)}</div>
   </section>`;
 }
@@ -54,8 +61,29 @@ function Areas({ now }) {
 
 /** The captive heir whose life is at stake. @param {{now: Reading}} props */
 function Captive({ now }) {
-  const captive = now.blocks.find((block) => block.id === ["L_clarence", "Y_exeter"][now.active]);
+  const captive = now.block(`block:${now.view.active === "york" ? "Y_exeter" : "L_clarence"}`);
   return html`<section class="panel captive"><h3>${t("board-captive")}</h3>
     ${captive && html`<div class="tokens"><${Token} block=${captive} tag="div" /></div>`}
     ${hand.buttons().length > 0 && html`<p>${t("board-captive-choice")}</p>`}</section>`;
+}
+
+const CROWNING = ["event-usurpation", "event-no-usurpation", "event-crowned", "event-new-king"];
+const POLITICS = ["disband", "usurpation", "pretender_home", "king_home", "exile"];
+
+/** The political turn as a sequence: what is done, what is being decided, what comes. @param {{now: Reading}} props */
+function Politics({ now }) {
+  const at = now.step === "exile_excess" ? "exile" : now.view.active === now.view.king_side ? "king_home" : "pretender_home";
+  const decided = linesSince("event-politics").filter((line) => CROWNING.includes(line.say[0]));
+  const toPool = capital(name("area", "pool", "to"));
+  return html`<section class="panel politics" aria-label=${t("phase-politics")}>
+    <ol class="stepper">${POLITICS.map((step) => html`<li key=${step} class=${stateOf(step, at)} aria-current=${step === at ? "step" : undefined}><span>${t(`politics-${step}`)}</span></li>`)}</ol>
+    ${decided.map((line, number) => html`<p key=${number}>${say(line.say)}</p>`)}
+    ${hand.lit("area:pool") && html`<${Thing} tag="button" type="button" class="button small" ref="area:pool" label=${toPool}>${toPool}<//>`}
+  </section>`;
+}
+
+/** @param {string} step @param {string} at */
+function stateOf(step, at) {
+  const [one, other] = [POLITICS.indexOf(step), POLITICS.indexOf(at)];
+  return one < other ? "past" : one === other ? "now" : "";
 }

@@ -49,7 +49,7 @@ export function arrange(now, atlas, scale) {
   );
   const blocks = standing.flatMap(({ piece, ...spot }) => ("facts" in piece ? [{ block: piece, ...spot }] : []));
   const stacks = standing.flatMap(({ piece, ...spot }) => ("facts" in piece ? [] : [{ stack: piece, ...spot }]));
-  blocks.sort((one, other) => one.block.number - other.block.number);
+  blocks.sort((one, other) => (one.block.id < other.block.id ? -1 : 1));
   return {
     camps,
     blocks,

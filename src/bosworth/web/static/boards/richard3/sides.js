@@ -6,70 +6,67 @@ import { mayMove } from "/static/js/prefs.js";
 import { table } from "/static/js/table-state.js";
 import { isNarrow } from "/static/js/ui.js";
 import { name, say, t } from "/static/js/words.js";
-import { Back, describe, Token } from "./blocks.js";
 import { Deck, Hand, HeldCards, Played } from "./cards.js";
-import { blocksIn, SIDES } from "./reading.js";
+import { describe, Nameless, Token } from "./pieces.js";
+import { SIDES } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
 
-/** Who bears a side's title, if anybody does. @param {Reading} now @param {number} side */
-function titleHolder(now, side) {
-  return now.facts.blocks[now.kingSide === side ? now.public.king : now.public.pretender];
-}
+/** Who bears a side's title, if anybody does. @param {Reading} now @param {string} side */
+const titleHolder = ({ view }, side) => (view.king_side === side ? view.king : view.pretender);
 
-/** A side's score and title in words. @param {Reading} now @param {number} side */
+/** A side's score and title in words. @param {Reading} now @param {string} side */
 export function standing(now, side) {
-  const holder = titleHolder(now, side);
-  const args = { side: SIDES[side] ?? "", number: now.view.scores[side], ...(holder ? { block: holder.id } : {}) };
-  return say([holder ? (now.kingSide === side ? "board-king" : "board-pretender") : "board-throne", args]);
+  const block = titleHolder(now, side);
+  const args = { side, number: now.view.scores[side] };
+  if (!block) return say(["board-throne", args]);
+  return say([now.view.king_side === side ? "board-king" : "board-pretender", { ...args, block }]);
 }
 
-/** The arms of a side with its running score; the King's side bears the crown. @param {{now: Reading, side: number}} props */
+/** The arms of a side with its running score; the King's side bears the crown. @param {{now: Reading, side: string}} props */
 function Shield({ now, side }) {
-  const isKing = now.kingSide === side;
+  const isKing = now.view.king_side === side;
   const holder = titleHolder(now, side);
   const label = standing(now, side);
-  return html`<div class=${`shield ${SIDES[side]} ${isKing ? "king" : ""} ${isActive(now, side) ? "active" : ""}`} title=${label} role="img" aria-label=${label}>
+  return html`<div class=${`shield ${side} ${isKing ? "king" : ""} ${isActive(now, side) ? "active" : ""}`} title=${label} role="img" aria-label=${label}>
     <svg viewBox="0 0 64 86" aria-hidden="true">
       <path class="field" d="M4 4h56v34c0 22-16 32-28 38c-12-6-28-16-28-38z" />
-      <use href=${`/static/atlas/emblems.svg#rose-${side ? "white" : "red"}`} x="11" y="8" width="42" height="42" />
+      <use href=${`/static/atlas/emblems.svg#rose-${side === "york" ? "white" : "red"}`} x="11" y="8" width="42" height="42" />
       ${isKing && html`<use href="/static/atlas/emblems.svg#crown" x="19" y="66" width="26" height="20" />`}
     </svg>
     <b class="score">${now.view.scores[side]}</b>
-    <span class="house"><b>${name("side", SIDES[side] ?? "")}</b>
-      <small>${holder ? `${t(isKing ? "mark-king" : "mark-pretender")} ${name("block", holder.id)}` : t("board-no-king")}</small></span>
+    <span class="house"><b>${name("side", side)}</b>
+      <small>${holder ? `${t(isKing ? "mark-king" : "mark-pretender")} ${name("block", holder)}` : t("board-no-king")}</small></span>
   </div>`;
 }
 
-/** Whether it is for this side to act. @param {Reading} now @param {number} side */
+/** Whether it is for this side to act. @param {Reading} now @param {string} side */
 function isActive(now, side) {
   if (now.step === "over") return false;
-  return now.step === "choose_card" ? !now.view.chosen[side] : now.active === side;
+  return now.step === "choose_card" ? !now.view.chosen[side] : now.view.active === side;
 }
 
-/** The tray of a side beside the map. @param {{now: Reading, side: number}} props */
+/** The tray of a side beside the map. @param {{now: Reading, side: string}} props */
 export function Tray({ now, side }) {
-  return html`<section class=${`tray ${SIDES[side]}`} aria-label=${t("board-tray", { side: name("side", SIDES[side] ?? "") })}>
+  return html`<section class=${`tray ${side}`} aria-label=${t("board-tray", { side: name("side", side) })}>
     <${Shield} now=${now} side=${side} />
-    <div class="tray-cards"><${Played} now=${now} side=${side} />${side !== now.seat && html`<${HeldCards} now=${now} side=${side} />`}${side === 0 && html`<${Deck} now=${now} />`}</div>
-    ${!isNarrow.value && html`<${Points} now=${now} side=${side} />${side === now.seat && html`<${Hand} now=${now} />`}`}
+    <div class="tray-cards"><${Played} now=${now} side=${side} />${side !== now.side && html`<${HeldCards} now=${now} side=${side} />`}${side === SIDES[0] && html`<${Deck} now=${now} />`}</div>
+    ${!isNarrow.value && html`<${Points} now=${now} side=${side} />${side === now.side && html`<${Hand} now=${now} />`}`}
     <${Pool} now=${now} side=${side} />
     <${OffMap} now=${now} side=${side} />
   </section>`;
 }
 
-/** The action points of the side to act: those spent, those left; an event by name. @param {{now: Reading, side: number}} props */
+/** The action points of the side to act: those spent, those left; an event by name. @param {{now: Reading, side: string}} props */
 export function Points({ now, side }) {
-  const { points, event, treason } = now.public;
-  const kind = event >= 0 ? now.facts.cards[event] : null;
-  const isActing = now.active === side && ["actions", "moving", "muster_area", "muster_moves", "plague"].includes(now.step);
-  const played = now.facts.cards[now.facts.kind_of[now.public.played[side].at(-1) ?? 0]];
-  const most = played?.points ?? 0;
+  const { points, event, treason, active } = now.view;
+  const isActing = active === side && ["actions", "moving", "muster_area", "muster_moves", "plague"].includes(now.step);
+  const most = now.lastPlayed(side)?.points ?? 0;
   return html`
     ${
       isActing &&
       html`<div class="points" role="img" aria-label=${t("board-points", { number: points })} title=${t("board-points", { number: points })}>
-      <small>${kind ? name("card", kind.id) : t("board-points-short")}</small>
+      <small>${event ? name("card", event) : t("board-points-short")}</small>
       ${
         most > 0 &&
         html`<span>${Array.from({ length: most }, (_, number) => html`<i key=${number} class=${number < points ? "left" : "spent"} />`)}</span>
@@ -82,9 +79,9 @@ export function Points({ now, side }) {
 
 /** The way down to the own pool, beneath the map of a narrow window, while somebody may be recruited. @param {{now: Reading}} props */
 export function ToPool({ now }) {
-  if (now.seat === null || now.active !== now.seat || now.step !== "actions") return null;
-  const waiting = blocksIn(now, "pool", now.seat).filter((block) => !block.fallen).length;
-  const tray = `.tray.${SIDES[now.seat]}`;
+  if (now.view.active !== now.side || now.step !== "actions") return null;
+  const waiting = now.waiting(now.side).length;
+  const tray = `.tray.${now.side}`;
   return (
     waiting > 0 &&
     html`<button type="button" class="button small to-pool" onClick=${() => show(tray)}>${t("board-pool-title")} <b>${waiting}</b></button>`
@@ -96,25 +93,21 @@ function show(selector) {
   document.querySelector(selector)?.scrollIntoView({ behavior: mayMove() ? "smooth" : "auto" });
 }
 
-/** The blocks that wait in the pool: by name if they are mine, else as so many backs. @param {{now: Reading, side: number}} props */
+/** The blocks that wait in the pool: by name if they are mine, else as so many backs. @param {{now: Reading, side: string}} props */
 function Pool({ now, side }) {
-  const known = blocksIn(now, "pool", side).filter((block) => !block.fallen);
-  const nameless = now.view.pools[side];
+  const known = now.waiting(side);
+  const nameless = now.view.pools[side] ?? 0;
   return html`<div class="pool"><h3>${t("board-pool-title")} <span>${known.length + nameless}</span></h3>
     <div class="tokens">
       ${known.map((block) => html`<${Token} key=${block.id} block=${block} onTap=${() => hand.held(`block:${block.id}`) && show(".r3-board .front")} />`)}
-      ${
-        nameless > 0 &&
-        html`<span class="nameless" role="img" aria-label=${say(["board-pool-hidden", { side: SIDES[side] ?? "", number: nameless }])}>
-        <svg viewBox="-32 -36 66 68" aria-hidden="true"><${Back} side=${side} /></svg><b>×${nameless}</b></span>`
-      }
+      ${nameless > 0 && html`<${Nameless} side=${side} text=${`×${nameless}`} label=${say(["board-pool-hidden", { side, number: nameless }])} />`}
     </div></div>`;
 }
 
-/** Those who are out: fallen for this campaign, dead for good, not yet of age. @param {{now: Reading, side: number}} props */
+/** Those who are out: fallen for this campaign, dead for good, not yet of age. @param {{now: Reading, side: string}} props */
 function OffMap({ now, side }) {
-  const fallen = blocksIn(now, "pool", side).filter((block) => block.fallen);
-  const minors = blocksIn(now, "minor", side);
+  const fallen = now.blocksIn("pool", side).filter((block) => block.face_down);
+  const minors = now.blocksIn("minor", side);
   const dead = diedInPlay(now, side);
   return html`
     <${Row} title=${t("board-fallen-title")} blocks=${fallen} isDead=${true} />
@@ -125,11 +118,11 @@ function OffMap({ now, side }) {
 /**
  * Those of a side who died for good in this game, as the log tells it: he who served both sides is told where he fell.
  * @param {Reading} now
- * @param {number} side
+ * @param {string} side
  */
 function diedInPlay(now, side) {
   const fell = new Set(table.heard.value.filter((line) => line.say[0] === "event-eliminated").map((line) => line.say[1].block));
-  return blocksIn(now, "dead", side).filter((block) => fell.has(block.id));
+  return now.blocksIn("dead", side).filter((block) => fell.has(block.id));
 }
 
 /** @param {{title: string, blocks: Block[], isDead?: boolean}} props */

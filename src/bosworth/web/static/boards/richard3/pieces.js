@@ -3,7 +3,6 @@
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { listed, name, say, t } from "/static/js/words.js";
-import { SIDES } from "./reading.js";
 
 /** @import {Block, Stack} from "./reading.js" */
 
@@ -11,6 +10,24 @@ const ARMS = "/static/atlas/arms.svg#arms-";
 const EMBLEMS = "/static/atlas/emblems.svg#";
 const HALF = 29;
 const LONG_NAME = 9;
+
+/** @param {string} side */
+const roseOf = (side) => `${EMBLEMS}rose-${side === "york" ? "white" : "red"}`;
+
+/** The rose of a side. @param {{side: string}} props */
+export function Rose({ side }) {
+  return html`<svg class="rose" viewBox="0 0 40 40" aria-hidden="true"><use href=${roseOf(side)} width="40" height="40" /></svg>`;
+}
+
+/** The crown of the King. */
+export function Crown() {
+  return html`<svg class="crown" viewBox="0 0 40 30" role="img" aria-label=${t("mark-king")}><use href=${`${EMBLEMS}crown`} width="40" height="30" /></svg>`;
+}
+
+/** The back of a nameless block, and how many there are. @param {{side: string, text: string, label?: string}} props */
+export function Nameless({ side, text, label }) {
+  return html`<span class="nameless" role=${label ? "img" : undefined} aria-label=${label}><svg viewBox="-32 -36 66 68" aria-hidden="true"><${Back} side=${side} /></svg><b>${text}</b></span>`;
+}
 
 /** The short name on a block: a levy or church is called by its city. @param {Block} block */
 export function shortName(block) {
@@ -26,7 +43,7 @@ export function shortName(block) {
 export function describe(block) {
   const { facts } = block;
   const parts = [
-    `${name("block", block.id)}, ${name("block", block.id, "title")}, ${name("side", SIDES[block.side] ?? "")}`,
+    `${name("block", block.id)}, ${name("block", block.id, "title")}, ${name("side", block.side)}`,
     t("board-strength", { number: block.strength, of: facts.strength, rating: facts.rating }),
   ];
   if (block.title) parts.push(t(`mark-${block.title}`));
@@ -43,12 +60,12 @@ function Arms({ facts }) {
   return html`<use class="arms" href=${`${ARMS}${stem(facts)}`} x="-13.5" y="-18" width="27" height="32.4" />`;
 }
 
-/** The sign at the top left. @param {{facts: any, side: number}} props */
+/** The sign at the top left. @param {{facts: any, side: string}} props */
 function Badge({ facts, side }) {
   return html`<g class="badge">${signOf(facts, side)}</g>`;
 }
 
-/** Rank of an heir, loyalty, rose, Neville, coin or mitre. @param {any} facts @param {number} side */
+/** Rank of an heir, loyalty, rose, Neville, coin or mitre. @param {any} facts @param {string} side */
 function signOf(facts, side) {
   if (facts.rank) {
     return html`<use href=${`${EMBLEMS}crown`} x="-28" y="-30" width="16" height="13" />
@@ -63,8 +80,7 @@ function signOf(facts, side) {
     return html`<use href=${`${EMBLEMS}rose-black`} x="-28" y="-28" width="17" height="17" />
       <text x="-19.5" y="-16" class="badge-loyalty">${facts.loyalty}</text>`;
   }
-  if (facts.rose)
-    return html`<use href=${`${EMBLEMS}${side ? "rose-white" : "rose-red"}`} x="-28" y="-28" width="16" height="16" />`;
+  if (facts.rose) return html`<use href=${roseOf(side)} x="-28" y="-28" width="16" height="16" />`;
   if (facts.type === "church") return html`<use href=${`${EMBLEMS}bishop`} x="-28" y="-29" width="15" height="16" />`;
   return null;
 }
@@ -83,7 +99,7 @@ function Pips({ block }) {
 export function Face({ block, isDead = false }) {
   const label = shortName(block);
   const fits = label.length > LONG_NAME ? { textLength: 53, lengthAdjust: "spacingAndGlyphs" } : {};
-  return html`<g class=${`face ${block.facts.side === "pretender" ? "rebel" : SIDES[block.side]}`}>
+  return html`<g class=${`face ${block.facts.side === "pretender" ? "rebel" : block.side}`}>
     <path class="edge" d="M-29 -27l5 -6h57l-4 5v55l-4 5" />
     <rect class="wood" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} rx="4" />
     <${Arms} facts=${block.facts} />
@@ -97,25 +113,22 @@ export function Face({ block, isDead = false }) {
   </g>`;
 }
 
-/** The back of a block: a rose on its colour; rebels are black. @param {{side: number, rebel?: boolean}} props */
+/** The back of a block: a rose on its colour; rebels are black. @param {{side: string, rebel?: boolean}} props */
 export function Back({ side, rebel = false }) {
-  const colour = rebel ? "rebel" : SIDES[side];
-  const emblem = rebel ? "swords" : side ? "rose-white" : "rose-red";
-  return html`<g class=${`back ${colour}`}>
+  return html`<g class=${`back ${rebel ? "rebel" : side}`}>
     <path class="edge" d="M-29 -27l5 -6h57l-4 5v55l-4 5" />
     <rect class="wood" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} rx="4" />
     <circle class="ground" r="22" />
-    <use href=${`${EMBLEMS}${emblem}`} x="-20" y="-20" width="40" height="40" />
+    <use href=${rebel ? `${EMBLEMS}swords` : roseOf(side)} x="-20" y="-20" width="40" height="40" />
   </g>`;
 }
 
 /** What a stack is called. @param {Stack} stack */
 export function describeStack(stack) {
-  const reserve = stack.reserve ? stack.number : 0;
-  const side = SIDES[stack.side] ?? "";
+  const { side, number, moved } = stack;
   return stack.rebel
     ? name("block", "R_rebel")
-    : say(["board-nameless", { side, number: stack.number, moved: stack.moved, reserve }]);
+    : say(["board-nameless", { side, number, moved, reserve: stack.reserve ? number : 0 }]);
 }
 
 /** Nameless blocks on one another, with their number and how many have moved. @param {{stack: Stack}} props */
