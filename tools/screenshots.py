@@ -57,7 +57,7 @@ class Scene:
 BOX = {"players": "4", "preset": "big_box"}
 SCENES = (
     Scene("richard3-cards", "richard3", "choose_card"),
-    Scene("richard3-reveal", "richard3", "choose_card", after=40, clicks=(".hand .card.lit", ".reveal")),
+    Scene("richard3-reveal", "richard3", "choose_card", after=40, clicks=(".cards-hand .cards-card.lit", ".heralds")),
     Scene("richard3-map", "richard3", "actions", after=60),
     Scene("richard3-dark", "richard3", "actions", seat=1, after=90, prefs={"theme": "dark"}),
     Scene("richard3-francais", "richard3", "actions", seat=1, after=60, prefs={"lang": "fr"}),

@@ -6,7 +6,7 @@
 async (only = "") => {
   const { hand } = await import("/static/js/hand.js");
   const OVERLAYS =
-    ".panel, .reveal, .details, .tip, .prompt-bar, .foot, .top-bar, .side, .beyond, .map-buttons, .theatre-bar, .toasts, .battle";
+    ".panel, .panels-panel, .heralds, .details, .tip, .prompt-bar, .foot, .top-bar, .side, .beyond, .map-buttons, .theatre-bar, .toasts, .battle";
   const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8];
   const SPOTS = SHARES.flatMap((x) => SHARES.map((y) => ({ x, y }))).toSorted((a, b) => far(a) - far(b));
   /** A place or thing among others must leave so many of its spots to the hand. */

@@ -163,14 +163,14 @@ def test_on_a_phone_most_of_the_window_is_the_board_and_all_tools_are_in_one_row
 
 def test_on_a_phone_the_sheet_of_what_is_held_leaves_the_room_to_the_map(open_page: OpenPage) -> None:
     page = table(open_page, width=390, height=844)
-    touch(page, page.locator(", ".join(f".hand .card.lit[data-ref='card:{points}']" for points in (2, 3, 4))).first)
+    touch(page, page.locator(", ".join(f".cards-hand .cards-card.lit[data-ref='card:{points}']" for points in (2, 3, 4))).first)
     touch(page, page.locator('.map-svg [data-ref^="block:"].lit').first)
     sheet = page.locator(".sheet")
     expect(sheet.locator(".sheet-title")).to_have_attribute("aria-expanded", "false")
     expect(sheet.locator(".row")).to_have_count(0)
     touch(page, sheet.locator(".sheet-title"))
     expect(sheet.locator(".row").first).to_be_visible()
-    expect(page.locator(".map-svg .area.lit").first).to_be_attached()
+    expect(page.locator(".map-svg .map-area.lit").first).to_be_attached()
 
 
 def test_nothing_but_our_own_is_asked_for(open_page: OpenPage) -> None:

@@ -15,7 +15,7 @@ OF_USE = ":is(.thing.lit, .thing.open, .thing.held, button):focus"
 KIND_OF_STOP = """() => {
   const here = document.activeElement;
   if (here.closest(".log")) return "log";
-  return here.closest(".thing, .board, .reveal, .prompt-offers, .prompt-held, .theatre-bar") ? "play" : "bar";
+  return here.closest(".thing, .board, .heralds, .prompt-offers, .prompt-held, .theatre-bar") ? "play" : "bar";
 }"""
 BARS = 16
 """So many stops are enough for all that does not belong to play itself."""
@@ -150,7 +150,7 @@ def test_nobody_who_writes_to_the_others_is_disturbed(open_page: OpenPage) -> No
     page = open_game(open_page, "richard3")
     page.get_by_role("tab", name="Chat").click()
     page.keyboard.press("Tab")
-    page.locator(".hand .card.lit").first.focus()
+    page.locator(".cards-hand .cards-card.lit").first.focus()
     page.keyboard.press("Enter")
     page.locator(".chat-form input").click()
     page.keyboard.type("For York, for York!", delay=60)

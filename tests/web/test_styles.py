@@ -18,7 +18,8 @@ def classes(path: Path) -> set[str]:
     return {name for selector in selectors for name in re.findall(r"\.(-?[a-zA-Z_][\w-]*)", selector)}
 
 
-SHARED = {name for path in (STATIC / "css").rglob("*.css") for name in classes(path)}
+THING = {"lit", "open", "held", "focused", "refused", "hinted"}
+SHARED = THING | {name for path in (STATIC / "css").rglob("*.css") for name in classes(path)}
 
 
 @pytest.mark.parametrize("board", BOARDS)

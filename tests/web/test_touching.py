@@ -22,10 +22,10 @@ RICHARD = find_game("richard3")
 HANDS = "(7 8 1 13 14 20 21  9 15 16 2 22 23 24)"
 SHOW = """async (message) => (await import("/static/js/table-state.js")).takeShown(message)"""
 LIT_AFTER_NEWS = """() => document.querySelector(".news") === null ? []
-  : [...document.querySelectorAll(".map-svg .block.lit")].map((one) => one.dataset.ref)"""
+  : [...document.querySelectorAll(".map-svg .map-block.lit")].map((one) => one.dataset.ref)"""
 """The blocks that can be touched while what the others did can be looked at; nothing if it cannot."""
 WITHIN_REACH = """(refs) => refs.find((ref) => {
-  const block = document.querySelector(`.map-svg .block[data-ref="${ref}"]`);
+  const block = document.querySelector(`.map-svg .map-block[data-ref="${ref}"]`);
   return block !== null && (SPOT)(block) !== null;
 })""".replace("SPOT", SPOT)
 """The first of these blocks that a hand gets at: in the scene being played they may be under a pile, or not there yet."""
@@ -59,7 +59,7 @@ def test_a_defender_charges_and_tries_treachery_by_mouse_and_by_finger(open_page
         for deed in ("Charge", "Treachery"):
             page = open_page("/about", width=width, height=height)
             open_position(page, battle_in_middlesex(1))
-            touch(page, page.locator(".battle .buttons").get_by_role("button", name=deed))
+            touch(page, page.locator(".battle-buttons").get_by_role("button", name=deed))
             touch(page, page.locator(".line.attacks .fighter.lit"))
             expect(page.locator(".fighter.lit[data-ref='block:L_rivers']")).to_have_count(0)
 
@@ -69,14 +69,14 @@ def test_a_click_beside_everything_leaves_the_board_alone(open_page: OpenPage, w
     """The focus waits at the prompt then: back on the piece it would take the word from what the pointer rests on."""
     page = open_page("/about", width=width, height=height)
     open_position(page, played("actions", 0, *CARDS))
-    touch(page, page.locator(".map-svg .block.lit").first)
-    expect(page.locator(".map-svg .block.held")).to_have_count(1)
+    touch(page, page.locator(".map-svg .map-block.lit").first)
+    expect(page.locator(".map-svg .map-block.held")).to_have_count(1)
     page.mouse.click(*page.evaluate(BARE_SPOT))
-    area = page.locator(".area.lit").last.evaluate(SPOT)
+    area = page.locator(".map-area.lit").last.evaluate(SPOT)
     page.mouse.move(area["x"], area["y"])
     expect(page.locator(".prompt-text")).to_be_focused()
     expect(page.locator(".tip")).to_be_visible()
-    expect(page.locator(".map-svg .block.held")).to_have_count(1)
+    expect(page.locator(".map-svg .map-block.held")).to_have_count(1)
 
 
 def nobody_at_home() -> tuple[Position, str]:
@@ -95,9 +95,9 @@ def test_a_block_whose_homes_are_all_taken_is_sent_to_the_pool_by_hand(open_page
     position, block = nobody_at_home()
     page = open_page("/about", width=width, height=height)
     open_position(page, position)
-    touch(page, page.locator(f".map-view .piece.lit[data-ref$='_{block}']"))
-    touch(page, page.locator(".politics .lit[data-ref='area:pool']"))
-    expect(page.locator(f".pool [data-ref$='_{block}']")).to_have_count(1)
+    touch(page, page.locator(f".map-view .map-piece.lit[data-ref$='_{block}']"))
+    touch(page, page.locator(".panels-panel .lit[data-ref='area:pool']"))
+    expect(page.locator(f".sides-pool [data-ref$='_{block}']")).to_have_count(1)
 
 
 FOLLOWS = """() => {
@@ -172,17 +172,17 @@ def test_who_died_is_told_before_anything_is_asked(open_page: OpenPage, width: i
     page = open_page("/about", width=width, height=844)
     open_position(page, position)
     page.evaluate(SHOW, after)
-    deaths = page.locator(".aftermath .deaths")
+    deaths = page.locator(".heralds-deaths")
     while not deaths.get_by_text("The King is dead").count():
-        touch(page, page.locator(".aftermath .go-on"))
+        touch(page, page.locator(".heralds-aftermath .heralds-go-on"))
     expect(deaths.get_by_text("The King is dead")).to_be_in_viewport()
-    expect(page.locator(".aftermath .token.dead").first).to_be_in_viewport()
+    expect(page.locator(".heralds-dead").first).to_be_in_viewport()
     expect(page.locator(".prompt-text")).to_contain_text("wins the battle")
     expect(page.locator(".thing.lit")).to_have_count(0)
-    while page.locator(".aftermath .go-on").count():
-        touch(page, page.locator(".aftermath .go-on"))
+    while page.locator(".heralds-aftermath .heralds-go-on").count():
+        touch(page, page.locator(".heralds-aftermath .heralds-go-on"))
     expect(page.locator(".prompt-text")).to_contain_text("Where does he enter?")
-    expect(page.locator(".area.lit").first).to_be_attached()
+    expect(page.locator(".map-area.lit").first).to_be_attached()
 
 
 def test_in_text_mode_the_question_comes_at_once_since_the_text_tells_the_deaths(open_page: OpenPage) -> None:
@@ -200,10 +200,10 @@ def test_the_replay_shows_how_a_battle_ended_and_who_fell(open_page: OpenPage) -
     open_position(page, replace(position, number=after["at"]))
     [at] = [line["at"] for line in after["log"] if line["say"][0] == "event-king-dead"][-1:]
     page.goto(f"{page.url}/replay?at={at}&seat={position.seat}")
-    expect(page.locator(".aftermath .deaths")).to_contain_text("The King is dead")
-    expect(page.locator(".aftermath .token.dead").first).to_be_in_viewport()
+    expect(page.locator(".heralds-deaths")).to_contain_text("The King is dead")
+    expect(page.locator(".heralds-dead").first).to_be_in_viewport()
     page.locator(".theatre-slider").fill(str(at - 1))
-    expect(page.locator(".aftermath")).to_have_count(0)
+    expect(page.locator(".heralds-aftermath")).to_have_count(0)
 
 
 def test_a_click_on_the_spot_of_the_last_one_does_not_answer_a_question_that_has_just_come(open_page: OpenPage) -> None:
@@ -212,7 +212,7 @@ def test_a_click_on_the_spot_of_the_last_one_does_not_answer_a_question_that_has
     page.clock.install()
     open_position(page, replace(position, number=after["at"]))
     page.clock.pause_at(page.evaluate("Date.now() + 60000"))
-    area = page.locator(".summary .panel .thing.lit").first
+    area = page.locator(".summary .panels-panel .thing.lit").first
     spot = area.evaluate(SPOT)
     page.evaluate("() => document.addEventListener('click', () => (window.heard = (window.heard ?? 0) + 1), true)")
     page.evaluate(SHOW, {**after, "step": "battle_turn", "offers": [], "rev": after["rev"] - 1})
@@ -229,21 +229,21 @@ def test_a_click_on_the_spot_of_the_last_one_does_not_answer_a_question_that_has
 
 def test_no_reason_is_told_to_a_pointer_that_rests_where_it_has_acted(open_page: OpenPage) -> None:
     page = play_now(open_page)
-    touch(page, page.locator(".hand .card.lit").last)
-    page.locator(".board .block.lit").first.wait_for()
-    touch(page, page.locator(".pool .token.lit").first)
-    area = page.locator(".area.lit").first
+    touch(page, page.locator(".cards-hand .cards-card.lit").last)
+    page.locator(".board .map-block.lit").first.wait_for()
+    touch(page, page.locator(".sides-pool .pieces-token.lit").first)
+    area = page.locator(".map-area.lit").first
     ref = area.get_attribute("data-ref")
     spot = area.evaluate(SPOT)
     touch(page, spot)
-    moved = page.locator(".map-svg .block.has-moved").first
+    moved = page.locator(".map-svg .map-block.has-moved").first
     moved.wait_for()
     settle(page)
     middle = moved.evaluate(SPOT)
     page.mouse.move(middle["x"], middle["y"])
     expect(page.locator(".tip")).to_contain_text("moved already")
-    touch(page, page.locator(f".board .block.lit:not([data-for]):not([data-ref='{ref}'])").first)
-    target = page.locator(".area.lit").first
+    touch(page, page.locator(f".board .map-block.lit:not([data-for]):not([data-ref='{ref}'])").first)
+    target = page.locator(".map-area.lit").first
     touch(page, target)
     settle(page)
     expect(page.locator(".tip.reason:visible")).to_have_count(0)
@@ -264,7 +264,7 @@ def test_a_touch_while_the_last_turn_is_played_leads_back_and_is_answered(open_p
     touch(page, page.locator(".news .button").first)
     page.locator(".theatre-bar.since").wait_for()
     within_reach = page.wait_for_function(WITHIN_REACH, arg=lit).json_value()
-    block = page.locator(f".map-svg .block[data-ref='{within_reach}']")
+    block = page.locator(f".map-svg .map-block[data-ref='{within_reach}']")
     touch(page, block)
     expect(page.locator(".theatre-bar")).to_have_count(0)
     expect(block).to_have_class(re.compile(r"\bheld\b"))

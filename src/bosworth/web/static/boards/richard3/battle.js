@@ -21,11 +21,11 @@ export function BattleBoard({ now, onMap }) {
   const [held = ""] = hand.holding();
   useEffect(() => takeUpFirst(now), [table.shown.value?.rev, table.shown.value?.at]);
   useEffect(() => bringIntoSight(held), [held]);
-  return html`<section class=${`battle crowd-${crowd(now)}`} aria-label=${title(now)}>
+  return html`<section class=${`battle is-crowd-${crowd(now)}`} aria-label=${title(now)}>
     <header><h2>${title(now)}</h2><button type="button" class="button small quiet" onClick=${onMap}>${t("board-show-map")}</button></header>
     <${Rail} now=${now} />
-    <div class="field">
-      <div class="letters" aria-hidden="true">${LETTERS.map((letter) => html`<b key=${letter}>${letter}</b>`)}</div>
+    <div class="battle-field">
+      <div class="battle-letters" aria-hidden="true">${LETTERS.map((letter) => html`<b key=${letter}>${letter}</b>`)}</div>
       <${Line} now=${now} side=${otherSide(attacker)} role="defends" />
       <${Middle} now=${now} />
       <${Line} now=${now} side=${attacker} role="attacks" />
@@ -49,7 +49,7 @@ function takeUpFirst(now) {
 
 /** Scroll to the block in hand: on a narrow window a great battle is higher than the page. @param {string} ref */
 function bringIntoSight(ref) {
-  if (ref) document.querySelector(`.fighter[data-ref="${ref}"]`)?.scrollIntoView({ block: "nearest" });
+  if (ref) document.querySelector(`.battle-fighter[data-ref="${ref}"]`)?.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {Reading} now @param {string} side */
@@ -74,15 +74,15 @@ function Line({ now, side, role }) {
   const blocks = fighters(now, side);
   const isDefending = role === "defends";
   const strengths = isDefending ? [1, 2, 3, 4] : [4, 3, 2, 1];
-  return html`<div class=${`line ${side} ${role}`} data-seat=${side}>
+  return html`<div class=${`battle-line is-${side} is-${isDefending ? "defending" : "attacking"}`} data-seat=${side}>
     <h3><${Rose} side=${side} /> ${say([`battle-${role}`, { side }])} <${Reserve} now=${now} side=${side} /></h3>
-    <div class="grid">${strengths
+    <div>${strengths
       .filter((strength) => blocks.some((block) => block.strength === strength))
       .map(
-        (strength) => html`<div key=${strength} class="rank">
-      <span class="strength-label" title=${t("board-row", { number: strength })}>${strength}</span>
+        (strength) => html`<div key=${strength} class="battle-rank">
+      <span class="battle-strength" title=${t("board-row", { number: strength })}>${strength}</span>
       ${LETTERS.map(
-        (letter) => html`<div key=${letter} class="cell">
+        (letter) => html`<div key=${letter} class="battle-cell">
         ${blocks.filter((block) => block.strength === strength && now.letterOf(block) === letter).map((block) => html`<${Fighter} key=${block.id} block=${block} />`)}
       </div>`,
       )}
@@ -93,7 +93,7 @@ function Line({ now, side, role }) {
 
 /** @param {{block: Block}} props */
 function Fighter({ block }) {
-  return html`<${Token} block=${block} class=${`fighter ${block.acted ? "acted" : ""}`} />`;
+  return html`<${Token} block=${block} class=${`battle-fighter ${block.acted ? "is-acted" : ""}`} />`;
 }
 
 /** Those who have not joined yet: known ones by name, the others as a number. @param {{now: Reading, side: string}} props */
@@ -101,9 +101,9 @@ function Reserve({ now, side }) {
   const known = now.blocksIn(now.view.battle, side).filter((block) => block.reserve);
   const nameless = now.namelessIn(now.view.battle, side);
   if (known.length + nameless === 0) return null;
-  return html`<span class="reserve">${t("battle-reserve")}
+  return html`<span class="battle-reserve">${t("battle-reserve")}
     ${known.map((block) => html`<span key=${block.id} class="chip">${shortName(block)} ${block.strength}</span>`)}
-    ${nameless > 0 && html`<${Nameless} side=${side} text=${t("battle-blocks", { number: nameless })} />`}
+    ${nameless > 0 && html`<${Nameless} class="battle-nameless" side=${side} text=${t("battle-blocks", { number: nameless })} />`}
   </span>`;
 }
 
@@ -111,12 +111,12 @@ function Reserve({ now, side }) {
 function Middle({ now }) {
   const { round } = now.view;
   const lines = battleLines();
-  return html`<div class="middle">
-    <div class="rounds" role="img" aria-label=${t("board-round", { number: round, of: ROUNDS })}>
-      ${Array.from({ length: ROUNDS }, (_, number) => html`<i key=${number} class=${number + 1 < round ? "past" : number + 1 === round ? "now" : ""}>${number + 1}</i>`)}
+  return html`<div class="battle-middle">
+    <div class="battle-rounds" role="img" aria-label=${t("board-round", { number: round, of: ROUNDS })}>
+      ${Array.from({ length: ROUNDS }, (_, number) => html`<i key=${number} class=${number + 1 < round ? "is-past" : number + 1 === round ? "is-now" : ""}>${number + 1}</i>`)}
     </div>
-    <${Rolls} lines=${lines} />
-    <${Fallen} now=${now} lines=${lines} />
+    <${Rolls} class="battle-rolls is-brief" lines=${lines} />
+    <${Fallen} class="battle-dead" now=${now} lines=${lines} />
   </div>`;
 }
 
@@ -127,8 +127,8 @@ function Rail({ now }) {
   const waiting = LETTERS.flatMap((letter) =>
     sides.flatMap((side) => fighters(now, side).filter((block) => !block.acted && now.letterOf(block) === letter)),
   );
-  return html`<ol class="rail" aria-label=${t("board-rail")}>
-    ${waiting.map((block, number) => html`<li key=${block.id} class=${number === 0 ? "now" : ""}><${Rose} side=${block.side} />${now.letterOf(block)} ${shortName(block)}</li>`)}
+  return html`<ol class="battle-rail" aria-label=${t("board-rail")}>
+    ${waiting.map((block, number) => html`<li key=${block.id} class=${number === 0 ? "is-now" : ""}><${Rose} side=${block.side} />${now.letterOf(block)} ${shortName(block)}</li>`)}
     ${waiting.length === 0 && html`<li>${t("board-round-over")}</li>`}
   </ol>`;
 }
@@ -138,19 +138,19 @@ function Choices({ now }) {
   const [held = "", choice = ""] = hand.holding();
   if (now.step !== "battle_turn" || !held.startsWith("block:")) return html`<${Others} now=${now} />`;
   const block = held.slice(6);
-  return html`<div class="choices">
-    <p class="who">${say(["board-acts", { block }])}</p>
-    <div class="buttons">${CHOICES.map((one) => html`<${Choice} key=${one} held=${held} choice=${one} chosen=${choice} />`)}</div>
+  return html`<div class="battle-choices">
+    <p class="battle-who">${say(["board-acts", { block }])}</p>
+    <div class="battle-buttons">${CHOICES.map((one) => html`<${Choice} key=${one} held=${held} choice=${one} chosen=${choice} />`)}</div>
     ${
       choice === "choice:retreat" &&
-      html`<div class="targets">${hand.targets().map(
+      html`<div class="battle-targets">${hand.targets().map(
         (
           ref,
         ) => html`<${Thing} key=${ref} tag="button" type="button" ref=${ref} class="button" label=${name("area", ref.slice(5))}>
       ${name("area", ref.slice(5), "to")}<//>`,
       )}</div>`
     }
-    ${(choice === "choice:charge" || choice === "choice:treachery") && html`<p class="hint">${t("board-choose-target")}</p>`}
+    ${(choice === "choice:charge" || choice === "choice:treachery") && html`<p class="battle-hint">${t("board-choose-target")}</p>`}
     <${Outlook} />
   </div>`;
 }
@@ -158,7 +158,7 @@ function Choices({ now }) {
 /** Hits to be taken, or a block to be won over by Treason: the blocks themselves are lit. @param {{now: Reading}} props */
 function Others({ now }) {
   const isAsked = ["treason", "allocate_hits"].includes(now.step) && hand.targets().length > 0;
-  return html`<div class="choices">${isAsked && html`<p class="hint">${t(`choose-${now.step}`)}</p>`}<${Outlook} /></div>`;
+  return html`<div class="battle-choices">${isAsked && html`<p class="battle-hint">${t(`choose-${now.step}`)}</p>`}<${Outlook} /></div>`;
 }
 
 /** @param {{held: string, choice: string, chosen: string}} props */
@@ -169,12 +169,12 @@ function Choice({ held, choice, chosen }) {
   if (offers.length === 0 && !refusal) return null;
   const label = t(`deed-${choice}`);
   if (offers.length === 0 && refusal) {
-    return html`<button type="button" class="button closed" aria-disabled="true" title=${say(refusal.say)} onClick=${() => hand.tap(ref)}>${label}</button>`;
+    return html`<button type="button" class="button" aria-disabled="true" title=${say(refusal.say)} onClick=${() => hand.tap(ref)}>${label}</button>`;
   }
   const content = html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href=${`/static/boards/richard3/cards.svg#do-${choice}`} width="24" height="24" /></svg>${label}`;
   if (chosen && chosen !== ref)
     return html`<button type="button" class="button" onClick=${() => change(chosen, ref)}>${content}</button>`;
-  return html`<${Thing} tag="button" type="button" ref=${ref} class=${`button ${choice === "fire" ? "primary" : ""} ${chosen ? "chosen" : ""}`} label=${label}>${content}<//>`;
+  return html`<${Thing} tag="button" type="button" ref=${ref} class=${`button ${choice === "fire" ? "primary" : ""} ${chosen ? "is-chosen" : ""}`} label=${label}>${content}<//>`;
 }
 
 /** Let go of one choice and take up another. @param {string} from @param {string} to */
@@ -188,5 +188,5 @@ function Outlook() {
   const ref = hand.pointed.value;
   const [held] = hand.holding();
   const text = (ref && (hand.outlook(ref) || hand.reason(ref))) || (held ? hand.outlook("choice:fire") : "");
-  return html`<p class="outlook" aria-hidden="true">${text || "\u00a0"}</p>`;
+  return html`<p class="battle-outlook" aria-hidden="true">${text || "\u00a0"}</p>`;
 }

@@ -32,14 +32,14 @@ function Board() {
   }, [isBattle]);
   if (!now) return null;
   const showsBattle = isBattle && !isMapShown;
-  return html`<div class=${`r3-board ${showsBattle ? "fighting" : ""}`}>
-    <div class="front">
+  return html`<div class=${`richard3-board ${showsBattle ? "is-fighting" : ""}`}>
+    <div class="richard3-front">
       <${PhaseBar} now=${now} />
-      <div class="stage">
+      <div class="richard3-stage">
         ${atlas && html`<${EnglandMap} now=${now} atlas=${atlas} />`}
         <${BattleHerald} now=${now} />
         ${hand.inspected.value && !isNarrow.value && html`<${Details} ref=${hand.inspected.value} />`}
-        ${isBattle && isMapShown && html`<button type="button" class="button primary back-to-battle" onClick=${() => showMap(false)}>${t("board-show-battle")}</button>`}
+        ${isBattle && isMapShown && html`<button type="button" class="button primary richard3-to-battle" onClick=${() => showMap(false)}>${t("board-show-battle")}</button>`}
         ${showsBattle && html`<${BattleBoard} now=${now} onMap=${() => showMap(true)} />`}
       </div>
       ${isNarrow.value && !showsBattle && html`<${Foot} now=${now} />`}
@@ -51,7 +51,7 @@ function Board() {
 /** Beneath the map of a narrow window: what is to be decided, the points that are left, the own cards. @param {{now: Reading}} props */
 function Foot({ now }) {
   return html`<${Asked} now=${now} />
-    <div class="strip"><${Points} now=${now} side=${now.view.active} /><${ToPool} now=${now} /><${Hand} now=${now} /></div>`;
+    <div class="richard3-strip"><${Points} now=${now} side=${now.view.active} /><${ToPool} now=${now} /><${Hand} now=${now} /></div>`;
 }
 
 /** While a block's turn in battle is due its buttons stand on the battle board. @param {import("/static/js/types.js").Shown} shown */

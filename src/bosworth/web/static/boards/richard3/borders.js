@@ -52,7 +52,7 @@ export function BorderBadges({ now, atlas, camps, scale }) {
     taken.push(box);
     return [{ to, from, kind: drawn.kind, box, grown, left, limit }];
   });
-  return html`<g class="border-badges">${badges.map((badge) => html`<${Badge} key=${badge.to} ...${badge} />`)}</g>`;
+  return html`<g class="borders-badges">${badges.map((badge) => html`<${Badge} key=${badge.to} ...${badge} />`)}</g>`;
 }
 
 /**
@@ -77,7 +77,7 @@ function freePlace([x = 0, y = 0], [farX = 0, farY = 0], grown, taken) {
 /** @param {{from: string, to: string, kind: string, box: Box, grown: number, left: number, limit: number}} props */
 function Badge({ from, to, kind, box, grown, left, limit }) {
   const label = t("board-border", { from: name("area", from), to: name("area", to), left, limit });
-  return html`<g class=${`border-badge ${kind} ${left ? "" : "full"}`} style=${{ transform: `translate(${box.x}px, ${box.y}px) scale(${grown})` }} role="img" aria-label=${label}>
+  return html`<g class=${`borders-badge is-${kind} ${left ? "" : "is-full"}`} style=${{ transform: `translate(${box.x}px, ${box.y}px) scale(${grown})` }} role="img" aria-label=${label}>
     <title>${label}</title>
     <path d=${SHAPES[kind]} /><text y="8">${left}/${limit}</text>
   </g>`;
@@ -119,7 +119,7 @@ export function waysIn({ view }, atlas, camps, scale) {
 
 /** The main attack with a full arrow, reserves with a broken one. @param {{ways: any[], atlas: any}} props */
 export function Attacks({ ways, atlas }) {
-  return html`<g class="attacks">${ways.map((way) => html`<${Arrow} key=${`${way.from}>${way.to}`} ...${way} atlas=${atlas} />`)}</g>`;
+  return html`<g class="borders-attacks">${ways.map((way) => html`<${Arrow} key=${`${way.from}>${way.to}`} ...${way} atlas=${atlas} />`)}</g>`;
 }
 
 /** @param {{from: string, to: string, side: string, isMain: boolean, box: Box, grown: number, atlas: any}} props */
@@ -128,7 +128,7 @@ function Arrow({ from, to, side, isMain, box, grown, atlas }) {
   const [bx, by] = atlas.areas[to].center;
   const angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
   const label = t(isMain ? "board-main" : "board-reserve-way", { from: name("area", from), to: name("area", to) });
-  return html`<g class=${`arrow ${side} ${isMain ? "main" : "side"}`} role="img" aria-label=${label}
+  return html`<g class=${`borders-arrow is-${side} ${isMain ? "" : "is-side"}`} role="img" aria-label=${label}
     style=${{ transform: `translate(${box.x}px, ${box.y}px) rotate(${angle}deg) scale(${grown})` }}>
     <title>${label}</title>
     <path d=${isMain ? "M-46 -11h52v-15l38 26l-38 26v-15h-52z" : "M-42 -5h46v-11l30 16l-30 16v-11h-46z"} />

@@ -24,13 +24,13 @@ function AreaDetails({ now, id }) {
   const blocks = now.blocksIn(id);
   const stacks = now.stacksIn(id);
   const isEast = (table.atlas.value?.areas[id]?.center[0] ?? 0) > table.atlas.value?.width / 2;
-  return html`<article class=${`details ${isEast ? "west" : ""}`} aria-label=${name("area", id)}>
+  return html`<article class=${`details ${isEast ? "is-west" : ""}`} aria-label=${name("area", id)}>
     <${Head} title=${name("area", id)} />
     ${blocks.length + stacks.length === 0 && html`<p>${t("look-empty")}</p>`}
-    ${blocks.length > 0 && html`<div class="tokens">${blocks.map((block) => html`<${Token} key=${block.id} block=${block} onTap=${() => leaveFor(block)} />`)}</div>`}
+    ${blocks.length > 0 && html`<div class="pieces-tokens">${blocks.map((block) => html`<${Token} key=${block.id} block=${block} onTap=${() => leaveFor(block)} />`)}</div>`}
     ${stacks.map((stack) => html`<p key=${stack.key}>${describeStack(stack)}</p>`)}
     <${Recruits} now=${now} id=${id} />
-    <p class="printed">${printed(now.printed.areas[id]).join(" · ")}</p>
+    <p class="details-printed">${printed(now.printed.areas[id]).join(" · ")}</p>
     <${Borders} now=${now} id=${id} />
   </article>`;
 }
@@ -43,7 +43,7 @@ function leaveFor(block) {
 /** @param {{title: string}} props */
 function Head({ title }) {
   return html`<header><h3>${title}</h3>
-    <button type="button" class="close" aria-label=${t("board-close")} onClick=${() => (hand.inspected.value = "")}>✕</button></header>`;
+    <button type="button" class="details-close" aria-label=${t("board-close")} onClick=${() => (hand.inspected.value = "")}>✕</button></header>`;
 }
 
 /** What is printed in an area, in words. @param {any} facts */
@@ -69,9 +69,9 @@ function shieldName(id) {
 /** @param {{now: Reading, id: string}} props */
 function Borders({ now, id }) {
   const found = bordersOf(now, id);
-  if (found.length === 0) return html`<p class="printed">${say(["border-none", { area: id }])}</p>`;
-  return html`<ul class="border-list">${found.map(
-    ({ to, colour, left, limit }) => html`<li key=${to} class=${colour}>
+  if (found.length === 0) return html`<p class="details-printed">${say(["border-none", { area: id }])}</p>`;
+  return html`<ul class="details-borders">${found.map(
+    ({ to, colour, left, limit }) => html`<li key=${to} class=${`is-${colour}`}>
     ${name("area", to)} <b>${left}/${limit}</b></li>`,
   )}</ul>`;
 }
@@ -80,7 +80,7 @@ function Borders({ now, id }) {
 function Recruits({ now, id }) {
   const pool = now.waiting(now.side).filter((block) => belongs(now, block, id));
   if (pool.length === 0) return null;
-  return html`<section class="recruits"><h4>${t("board-recruit-here")}</h4>
+  return html`<section class="details-recruits"><h4>${t("board-recruit-here")}</h4>
     <ul>${pool.map((block) => html`<${Recruit} key=${block.id} block=${block} id=${id} />`)}</ul></section>`;
 }
 
@@ -103,7 +103,7 @@ function Recruit({ block, id }) {
   const ways = [`block:${block.id},area:${id}`, `block:${block.id}`];
   const refusal = (table.shown.value?.refusals ?? []).find(({ path }) => ways.includes(path.join()));
   if (!offer)
-    return html`<li class="closed"><span>${name("block", block.id)}</span> <small>${refusal ? say(refusal.say) : t("board-recruit-later")}</small></li>`;
+    return html`<li class="is-closed"><span>${name("block", block.id)}</span> <small>${refusal ? say(refusal.say) : t("board-recruit-later")}</small></li>`;
   return html`<li><button type="button" class="button small" title=${offer.outlook ? say(offer.outlook) : ""} onClick=${() => hand.send(offer.form)}>
     ${t("board-recruit", { block: name("block", block.id) })}</button>
     <small>${t("board-strength", { number: block.facts.strength, of: block.facts.strength, rating: block.facts.rating })}</small></li>`;
@@ -123,8 +123,8 @@ function BlockDetails({ block }) {
   ].filter(Boolean);
   return html`<article class="details" aria-label=${describe(block)}>
     <${Head} title=${name("block", block.id, "title")} />
-    <div class="tokens"><${Token} block=${block} tag="div" /></div>
-    ${hand.reason(`block:${block.id}`) && html`<p class="why">${hand.reason(`block:${block.id}`)}</p>`}
+    <div class="pieces-tokens"><${Token} block=${block} tag="div" /></div>
+    ${hand.reason(`block:${block.id}`) && html`<p class="details-why">${hand.reason(`block:${block.id}`)}</p>`}
     <ul>${lines.map((line, number) => html`<li key=${number}>${line}</li>`)}</ul>
   </article>`;
 }

@@ -18,10 +18,10 @@ export const sound = (line) => (SHOTS.includes(line.say[0]) || TREACHERY.include
 /** All that was told of the battle that is fought. */
 export const battleLines = () => linesSince("event-battle");
 
-/** The last shots of a battle, so that both what I did and what was answered can be seen; the latest stands out. @param {{lines: Line[]}} props */
-export function Rolls({ lines }) {
+/** The last shots of a battle, so that both what I did and what was answered can be seen; the latest stands out. @param {{lines: Line[], class: string}} props */
+export function Rolls({ lines, class: own }) {
   const rolled = lines.filter((line) => SHOTS.includes(line.say[0]) || TREACHERY.includes(line.say[0]));
-  return html`<div class="rolls">${rolled.slice(-MOST_ROLLS).map((line) => html`<${Roll} key=${`${line.at}${line.say[0]}`} line=${line} />`)}</div>`;
+  return html`<div class=${`dice-rolls ${own}`}>${rolled.slice(-MOST_ROLLS).map((line) => html`<${Roll} key=${`${line.at}${line.say[0]}`} line=${line} />`)}</div>`;
 }
 
 /** @param {{line: Line}} props */
@@ -29,7 +29,7 @@ function Roll({ line }) {
   const [id, args] = line.say;
   const isTreachery = TREACHERY.includes(id);
   const dice = String(args.dice).split(" ").map(Number);
-  return html`<figure class="roll">
+  return html`<figure class="dice-roll">
     <figcaption>${caption(line)}</figcaption>
     <span class="dice">${dice.map((die, number) => html`<${Die} key=${number} value=${die} isHit=${isTreachery ? die % 2 === 0 : die <= args.power} />`)}</span>
   </figure>`;
@@ -44,19 +44,19 @@ function caption({ say: [id, args] }) {
 
 /** A die: hits are green, square and bear a tick, misses red, round and barred. @param {{value: number, isHit: boolean}} props */
 function Die({ value, isHit }) {
-  return html`<span class=${`die ${isHit ? "hit" : "miss"}`} role="img" aria-label=${t(isHit ? "board-die-hit" : "board-die-miss", { number: value })}>
+  return html`<span class=${`dice-die is-${isHit ? "hit" : "miss"}`} role="img" aria-label=${t(isHit ? "board-die-hit" : "board-die-miss", { number: value })}>
     <b>${value}</b><i aria-hidden="true">${isHit ? "✓" : "✕"}</i></span>`;
 }
 
 /** The blocks that these lines tell to be eliminated. @param {Line[]} lines */
 export const fallen = (lines) => lines.filter((line) => line.say[0] === "event-eliminated").map((line) => line.say[1].block);
 
-/** The blocks eliminated in a battle, under a red cross. @param {{now: Reading, lines: Line[]}} props */
-export function Fallen({ now, lines }) {
+/** The blocks eliminated in a battle, under a red cross. @param {{now: Reading, lines: Line[], class: string}} props */
+export function Fallen({ now, lines, class: own }) {
   const ids = fallen(lines);
   const blocks = now.blocks.filter((block) => ids.includes(block.id));
   if (blocks.length === 0) return null;
-  return html`<div class="fallen-here" role="group" aria-label=${phrase(["board-fallen", { blocks: ids.join(" ") }])}>
-    ${blocks.map((block) => html`<${Token} key=${block.id} block=${{ ...block, strength: 0 }} isDead=${true} class="dead" />`)}
+  return html`<div class="dice-fallen" role="group" aria-label=${phrase(["board-fallen", { blocks: ids.join(" ") }])}>
+    ${blocks.map((block) => html`<${Token} key=${block.id} block=${{ ...block, strength: 0 }} isDead=${true} class=${own} />`)}
   </div>`;
 }

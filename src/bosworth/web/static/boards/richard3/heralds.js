@@ -3,10 +3,12 @@
 import { hand } from "/static/js/hand.js";
 import { computed, effect, html, signal, useEffect, useLayoutEffect, useRef } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
-import { say, t } from "/static/js/words.js";
-import { Reveal } from "./cards.js";
+import { capital, name, say, t } from "/static/js/words.js";
+import { CardFace } from "./cards.js";
 import { Fallen, fallen, Rolls } from "./dice.js";
 import { useNews } from "./news.js";
+import { Rose } from "./pieces.js";
+import { otherSide } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
 /** @import {Line, Shown} from "/static/js/types.js" */
@@ -55,6 +57,32 @@ export function CardHerald({ now }) {
   return news ? html`<${Reveal} now=${now} dismiss=${dismiss} />` : null;
 }
 
+/** Both cards of the turn, shown together: who goes first, and why. @param {{now: Reading, dismiss: () => void}} props */
+function Reveal({ now, dismiss }) {
+  const first = now.view.player1;
+  const shown = [first, otherSide(first)].map((side) => ({ side, kind: now.lastPlayed(side) }));
+  if (!shown[0]?.kind) return null;
+  return html`<div class="heralds" role="status">
+    <div class="heralds-cards">
+      ${shown.map(
+        ({ side, kind }) => html`<figure key=${side} class=${side === first ? "is-first" : ""} data-seat=${side}>
+        <span class="cards-card heralds-card"><${CardFace} kind=${kind} /></span>
+        <figcaption><${Rose} side=${side} /> ${name("side", side)}
+          ${kind.event && html`<small>${capital(t(`card-${kind.id}`, {}, "text"))}</small>`}</figcaption>
+      </figure>`,
+      )}
+    </div>
+    <p><b>${say(["board-goes-first", { side: first }])}</b> ${t(whyFirst(shown.map(({ kind }) => kind)))}</p>
+    <button type="button" class="button small" onClick=${dismiss}>${t("board-close")}</button>
+  </div>`;
+}
+
+/** Why the first of two cards goes first. @param {any[]} kinds */
+function whyFirst([one, other]) {
+  if (one.event !== other.event) return "board-first-event";
+  return one.points === other.points ? "board-first-pretender" : "board-first-points";
+}
+
 /** How the last battle ended: until it was heard if somebody fell, for a moment if not; in the past as long as it is told. @param {{now: Reading}} props */
 export function BattleHerald({ now }) {
   const battle = untold.value;
@@ -91,11 +119,11 @@ function Aftermath({ now, battle, isGrave = false, onEnd }) {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
   const deaths = battle.lines.filter((line) => ["event-eliminated", "event-king-dead"].includes(line.say[0]));
-  return html`<section class="reveal aftermath" role="status">
+  return html`<section class="heralds heralds-aftermath" role="status">
     <h3>${say(battle.won.say)}</h3>
-    <${Rolls} lines=${battle.lines} />
-    <${Fallen} now=${now} lines=${battle.lines} />
-    ${deaths.length > 0 && html`<ul class="deaths">${deaths.map((line, number) => html`<li key=${number}>${say(line.say)}</li>`)}</ul>`}
-    ${onEnd && html`<button type="button" class="button small primary go-on" ref=${button} onClick=${onEnd}>${t("board-go-on")}</button>`}
+    <${Rolls} class="heralds-rolls" lines=${battle.lines} />
+    <${Fallen} class="heralds-dead" now=${now} lines=${battle.lines} />
+    ${deaths.length > 0 && html`<ul class="heralds-deaths">${deaths.map((line, number) => html`<li key=${number}>${say(line.say)}</li>`)}</ul>`}
+    ${onEnd && html`<button type="button" class="button small primary heralds-go-on" ref=${button} onClick=${onEnd}>${t("board-go-on")}</button>`}
   </section>`;
 }

@@ -37,15 +37,15 @@ export function EnglandMap({ now, atlas }) {
   );
   const known = useRef(scale);
   useEffect(() => void (known.current = scale));
-  const look = [growth(scale) * scale * PRINTED < READABLE && "far", known.current !== scale && "rescaled"]
+  const look = [growth(scale) * scale * PRINTED < READABLE && "is-far", known.current !== scale && "is-rescaled"]
     .filter(Boolean)
     .join(" ");
   const locate = (/** @type {string} */ ref) => placed.byRef.get(ref) ?? null;
   return html`<${MapView} label=${t("board-map")} locate=${locate}>
-    <g class="seas">${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>
-    <g class="areas">${Object.entries(atlas.areas).map(([id, area]) => html`<${Area} key=${id} id=${id} shape=${area} now=${now} />`)}</g>
+    <g>${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>
+    <g>${Object.entries(atlas.areas).map(([id, area]) => html`<${Area} key=${id} id=${id} shape=${area} now=${now} />`)}</g>
     ${names}
-    <g class=${`pieces ${look}`}>
+    <g class=${`map-pieces ${look}`}>
       ${placed.stacks.map(({ stack, ref, ...spot }) => html`<${PartOf} key=${stack.key} ref=${ref} ...${spot}><${Pile} stack=${stack} /><//>`)}
       ${placed.blocks.map(({ block, ...spot }) => html`<${Standing} key=${block.id} block=${block} ...${spot} />`)}
       ${placed.piles.map(({ key, ref, blocks, ...spot }) => html`<${PartOf} key=${key} ref=${ref} ...${spot}><${PileCount} blocks=${blocks} /><//>`)}
@@ -82,21 +82,19 @@ function PartOf({ ref, at, grown, children }) {
     hand.tap(ref);
   };
   const point = (/** @type {string} */ thing) => () => void (hand.pointed.value = thing);
-  return html`<g class="piece" data-for=${ref} style=${move({ at, grown })} onClick=${touch} onPointerEnter=${point(ref)} onPointerLeave=${point("")}>${children}</g>`;
+  return html`<g class="map-piece" data-for=${ref} style=${move({ at, grown })} onClick=${touch} onPointerEnter=${point(ref)} onPointerLeave=${point("")}>${children}</g>`;
 }
 
 /** A block on the map. @param {{block: Block} & Spot} props */
 function Standing({ block, at, grown }) {
-  const marks = [block.moved && "has-moved", block.reserve && "in-reserve", block.where === "prison" && "in-prison"]
-    .filter(Boolean)
-    .join(" ");
-  return html`<${Thing} ref=${`block:${block.id}`} within=${`area:${block.where === "prison" ? PRISON : block.where}`} label=${describe(block)} class=${`piece block ${marks}`} style=${move({ at, grown })}>
+  const marks = block.moved ? "has-moved" : "";
+  return html`<${Thing} ref=${`block:${block.id}`} within=${`area:${block.where === "prison" ? PRISON : block.where}`} label=${describe(block)} class=${`map-piece map-block ${marks}`} style=${move({ at, grown })}>
     <title>${describe(block)}</title>
-    <rect class="halo" x="-34" y="-34" width="68" height="68" rx="9" />
+    <rect class="map-halo" x="-34" y="-34" width="68" height="68" rx="9" />
     <${Face} block=${block} />
-    ${block.moved && html`<path class="moved-flag" d="M-29 29v-13l13 13z" />`}
-    ${block.reserve && html`<text class="reserve-mark" x="0" y="-32">${t("mark-reserve")}</text>`}
-    ${block.where === "prison" && html`<path class="bars" d="M-18 -22v40M-6 -22v40M6 -22v40M18 -22v40" />`}
+    ${block.moved && html`<path class="map-moved" d="M-29 29v-13l13 13z" />`}
+    ${block.reserve && html`<text class="pieces-reserve" x="0" y="-32">${t("mark-reserve")}</text>`}
+    ${block.where === "prison" && html`<path class="map-bars" d="M-18 -22v40M-6 -22v40M6 -22v40M18 -22v40" />`}
   <//>`;
 }
 
@@ -107,10 +105,10 @@ function PileCount({ blocks }) {
     .filter(Boolean)
     .join(" ");
   const label = blocks.map((block) => name("block", block.id)).join(", ");
-  return html`<g class=${`pile-count ${marks}`} data-holds=${blocks.map((block) => `block:${block.id}`).join(" ")}>
+  return html`<g class=${`map-pile ${marks}`} data-holds=${blocks.map((block) => `block:${block.id}`).join(" ")}>
     <title>${label}</title>
-    <rect class="cover" x="-31" y="-42" width="72" height="74" />
-    <g class="count"><circle cx="22" cy="-22" r="15" /><text x="22" y="-15.500">${blocks.length}</text></g>
+    <rect class="map-cover" x="-31" y="-42" width="72" height="74" />
+    <g class="pieces-count"><circle cx="22" cy="-22" r="15" /><text x="22" y="-15.500">${blocks.length}</text></g>
   </g>`;
 }
 
@@ -128,8 +126,8 @@ function clashesIn(camps, battle, grown) {
 
 /** Crossed swords over the camps in which both sides stand. @param {{clashes: ReturnType<typeof clashesIn>, grown: number}} props */
 function Clashes({ clashes, grown }) {
-  return html`<g class="clashes" aria-hidden="true">${clashes.map(
-    ({ id, x, y }) => html`<g key=${id} class="piece" style=${move({ at: [x, y], grown })}>
+  return html`<g class="map-clashes" aria-hidden="true">${clashes.map(
+    ({ id, x, y }) => html`<g key=${id} class="map-piece" style=${move({ at: [x, y], grown })}>
     <circle r=${SWORDS} /><use href="/static/atlas/emblems.svg#swords" x="-13" y="-13" width="26" height="26" /></g>`,
   )}</g>`;
 }
@@ -143,7 +141,7 @@ function Ghosts({ atlas, grown }) {
     .filter((line) => line.say[0].endsWith("-hidden") && line.say[1].from && line.say[1].to)
     .slice(-MOST_GHOSTS);
   if (!mayMove()) return null;
-  return html`<g class="ghosts" aria-hidden="true">${moves.map((line, number) => {
+  return html`<g aria-hidden="true">${moves.map((line, number) => {
     const { from, to, side } = line.say[1];
     const [start, end] = [atlas.areas[from]?.center, atlas.areas[to]?.center];
     if (!start || !end) return null;
@@ -154,16 +152,15 @@ function Ghosts({ atlas, grown }) {
       "--y1": `${end[1]}px`,
       animationDelay: `${number * 120}ms`,
     };
-    return html`<g key=${`${line.at}:${number}`} class="ghost" style=${way}><g transform=${`scale(${grown})`}><${Back} side=${side} /></g></g>`;
+    return html`<g key=${`${line.at}:${number}`} class="map-ghost" style=${way}><g transform=${`scale(${grown})`}><${Back} side=${side} /></g></g>`;
   })}</g>`;
 }
 
 /** @param {{id: string, shape: any, now: Reading}} props */
 function Area({ id, shape, now }) {
   const [red = 0, white = 0] = SIDES.map((side) => now.countIn(id, side));
-  const state = red && white ? "contested" : red ? "lancaster" : white ? "york" : "vacant";
   const label = t("board-area", { area: name("area", id), red, white });
-  return html`<${Thing} ref=${`area:${id}`} label=${label} class=${`area ${state}`}>
+  return html`<${Thing} ref=${`area:${id}`} label=${label} class=${`map-area ${red && white ? "is-contested" : ""}`}>
     <path d=${shape.path} />
   <//>`;
 }
@@ -172,5 +169,5 @@ function Area({ id, shape, now }) {
 function Sea({ id, shape }) {
   const ref = `sea:${id}`;
   const isUsed = hand.lit(ref) || hand.held(ref) || hand.focused(ref) || hand.reason(ref) !== "";
-  return html`<${Thing} ref=${ref} label=${name("sea", id)} class=${`sea ${isUsed ? "in-use" : ""}`}><path d=${shape.path} /><//>`;
+  return html`<${Thing} ref=${ref} label=${name("sea", id)} class=${`map-sea ${isUsed ? "is-in-use" : ""}`}><path d=${shape.path} /><//>`;
 }

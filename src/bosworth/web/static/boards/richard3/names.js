@@ -29,7 +29,7 @@ const RISE = 0.3;
 
 /** @param {{atlas: any, camps: Camp[], taken: Box[], scale: number}} props  `taken`: what stands on the map besides the camps */
 export function Names({ atlas, camps, taken, scale }) {
-  return html`<g class=${`names ${scale < FAR ? "far" : ""}`} aria-hidden="true">
+  return html`<g class=${`names ${scale < FAR ? "is-far" : ""}`} aria-hidden="true">
     ${Object.entries(atlas.seas).map(
       ([
         id,
@@ -38,10 +38,10 @@ export function Names({ atlas, camps, taken, scale }) {
           size,
           angle = 0,
         },
-      ]) => html`<text key=${id} class="sea-name" x=${x} y=${y}
+      ]) => html`<text key=${id} class="names-sea" x=${x} y=${y}
       font-size=${size * 0.8} transform=${`rotate(${angle} ${x} ${y})`}>${capital(name("sea", id))}</text>`,
     )}
-    ${write(atlas, camps, taken, scale).map(({ id, kind, text, size, at: [x, y] }) => html`<text key=${`${kind}-${id}`} class=${`${kind}-name`} x=${x} y=${y} font-size=${size}>${text}</text>`)}
+    ${write(atlas, camps, taken, scale).map(({ id, kind, text, size, at: [x, y] }) => html`<text key=${`${kind}-${id}`} class=${`names-${kind}`} x=${x} y=${y} font-size=${size}>${text}</text>`)}
   </g>`;
 }
 

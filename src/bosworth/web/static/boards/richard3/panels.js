@@ -36,10 +36,10 @@ function Crowded({ now }) {
   if (!id) return null;
   const { limit } = now.printed.areas[id];
   const mine = now.side === active ? now.blocksIn(id, active) : [];
-  return html`<section class="panel crowded">
+  return html`<section class="panels-panel">
     <h3>${t(`crowded-${now.step}`, { area: name("area", id) })}</h3>
     <p>${t("board-feeds", { limit, number: now.countIn(id, active), losses })}</p>
-    <div class="tokens">${mine.map((block) => html`<${Token} key=${block.id} block=${block} />`)}</div>
+    <div class="pieces-tokens">${mine.map((block) => html`<${Token} key=${block.id} block=${block} />`)}</div>
   </section>`;
 }
 
@@ -49,8 +49,8 @@ function Areas({ now }) {
     (offer) => offer.path.length === 1 && offer.path[0]?.startsWith("area:"),
   );
   if (offers.length === 0 || offers.length > 12) return null;
-  return html`<section class="panel"><h3>${t(`choose-${now.step}`)}</h3>
-    <div class="targets">${offers.map(
+  return html`<section class="panels-panel"><h3>${t(`choose-${now.step}`)}</h3>
+    <div class="panels-targets">${offers.map(
       (
         offer,
       ) => html`<${Thing} key=${offer.form} tag="button" type="button" class="button small" ref=${offer.path[0]} label=${say(offer.say)}>
@@ -62,8 +62,8 @@ function Areas({ now }) {
 /** The captive heir whose life is at stake. @param {{now: Reading}} props */
 function Captive({ now }) {
   const captive = now.block(`block:${now.view.active === "york" ? "Y_exeter" : "L_clarence"}`);
-  return html`<section class="panel captive"><h3>${t("board-captive")}</h3>
-    ${captive && html`<div class="tokens"><${Token} block=${captive} tag="div" /></div>`}
+  return html`<section class="panels-panel"><h3>${t("board-captive")}</h3>
+    ${captive && html`<div class="pieces-tokens"><${Token} block=${captive} tag="div" /></div>`}
     ${hand.buttons().length > 0 && html`<p>${t("board-captive-choice")}</p>`}</section>`;
 }
 
@@ -75,8 +75,8 @@ function Politics({ now }) {
   const at = now.step === "exile_excess" ? "exile" : now.view.active === now.view.king_side ? "king_home" : "pretender_home";
   const decided = linesSince("event-politics").filter((line) => CROWNING.includes(line.say[0]));
   const toPool = capital(name("area", "pool", "to"));
-  return html`<section class="panel politics" aria-label=${t("phase-politics")}>
-    <ol class="stepper">${POLITICS.map((step) => html`<li key=${step} class=${stateOf(step, at)} aria-current=${step === at ? "step" : undefined}><span>${t(`politics-${step}`)}</span></li>`)}</ol>
+  return html`<section class="panels-panel" aria-label=${t("phase-politics")}>
+    <ol class="panels-stepper">${POLITICS.map((step) => html`<li key=${step} class=${stateOf(step, at)} aria-current=${step === at ? "step" : undefined}><span>${t(`politics-${step}`)}</span></li>`)}</ol>
     ${decided.map((line, number) => html`<p key=${number}>${say(line.say)}</p>`)}
     ${hand.lit("area:pool") && html`<${Thing} tag="button" type="button" class="button small" ref="area:pool" label=${toPool}>${toPool}<//>`}
   </section>`;
@@ -85,5 +85,5 @@ function Politics({ now }) {
 /** @param {string} step @param {string} at */
 function stateOf(step, at) {
   const [one, other] = [POLITICS.indexOf(step), POLITICS.indexOf(at)];
-  return one < other ? "past" : one === other ? "now" : "";
+  return one < other ? "is-past" : one === other ? "is-now" : "";
 }

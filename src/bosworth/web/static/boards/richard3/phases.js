@@ -26,17 +26,17 @@ export function PhaseBar({ now }) {
   const phase = phaseOf(now);
   const { campaign: number, campaigns: of, turn } = now.view;
   const isLast = turn >= now.printed.turns;
-  return html`<header class="phase-bar">
+  return html`<header class="phases">
     ${
       !isNarrow.value &&
-      html`<p class="date"><b>${now.year}</b> ${t("board-campaign", { number, of })}</p>
+      html`<p class="phases-date"><b>${now.year}</b> ${t("board-campaign", { number, of })}</p>
     <${Turns} now=${now} />`
     }
-    <ol class="phases">
+    <ol class="phases-list">
       ${Object.keys(PHASES)
         .filter((one) => one !== "politics" || isLast || phase === "politics")
         .map(
-          (one) => html`<li key=${one} class=${one === phase ? "now" : ""}
+          (one) => html`<li key=${one} class=${one === phase ? "is-now" : ""}
         aria-current=${one === phase ? "step" : undefined}>${t(`phase-${one}`)}${one === phase && html` <${Active} now=${now} />`}</li>`,
         )}
     </ol>
@@ -46,8 +46,8 @@ export function PhaseBar({ now }) {
 /** The turns of a campaign. @param {{now: Reading}} props */
 export function Turns({ now }) {
   const { turn, turns: of } = now.date;
-  const place = (/** @type {number} */ one) => (one < turn ? "past" : one === turn ? "now" : "");
-  return html`<ol class="turns" aria-label=${t("board-turn", { number: turn, of })}>
+  const place = (/** @type {number} */ one) => (one < turn ? "is-past" : one === turn ? "is-now" : "");
+  return html`<ol class="phases-turns" aria-label=${t("board-turn", { number: turn, of })}>
     ${Array.from({ length: of }, (_, number) => html`<li key=${number} class=${place(number + 1)} aria-current=${number + 1 === turn ? "step" : undefined}>${number + 1}</li>`)}
   </ol>`;
 }
@@ -55,5 +55,5 @@ export function Turns({ now }) {
 /** The rose of the side to act. @param {{now: Reading}} props */
 function Active({ now }) {
   if (now.step === "choose_card") return null;
-  return html`<span class="active-side" title=${name("side", now.view.active)}><${Rose} side=${now.view.active} /></span>`;
+  return html`<span title=${name("side", now.view.active)}><${Rose} side=${now.view.active} /></span>`;
 }

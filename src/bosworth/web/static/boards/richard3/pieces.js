@@ -16,17 +16,17 @@ const roseOf = (side) => `${EMBLEMS}rose-${side === "york" ? "white" : "red"}`;
 
 /** The rose of a side. @param {{side: string}} props */
 export function Rose({ side }) {
-  return html`<svg class="rose" viewBox="0 0 40 40" aria-hidden="true"><use href=${roseOf(side)} width="40" height="40" /></svg>`;
+  return html`<svg class="pieces-rose" viewBox="0 0 40 40" aria-hidden="true"><use href=${roseOf(side)} width="40" height="40" /></svg>`;
 }
 
 /** The crown of the King. */
 export function Crown() {
-  return html`<svg class="crown" viewBox="0 0 40 30" role="img" aria-label=${t("mark-king")}><use href=${`${EMBLEMS}crown`} width="40" height="30" /></svg>`;
+  return html`<svg class="pieces-crown" viewBox="0 0 40 30" role="img" aria-label=${t("mark-king")}><use href=${`${EMBLEMS}crown`} width="40" height="30" /></svg>`;
 }
 
-/** The back of a nameless block, and how many there are. @param {{side: string, text: string, label?: string}} props */
-export function Nameless({ side, text, label }) {
-  return html`<span class="nameless" role=${label ? "img" : undefined} aria-label=${label}><svg viewBox="-32 -36 66 68" aria-hidden="true"><${Back} side=${side} /></svg><b>${text}</b></span>`;
+/** The back of a nameless block, and how many there are. @param {{side: string, text: string, class: string, label?: string}} props */
+export function Nameless({ side, text, class: own, label }) {
+  return html`<span class=${`pieces-nameless ${own}`} role=${label ? "img" : undefined} aria-label=${label}><svg viewBox="-32 -36 66 68" aria-hidden="true"><${Back} side=${side} /></svg><b>${text}</b></span>`;
 }
 
 /** The short name on a block: a levy or church is called by its city. @param {Block} block */
@@ -57,28 +57,28 @@ const stem = ({ id }) => id.slice(2);
 
 /** The picture in the middle of a block: the coat of arms, or what stands for those who have none. @param {{facts: any}} props */
 function Arms({ facts }) {
-  return html`<use class="arms" href=${`${ARMS}${stem(facts)}`} x="-13.5" y="-18" width="27" height="32.4" />`;
+  return html`<use class="pieces-arms" href=${`${ARMS}${stem(facts)}`} x="-13.5" y="-18" width="27" height="32.4" />`;
 }
 
 /** The sign at the top left. @param {{facts: any, side: string}} props */
 function Badge({ facts, side }) {
-  return html`<g class="badge">${signOf(facts, side)}</g>`;
+  return html`<g class="pieces-badge">${signOf(facts, side)}</g>`;
 }
 
 /** Rank of an heir, loyalty, rose, Neville, coin or mitre. @param {any} facts @param {string} side */
 function signOf(facts, side) {
   if (facts.rank) {
     return html`<use href=${`${EMBLEMS}crown`} x="-28" y="-30" width="16" height="13" />
-      <text x="-20" y="-11" class="badge-rank">${["", "I", "II", "III", "IV", "V"][facts.rank]}</text>`;
+      <text x="-20" y="-11" class="pieces-rank">${["", "I", "II", "III", "IV", "V"][facts.rank]}</text>`;
   }
   if (facts.type === "mercenary")
-    return html`<circle class="coin" cx="-20" cy="-20" r="6" /><text x="-20" y="-17" class="badge-coin">¤</text>`;
+    return html`<circle class="pieces-coin" cx="-20" cy="-20" r="6" /><text x="-20" y="-17" class="pieces-coin-sign">¤</text>`;
   if (facts.neville && stem(facts) !== "warwick")
     return html`<use href=${`${ARMS}warwick`} x="-28" y="-29" width="14" height="17" />
-    <text x="-21" y="-16" class="badge-loyalty outlined">${facts.loyalty}</text>`;
+    <text x="-21" y="-16" class="pieces-loyalty is-outlined">${facts.loyalty}</text>`;
   if (facts.loyalty) {
     return html`<use href=${`${EMBLEMS}rose-black`} x="-28" y="-28" width="17" height="17" />
-      <text x="-19.5" y="-16" class="badge-loyalty">${facts.loyalty}</text>`;
+      <text x="-19.5" y="-16" class="pieces-loyalty">${facts.loyalty}</text>`;
   }
   if (facts.rose) return html`<use href=${roseOf(side)} x="-28" y="-28" width="16" height="16" />`;
   if (facts.type === "church") return html`<use href=${`${EMBLEMS}bishop`} x="-28" y="-29" width="15" height="16" />`;
@@ -91,7 +91,7 @@ function Pips({ block }) {
   return Array.from(
     { length: most },
     (_, step) => html`<rect
-    key=${step} class=${step < block.strength ? "pip" : "pip lost"} x=${24 - (most - step) * 8 + 0.5} y=${-27} width="6.5" height="6.5" rx="1" />`,
+    key=${step} class=${step < block.strength ? "pieces-pip" : "pieces-pip is-lost"} x=${24 - (most - step) * 8 + 0.5} y=${-27} width="6.5" height="6.5" rx="1" />`,
   );
 }
 
@@ -99,26 +99,26 @@ function Pips({ block }) {
 export function Face({ block, isDead = false }) {
   const label = shortName(block);
   const fits = label.length > LONG_NAME ? { textLength: 53, lengthAdjust: "spacingAndGlyphs" } : {};
-  return html`<g class=${`face ${block.facts.side === "pretender" ? "rebel" : block.side}`}>
-    <path class="edge" d="M-29 -27l5 -6h57l-4 5v55l-4 5" />
-    <rect class="wood" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} rx="4" />
+  return html`<g class=${`pieces-face is-${block.facts.side === "pretender" ? "rebel" : block.side}`}>
+    <path class="pieces-edge" d="M-29 -27l5 -6h57l-4 5v55l-4 5" />
+    <rect class="pieces-wood" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} rx="4" />
     <${Arms} facts=${block.facts} />
     <${Badge} facts=${block.facts} side=${block.side} />
     <${Pips} block=${block} />
-    <text class="strength" x="-22" y="12.5">${block.strength}</text>
-    <text class="rating" x="20.500" y="12.5">${block.facts.rating}</text>
-    <text class="name" x="0" y="25.5" ...${fits}>${label}</text>
+    <text class="pieces-strength" x="-22" y="12.5">${block.strength}</text>
+    <text class="pieces-rating" x="20.500" y="12.5">${block.facts.rating}</text>
+    <text class="pieces-name" x="0" y="25.5" ...${fits}>${label}</text>
     ${block.title && html`<use href=${`${EMBLEMS}${block.title === "king" ? "crown" : "coronet"}`} x="-11" y="-44" width="22" height="17" />`}
-    ${isDead && html`<path class="cross" d="M-22 -24L22 12M22 -24L-22 12" />`}
+    ${isDead && html`<path class="pieces-cross" d="M-22 -24L22 12M22 -24L-22 12" />`}
   </g>`;
 }
 
 /** The back of a block: a rose on its colour; rebels are black. @param {{side: string, rebel?: boolean}} props */
 export function Back({ side, rebel = false }) {
-  return html`<g class=${`back ${rebel ? "rebel" : side}`}>
-    <path class="edge" d="M-29 -27l5 -6h57l-4 5v55l-4 5" />
-    <rect class="wood" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} rx="4" />
-    <circle class="ground" r="22" />
+  return html`<g class=${`pieces-back is-${rebel ? "rebel" : side}`}>
+    <path class="pieces-edge" d="M-29 -27l5 -6h57l-4 5v55l-4 5" />
+    <rect class="pieces-wood" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} rx="4" />
+    <circle class="pieces-ground" r="22" />
     <use href=${rebel ? `${EMBLEMS}swords` : roseOf(side)} x="-20" y="-20" width="40" height="40" />
   </g>`;
 }
@@ -134,7 +134,7 @@ export function describeStack(stack) {
 /** Nameless blocks on one another, with their number and how many have moved. @param {{stack: Stack}} props */
 export function Pile({ stack }) {
   const layers = Math.min(stack.number, 3);
-  return html`<g class="pile" role="img" aria-label=${describeStack(stack)}>
+  return html`<g class="pieces-pile" role="img" aria-label=${describeStack(stack)}>
     <title>${describeStack(stack)}</title>
     ${Array.from(
       { length: layers },
@@ -142,13 +142,13 @@ export function Pile({ stack }) {
       <${Back} side=${stack.side} rebel=${stack.rebel} />
     </g>`,
     )}
-    ${stack.number > 1 && html`<g class="count"><circle cx="20" cy="20" r="13" /><text x="20" y="26">${stack.number}</text></g>`}
+    ${stack.number > 1 && html`<g class="pieces-count"><circle cx="20" cy="20" r="13" /><text x="20" y="26">${stack.number}</text></g>`}
     ${
       stack.moved > 0 &&
-      html`<g class="moved-mark"><rect x="-33" y="11" width=${stack.number > 1 ? 29 : 20} height="19" rx="9.5" />
+      html`<g class="pieces-moved"><rect x="-33" y="11" width=${stack.number > 1 ? 29 : 20} height="19" rx="9.5" />
       <path d="M-28 20.5h8m-4 -4l4.500 4l-4.500 4" />${stack.number > 1 && html`<text x="-11.500" y="25.500">${stack.moved}</text>`}</g>`
     }
-    ${stack.reserve && html`<text class="reserve-mark" x="0" y="-12">${t("mark-reserve")}</text>`}
+    ${stack.reserve && html`<text class="pieces-reserve" x="0" y="-12">${t("mark-reserve")}</text>`}
   </g>`;
 }
 
@@ -157,7 +157,7 @@ export function Pile({ stack }) {
  * @param {{block: Block, class?: string, isDead?: boolean, tag?: string, onTap?: () => void}} props
  */
 export function Token({ block, class: own = "", isDead = false, tag = "button", onTap }) {
-  return html`<${Thing} tag=${tag} onTap=${onTap} ref=${`block:${block.id}`} label=${describe(block)} class=${`token ${own}`} title=${describe(block)} type=${tag === "button" ? "button" : undefined}>
+  return html`<${Thing} tag=${tag} onTap=${onTap} ref=${`block:${block.id}`} label=${describe(block)} class=${`pieces-token ${own}`} title=${describe(block)} type=${tag === "button" ? "button" : undefined}>
     <svg viewBox="-32 -46 66 78" aria-hidden="true"><${Face} block=${block} isDead=${isDead} /></svg>
   <//>`;
 }

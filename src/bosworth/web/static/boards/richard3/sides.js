@@ -28,14 +28,14 @@ function Shield({ now, side }) {
   const isKing = now.view.king_side === side;
   const holder = titleHolder(now, side);
   const label = standing(now, side);
-  return html`<div class=${`shield ${side} ${isKing ? "king" : ""} ${isActive(now, side) ? "active" : ""}`} title=${label} role="img" aria-label=${label}>
+  return html`<div class=${`sides-shield is-${side} ${isActive(now, side) ? "is-active" : ""}`} title=${label} role="img" aria-label=${label}>
     <svg viewBox="0 0 64 86" aria-hidden="true">
-      <path class="field" d="M4 4h56v34c0 22-16 32-28 38c-12-6-28-16-28-38z" />
+      <path class="sides-field" d="M4 4h56v34c0 22-16 32-28 38c-12-6-28-16-28-38z" />
       <use href=${`/static/atlas/emblems.svg#rose-${side === "york" ? "white" : "red"}`} x="11" y="8" width="42" height="42" />
       ${isKing && html`<use href="/static/atlas/emblems.svg#crown" x="19" y="66" width="26" height="20" />`}
     </svg>
-    <b class="score">${now.view.scores[side]}</b>
-    <span class="house"><b>${name("side", side)}</b>
+    <b class="sides-score">${now.view.scores[side]}</b>
+    <span class="sides-house"><b>${name("side", side)}</b>
       <small>${holder ? `${t(isKing ? "mark-king" : "mark-pretender")} ${name("block", holder)}` : t("board-no-king")}</small></span>
   </div>`;
 }
@@ -48,9 +48,9 @@ function isActive(now, side) {
 
 /** The tray of a side beside the map. @param {{now: Reading, side: string}} props */
 export function Tray({ now, side }) {
-  return html`<section class=${`tray ${side}`} aria-label=${t("board-tray", { side: name("side", side) })}>
+  return html`<section class=${`sides-tray is-${side}`} aria-label=${t("board-tray", { side: name("side", side) })}>
     <${Shield} now=${now} side=${side} />
-    <div class="tray-cards"><${Played} now=${now} side=${side} />${side !== now.side && html`<${HeldCards} now=${now} side=${side} />`}${side === SIDES[0] && html`<${Deck} now=${now} />`}</div>
+    <div class="sides-cards"><${Played} now=${now} side=${side} />${side !== now.side && html`<${HeldCards} now=${now} side=${side} />`}${side === SIDES[0] && html`<${Deck} now=${now} />`}</div>
     ${!isNarrow.value && html`<${Points} now=${now} side=${side} />${side === now.side && html`<${Hand} now=${now} />`}`}
     <${Pool} now=${now} side=${side} />
     <${OffMap} now=${now} side=${side} />
@@ -65,11 +65,11 @@ export function Points({ now, side }) {
   return html`
     ${
       isActing &&
-      html`<div class="points" role="img" aria-label=${t("board-points", { number: points })} title=${t("board-points", { number: points })}>
+      html`<div class="sides-points" role="img" aria-label=${t("board-points", { number: points })} title=${t("board-points", { number: points })}>
       <small>${event ? name("card", event) : t("board-points-short")}</small>
       ${
         most > 0 &&
-        html`<span>${Array.from({ length: most }, (_, number) => html`<i key=${number} class=${number < points ? "left" : "spent"} />`)}</span>
+        html`<span>${Array.from({ length: most }, (_, number) => html`<i key=${number} class=${number < points ? "is-left" : "is-spent"} />`)}</span>
       <b>${points}</b>`
       }
     </div>`
@@ -81,10 +81,10 @@ export function Points({ now, side }) {
 export function ToPool({ now }) {
   if (now.view.active !== now.side || now.step !== "actions") return null;
   const waiting = now.waiting(now.side).length;
-  const tray = `.tray.${now.side}`;
+  const tray = `.sides-tray.is-${now.side}`;
   return (
     waiting > 0 &&
-    html`<button type="button" class="button small to-pool" onClick=${() => show(tray)}>${t("board-pool-title")} <b>${waiting}</b></button>`
+    html`<button type="button" class="button small sides-to-pool" onClick=${() => show(tray)}>${t("board-pool-title")} <b>${waiting}</b></button>`
   );
 }
 
@@ -97,10 +97,10 @@ function show(selector) {
 function Pool({ now, side }) {
   const known = now.waiting(side);
   const nameless = now.view.pools[side] ?? 0;
-  return html`<div class="pool"><h3>${t("board-pool-title")} <span>${known.length + nameless}</span></h3>
-    <div class="tokens">
-      ${known.map((block) => html`<${Token} key=${block.id} block=${block} onTap=${() => hand.held(`block:${block.id}`) && show(".r3-board .front")} />`)}
-      ${nameless > 0 && html`<${Nameless} side=${side} text=${`×${nameless}`} label=${say(["board-pool-hidden", { side, number: nameless }])} />`}
+  return html`<div class="sides-pool"><h3>${t("board-pool-title")} <span>${known.length + nameless}</span></h3>
+    <div class="pieces-tokens">
+      ${known.map((block) => html`<${Token} key=${block.id} class="sides-token" block=${block} onTap=${() => hand.held(`block:${block.id}`) && show(".richard3-front")} />`)}
+      ${nameless > 0 && html`<${Nameless} class="sides-nameless" side=${side} text=${`×${nameless}`} label=${say(["board-pool-hidden", { side, number: nameless }])} />`}
     </div></div>`;
 }
 
@@ -128,7 +128,7 @@ function diedInPlay(now, side) {
 /** @param {{title: string, blocks: Block[], isDead?: boolean}} props */
 function Row({ title, blocks, isDead = false }) {
   if (blocks.length === 0) return null;
-  return html`<div class=${`off-map ${isDead ? "fallen" : ""}`}><h3>${title}</h3>
-    <div class="tokens">${blocks.map((block) => html`<span key=${block.id} title=${describe(block)}><${Token} block=${block} isDead=${isDead} /></span>`)}</div>
+  return html`<div class=${`sides-off-map ${isDead ? "is-fallen" : ""}`}><h3>${title}</h3>
+    <div class="pieces-tokens">${blocks.map((block) => html`<span key=${block.id} title=${describe(block)}><${Token} class="sides-token" block=${block} isDead=${isDead} /></span>`)}</div>
   </div>`;
 }

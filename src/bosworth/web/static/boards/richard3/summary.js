@@ -22,12 +22,12 @@ export function Summary() {
 /** Campaign, turn and scores: in words at the side, as a row of turns on a narrow window. @param {{now: Reading}} props */
 function Standing({ now }) {
   const { campaign: number, campaigns: of, scores, king_side: kingSide } = now.view;
-  return html`<div class="r3-summary">
+  return html`<div class="summary-standing">
     ${
       isNarrow.value
         ? html`<b title=${t("board-campaign", { number, of })}>${now.year}</b><${Turns} now=${now} />`
         : html`<span>${say(["board-date", now.date])}</span>`
     }
-    <span class="r3-scores">${SIDES.map((side) => html`<span key=${side} class="r3-score"><${Rose} side=${side} /> <b>${scores[side]}</b>${kingSide === side && html` <${Crown} />`}</span>`)}</span>
+    <span class="summary-scores">${SIDES.map((side) => html`<span key=${side} class="summary-score"><${Rose} side=${side} /> <b>${scores[side]}</b>${kingSide === side && html` <${Crown} />`}</span>`)}</span>
   </div>`;
 }

@@ -15,7 +15,7 @@ export function Text() {
   if (!now) return null;
   const held = Object.keys(now.printed.areas).filter((id) => SIDES.some((side) => now.countIn(id, side) > 0));
   const cards = now.view.hands[now.side] ?? [];
-  return html`<div class="r3-text">
+  return html`<div class="text-board">
     <h2>${say(["board-date", now.date])}</h2>
     ${SIDES.map((side) => html`<p key=${side}>${standing(now, side)}. ${say(["board-cards", { side, number: now.view.cards[side] }])}.</p>`)}
     ${cards.length > 0 && html`<h3>${t("board-your-hand")}</h3><ul>${cards.map((card, number) => html`<li key=${number}><${CardLine} id=${card} /></li>`)}</ul>`}
