@@ -40,7 +40,7 @@ from bosworth.games.richard3.tables import (
     STRENGTH,
 )
 from bosworth.games.richard3.verbs import GRAMMAR
-from bosworth.games.richard3.view import SEALED, Group, View
+from bosworth.games.richard3.view import SEALED, Group, View, marks
 
 IN_POOL: Final[Group] = [0, POOL, 1, 0, 0, 0, 0, 0, 0]
 
@@ -191,6 +191,4 @@ def counterparts(state: Position, twin: Position) -> dict[int, int]:
 
 
 def _part(state: Position, block: int) -> tuple[int, ...]:
-    side = state.side_of(block)
-    fields = (state.where, state.moved, state.reserve, state.pirate, state.acted, state.face_down)
-    return (side, int(block == REBEL), int(block == state.mover), *(field[block] for field in fields))
+    return *marks(state, block), state.face_down[block]

@@ -24,43 +24,12 @@ from bosworth.kernel.view import reveal
 from bosworth.kernel.view_form import Rows, ViewForm
 
 PUBLIC: Final = (
-    "campaigns",
-    "campaign",
-    "turn",
-    "step",
-    "barriers",
-    "winner",
-    "king_side",
-    "king",
-    "pretender",
-    "active",
-    "player1",
-    "event",
-    "points",
-    "came_from",
-    "moves_left",
-    "muster",
-    "treason",
-    "battle",
-    "round",
-    "attacker",
-    "rolled",
-    "haven",
-    "hits",
-    "area",
-    "losses",
-    "spared",
-    "asked",
-    "shown",
-    "crossed",
-    "activated",
-    "credits",
-    "attackers",
-    "mains",
-    "entered",
-    "pending",
-    "owed",
-    "played",
+    *("campaigns", "campaign", "turn", "step", "barriers", "winner", "active", "player1"),
+    *("king_side", "king", "pretender", "pending", "owed"),
+    *("played", "event", "points", "treason", "asked", "shown"),
+    *("came_from", "moves_left", "muster", "crossed", "activated", "credits"),
+    *("attackers", "mains", "entered", "battle", "round", "attacker", "rolled", "haven", "hits"),
+    *("area", "losses", "spared"),
 )
 """Fields of a position that both sides may know: they follow from what everybody saw."""
 
@@ -163,23 +132,20 @@ def is_named(s: Position, block: int, seat: int | None) -> bool:
     return place > POOL or (place == s.battle and s.round > 0 and bool(not s.reserve[block] or s.defected[block]))
 
 
+def marks(s: Position, block: int) -> tuple[int, ...]:
+    """What everybody sees of a nameless block: what its group has in common."""
+    flags = (s.moved[block], s.reserve[block], s.pirate[block], s.acted[block])
+    return s.side_of(block), s.where[block], int(block == REBEL), *flags, int(block == s.mover)
+
+
 def _groups(s: Position, named: list[int]) -> list[Group]:
     """The nameless blocks on the map, equal ones together."""
     numbers: dict[tuple[int, ...], int] = {}
     for block in set(range(BLOCK_COUNT)).difference(named):
         if s.where[block] < AREA_COUNT:
-            marks = (
-                s.side_of(block),
-                s.where[block],
-                int(block == REBEL),
-                s.moved[block],
-                s.reserve[block],
-                s.pirate[block],
-                s.acted[block],
-                int(block == s.mover),
-            )
-            numbers[marks] = numbers.get(marks, 0) + 1
-    return [[*marks[:2], number, *marks[2:]] for marks, number in sorted(numbers.items())]
+            one = marks(s, block)
+            numbers[one] = numbers.get(one, 0) + 1
+    return [[*one[:2], number, *one[2:]] for one, number in sorted(numbers.items())]
 
 
 def _show_cards(s: Position, seen: View) -> None:
@@ -195,22 +161,10 @@ def _show_cards(s: Position, seen: View) -> None:
 def _own_forms(_options: Mapping[str, str]) -> dict[str, Plain]:
     """Cards are shown by their kind; what a side has of everything, for both."""
     card = Name("card", ["none", *(KIND_NAMES[KIND_OF[card]] for card in DECK), "sealed"], may_be_none=False)
-    flag = Number(1)
-    group = Record(
-        {
-            "side": Name("side", SIDES, may_be_none=False),
-            "where": Name("area", AREA_NAMES, may_be_none=False),
-            "number": Number(),
-        },
-        {
-            "rebel": flag,
-            "moved": flag,
-            "reserve": flag,
-            "pirate": Name("sea", ["none", *SEA_NAMES], may_be_none=False),
-            "acted": flag,
-            "mover": flag,
-        },
-    )
+    side, area = Name("side", SIDES, may_be_none=False), Name("area", AREA_NAMES, may_be_none=False)
+    sea = Name("sea", ["none", *SEA_NAMES], may_be_none=False)
+    flags = dict.fromkeys(("rebel", "moved", "reserve", "pirate", "acted", "mover"), Number(1))
+    group = Record({"side": side, "where": area, "number": Number()}, {**flags, "pirate": sea})
     return {
         "hidden": Several(group),
         **{name: By("side", SIDES, Number(), is_whole=True) for name in ("pools", "cards", "scores")},

@@ -163,14 +163,10 @@ def appraise_choice(board: Board, offers: Sequence[int]) -> list[Worth]:
 
 def appraise_regroup(board: Board, offers: Sequence[int]) -> list[Worth]:
     """8.12 After a victory, on to where a block does more good."""
-    here = board.known.battle
-    found = []
-    for action in offers:
-        if action == verbs.END:
-            found.append(Worth(0.0, reasons.END))
-            continue
+
+    def regroup(action: int) -> Worth:
         block, area = first(action), second(action)
-        staying = [b for b in board.mine[here] if b != block]
-        loss = board.held(here) - board.hold(staying, here)
-        found.append(Worth(added(board, block, area) - loss - 0.05, reasons.REGROUP, reasons.to(block, area)))
-    return found
+        value = added(board, block, area) - board.loss(block, board.known.battle) - 0.05
+        return Worth(value, reasons.REGROUP, reasons.to(block, area))
+
+    return reasons.unless(verbs.END, reasons.END, offers, regroup)

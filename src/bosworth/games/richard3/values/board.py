@@ -1,5 +1,6 @@
 """The board as a seat knows it: own blocks, enemy numbers, and guesses about who the hidden ones are."""
 
+from functools import cache
 from typing import Final
 
 from bosworth.games.richard3.state import CHOOSE_BATTLE, Position
@@ -69,11 +70,16 @@ class Board:
         self.count_weight = self._count_weight()
         self.despair = self._despair()
         self.ranked_share = self._ranked_share()
-        self._guesses: dict[int, Force] = {}
-        self._threats: dict[int, Force] = {}
-        self._worths: dict[int, float] = {}
-        self._held: dict[int, float] = {}
-        self._pulls: dict[int, float] = {}
+        self.worth = cache(self._worth)
+        """By block: what losing it means."""
+        self.guess = cache(self._guess)
+        """By area: one hidden enemy block there, as a mean over those it may be."""
+        self.threat = cache(self._threat)
+        """By area: what the enemy can bring there in one turn."""
+        self.held = cache(self._held)
+        """By area: what it is worth to have there what stands there now."""
+        self.pull = cache(self._pull)
+        """By area: how near it is to where things are decided."""
         self._guess_heirs(view.named)
         self._lures = self._find_lures()
 
@@ -97,24 +103,15 @@ class Board:
         worth = HEIR_WORTH[min(5, self.heirs_left[side])]
         return worth + (1.0 if heir in (self.known.king, self.known.pretender) else 0.0)
 
-    def worth(self, block: int) -> float:
-        """What losing a block means: a noble in the count is 1; fighting value and death for good add to it."""
-        found = self._worths.get(block)
-        if found is None:
-            s = self.known
-            found = 0.08 * STRENGTH[block] * FIREPOWER[block] / 2
-            if IS_RANKED[block]:
-                found += 1.0
-                if PERMANENT[block] and s.campaign < s.campaigns:
-                    found += 0.4
-            else:
-                found += 0.25
-            if TYPE[block] == HEIR:
-                found += self.heir_worth(block, s.side_of(block))
-            if s.side_of(block) == self.me:
-                found *= 1.0 - 0.6 * self.despair
-            self._worths[block] = found
-        return found
+    def _worth(self, block: int) -> float:
+        """A noble in the count is 1; fighting value and death for good add to it."""
+        s = self.known
+        found = 0.08 * STRENGTH[block] * FIREPOWER[block] / 2 + (1.0 if IS_RANKED[block] else 0.25)
+        if IS_RANKED[block] and PERMANENT[block] and s.campaign < s.campaigns:
+            found += 0.4
+        if TYPE[block] == HEIR:
+            found += self.heir_worth(block, s.side_of(block))
+        return found * (1.0 - 0.6 * self.despair) if s.side_of(block) == self.me else found
 
     def worth_of(self, blocks: list[int]) -> float:
         """What losing all of them means."""
@@ -152,34 +149,21 @@ class Board:
         seen = [Force(s.strength[b], s.strength[b] * FIREPOWER[b] / 6) for b in self.seen[area]]
         return gathered(seen).plus(self.guess(area), self.hidden[area])
 
-    def guess(self, area: int) -> Force:
-        """One hidden enemy block of an area, as a mean over those it may be."""
-        found = self._guesses.get(area)
-        if found is None:
-            total = steps = power = 0.0
-            likelihood = LIKELIHOOD[self.known.king_side]
-            for block in self.unseen:
-                weight = likelihood[block][area]
-                total += weight
-                steps += weight * STRENGTH[block]
-                power += weight * STRENGTH[block] * (FIREPOWER[block] + (1 if area in HOMES[block] else 0))
-            found = Force(0.9 * steps / total, 0.9 * power / total / 6) if total else Force(3.0, 1.0)
-            self._guesses[area] = found
-        return found
+    def _guess(self, area: int) -> Force:
+        total = steps = power = 0.0
+        likelihood = LIKELIHOOD[self.known.king_side]
+        for block in self.unseen:
+            weight = likelihood[block][area]
+            total += weight
+            steps += weight * STRENGTH[block]
+            power += weight * STRENGTH[block] * (FIREPOWER[block] + (1 if area in HOMES[block] else 0))
+        return Force(0.9 * steps / total, 0.9 * power / total / 6) if total else Force(3.0, 1.0)
 
-    def threat(self, area: int) -> Force:
-        """What the enemy can bring to an area in one turn: the three strongest neighbours within two steps."""
-        found = self._threats.get(area)
-        if found is None:
-            forces: list[Force] = []
-            for start, limit in REACH[area]:
-                number = self.foes[start]
-                if number and EXILE_OF[area] < 0:
-                    forces.append(NOBODY.plus(self.guess(start), min(limit, number)))
-            forces.sort(key=lambda force: -force.power)
-            found = gathered(forces[:3])
-            self._threats[area] = found
-        return found
+    def _threat(self, area: int) -> Force:
+        """The three strongest neighbours within two steps."""
+        near = [(start, min(limit, self.foes[start])) for start, limit in REACH[area] if self.foes[start] and EXILE_OF[area] < 0]
+        forces = [NOBODY.plus(self.guess(start), number) for start, number in near]
+        return gathered(sorted(forces, key=lambda force: -force.power)[:3])
 
     # --- what an area is worth --------------------------------------------------------------------------------------------------
 
@@ -217,12 +201,12 @@ class Board:
         counted = len(blocks) - sum(block in EXEMPT[area] for block in blocks)
         return max(0, counted - LIMIT[area])
 
-    def held(self, area: int) -> float:
-        """What it is worth to have there what stands there now."""
-        found = self._held.get(area)
-        if found is None:
-            found = self._held[area] = self.hold(self.mine[area], area)
-        return found
+    def _held(self, area: int) -> float:
+        return self.hold(self.mine[area], area)
+
+    def loss(self, block: int, area: int) -> float:
+        """What it costs that a block leaves an area."""
+        return self.held(area) - self.hold([b for b in self.mine[area] if b != block], area)
 
     def _london(self, ranked: bool) -> float:
         """11.2 The point for Middlesex; and 16.2 a prisoner there is freed by any Lancastrian."""
@@ -243,13 +227,9 @@ class Board:
             return 0.0
         return min(1.0, max(0, self.shortfall) / 3) * s.turn / TURNS
 
-    def pull(self, area: int) -> float:
-        """How near an area is to where things are decided: enemy stacks on the map, those most that may hide an heir."""
-        found = self._pulls.get(area)
-        if found is None:
-            found = max([0.0] + [lure - 0.5 * DISTANCE[area][target] for target, lure in self._lures])
-            self._pulls[area] = found
-        return found
+    def _pull(self, area: int) -> float:
+        """Enemy stacks on the map draw, those most that may hide an heir."""
+        return max([0.0] + [lure - 0.5 * DISTANCE[area][target] for target, lure in self._lures])
 
     def _find_lures(self) -> list[tuple[int, float]]:
         targets = [area for area in range(AREA_COUNT) if self.foes[area] and EXILE_OF[area] < 0]

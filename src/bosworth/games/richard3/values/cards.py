@@ -83,27 +83,22 @@ def appraise_mulligan(board: Board, offers: Sequence[int]) -> list[Worth]:
 
 def appraise_plague(board: Board, offers: Sequence[int]) -> list[Worth]:
     """7 The biggest stack in a city, all the more if an heir may be there."""
-    found = []
-    for action in offers:
-        if action == verbs.DECLINE:
-            found.append(Worth(0.0, reasons.NOT_USEFUL))
-            continue
+
+    def plague(action: int) -> Worth:
         area = only(action)
         value = 0.3 * board.foes[area] + 0.1 * board.heir_hopes[area]
-        found.append(Worth(value, reasons.PLAGUE, {**reasons.at(area), "number": board.foes[area]}))
-    return found
+        return Worth(value, reasons.PLAGUE, {**reasons.at(area), "number": board.foes[area]})
+
+    return reasons.unless(verbs.DECLINE, reasons.NOT_USEFUL, offers, plague)
 
 
 def appraise_muster_area(board: Board, offers: Sequence[int]) -> list[Worth]:
     """7 Where those who can come do most good."""
-    found = []
-    for action in offers:
-        if action == verbs.END:
-            found.append(Worth(0.0, reasons.END))
-        else:
-            area = only(action)
-            found.append(Worth(_muster_value(board, area), reasons.MUSTER, reasons.at(area)))
-    return found
+
+    def muster(action: int) -> Worth:
+        return Worth(_muster_value(board, only(action)), reasons.MUSTER, reasons.at(only(action)))
+
+    return reasons.unless(verbs.END, reasons.END, offers, muster)
 
 
 def _muster_value(board: Board, area: int) -> float:
@@ -117,14 +112,11 @@ def _muster_value(board: Board, area: int) -> float:
 def appraise_muster_move(board: Board, offers: Sequence[int]) -> list[Worth]:
     """7 Each who is better placed there than where he stands."""
     target = board.known.muster
-    found = []
-    for action in offers:
-        if action == verbs.END:
-            found.append(Worth(0.0, reasons.END))
-            continue
+
+    def come(action: int) -> Worth:
         block = first(action)
         start = board.known.where[block]
-        staying = [b for b in board.mine[start] if b != block]
-        loss = board.held(start) - board.hold(staying, start) if not board.foes[start] else 0.0
-        found.append(Worth(added(board, block, target) - loss, reasons.MUSTER, reasons.at(target)))
-    return found
+        loss = board.loss(block, start) if not board.foes[start] else 0.0
+        return Worth(added(board, block, target) - loss, reasons.MUSTER, reasons.at(target))
+
+    return reasons.unless(verbs.END, reasons.END, offers, come)

@@ -1,8 +1,10 @@
 """Why a move is good: message ids with arguments, in one place so that the texts can be checked against them."""
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bosworth.games.richard3.tables import AREA_NAMES, BLOCK_NAMES
+from bosworth.kernel.worth import Worth
 
 RECRUIT_NOBLE: Final = "reason-recruit-noble"
 RECRUIT_TROOPS: Final = "reason-recruit-troops"
@@ -43,6 +45,11 @@ BANISH: Final = "reason-banish"
 
 REASONS: Final = tuple(sorted(value for name, value in list(globals().items()) if name.isupper() and isinstance(value, str)))
 """Every message id that an appraisal may carry."""
+
+
+def unless(close: int, reason: str, offers: Sequence[int], appraise: Callable[[int], Worth]) -> list[Worth]:
+    """The worth of each offer; one of them ends it and is worth nothing."""
+    return [Worth(0.0, reason) if action == close else appraise(action) for action in offers]
 
 
 def at(area: int) -> dict[str, int | str]:
