@@ -60,7 +60,7 @@ def test_a_whole_game_can_be_played(run: Run, language: str, scenario: str, seat
 def test_a_game_is_left_and_taken_up_in_the_middle_of_a_sheet(run: Run, language: str) -> None:
     run("play", "roses", "--seed", "3", "--name", "g", "--lang", language, player=Player(1, limit=9))
     before = len(Save("g").record().entries)
-    assert game("roses").view([step.after for _, step in replay(Save("g").record(), game("roses"))][-1], 0)["sheets"]
+    assert game("roses").view([step.after for _, step in replay(Save("g").record(), game("roses"))][-1], 0).known.sheets[0]
     ran = run("resume", "g", "--lang", language, player=Brief(2, limit=40))
     assert (ran.code, ran.err) == (0, "")
     assert len(Save("g").record().entries) > before

@@ -31,7 +31,7 @@ from bosworth.games.roses.tables import (
     ZONE,
     ZONE_NAMES,
 )
-from bosworth.games.roses.view import view
+from bosworth.games.roses.view import View, view
 from bosworth.kernel.chance import FastDice, LoadedDice
 from bosworth.kernel.game import Game
 from bosworth.kernel.sequence import OVER
@@ -208,7 +208,7 @@ def _read(picture: str) -> dict[str, list[tuple[int, str]]]:
     return places
 
 
-def moments(seed: int) -> Iterator[tuple[dict[str, Any], list[int]]]:
+def moments(seed: int) -> Iterator[tuple[View, list[int]]]:
     """The views and offers of those who act in a random game, decision by decision; the seed chooses the scenario."""
     rng, dice, scenarios = Random(seed), FastDice(seed), list(COUNT)
     state = new(INFO.settle({"scenario": scenarios[seed % len(scenarios)]}), dice)

@@ -10,12 +10,12 @@ def test_the_catalog_is_plain_data() -> None:
     assert json.loads(json.dumps(catalog())) == catalog()
 
 
-def test_ids_stand_in_the_order_of_their_numbers() -> None:
+def test_things_stand_in_the_order_of_the_chart_and_of_scoring() -> None:
     found = catalog()
     assert [card["id"] for card in found["cards"]] == tables.CARD_NAMES[: tables.ASSET_COUNT]
     assert [region["id"] for region in found["regions"]] == tables.REGION_NAMES
     assert [zone["id"] for zone in found["zones"]] == tables.ZONE_NAMES
-    assert found["players"] == ["red", "yellow", "blue", "green"]
+    assert found["kinds"] == ["noble", "castle", "large_town", "bishop", "town", "port", "ship"]
 
 
 def test_neighbours_go_both_ways_and_homes_are_cards() -> None:

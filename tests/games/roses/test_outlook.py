@@ -7,8 +7,10 @@ import pytest
 
 from bosworth.games import game as find_game
 from bosworth.games.roses import GAME
-from bosworth.games.roses.outlook import forecast, outlook
+from bosworth.games.roses.forecast import forecast
+from bosworth.games.roses.outlook import outlook
 from bosworth.games.roses.state import PLANNING
+from bosworth.games.roses.tables import PLAYERS
 from bosworth.locale import LANGUAGES
 from bosworth.testing.roses import Table, moments, scenario
 
@@ -39,8 +41,8 @@ def test_a_sheet_that_is_too_dear_says_what_would_be_dropped_and_in_which_order(
     """E14: Pontefract, in a region with more votes, is paid before Kenilworth."""
     game = scenario("red: pontefract, kenilworth", step="planning", cash="red 9")
     game.writes("red", "2 troop pontefract", "2 troop kenilworth", commits=False)
-    sheet = forecast(game.view("red"))["sheets"]["0"]
-    assert [(line["form"], line["fate"], line.get("unpaid", 0)) for line in sheet["lines"]] == [
+    sheet = forecast(game.view("red"))["sheets"]["red"]
+    assert [(line["entry"], line["fate"], line["unpaid"]) for line in sheet["lines"]] == [
         ("troop pontefract", "stands", 0),
         ("troop kenilworth", "unpaid", 1),
     ]
@@ -49,7 +51,7 @@ def test_a_sheet_that_is_too_dear_says_what_would_be_dropped_and_in_which_order(
 
 def test_a_sheet_says_what_may_be_written_in_every_part() -> None:
     game = scenario(BOARD, step="planning", cash="red 30")
-    sheet = forecast(game.view("red"))["sheets"]["0"]
+    sheet = forecast(game.view("red"))["sheets"]["red"]
     assert sheet["can"]["move"] == {"stafford": ["mid", "wc"]}
     assert sorted(sheet["can"]["troop"]) == ["winchester", "windsor", "york"]
     assert sheet["can"]["black"] == {"neville": 20, "sh_plymouth": 8}
@@ -61,9 +63,9 @@ def test_a_sheet_says_what_may_be_written_in_every_part() -> None:
 
 def test_a_move_on_the_sheet_opens_its_region_to_attacks() -> None:
     game = scenario(f"{BOARD}, bristol", step="planning", cash="red 30")
-    assert "bristol" not in forecast(game.view("red"))["sheets"]["0"]["can"]["troop"]
+    assert "bristol" not in forecast(game.view("red"))["sheets"]["red"]["can"]["troop"]
     game.writes("red", "move stafford wc", commits=False)
-    assert "bristol" in forecast(game.view("red"))["sheets"]["0"]["can"]["troop"]
+    assert "bristol" in forecast(game.view("red"))["sheets"]["red"]["can"]["troop"]
 
 
 def test_cards_say_which_titles_and_bonuses_they_bring_or_block() -> None:
@@ -111,6 +113,6 @@ def test_a_forecast_is_plain_data_and_short() -> None:
     for view, _ in moments(0):
         found = forecast(view)
         assert len(json.dumps(found)) < 8000
-        if view["public"]["step"] == PLANNING:
-            assert set(found["sheets"]) == set(view["sheets"])
+        if view.known.step == PLANNING:
+            assert set(found["sheets"]) == {PLAYERS[player] for player in view.own}
     assert forecast(GAME.view(scenario(step="over").state, None)) == {}

@@ -2,8 +2,9 @@
 
 from tests.games.roses.common import SOUTH
 
-from bosworth.games.roses import GAME, prompt
+from bosworth.games.roses import GAME
 from bosworth.games.roses.planning import legal_for
+from bosworth.games.roses.state import BID_PART, COMMITTED, UNKNOWN_PART
 from bosworth.testing.roses import scenario
 
 
@@ -75,12 +76,12 @@ def test_10_readiness_is_public_and_nothing_else() -> None:
     for entry in ("bid se", "amount 2", "move stafford wc", "next", "next", "troop windsor", "next", "next"):
         game.plays(entry, seat="red")
         assert game.view("yellow") == before
-        assert game.view(None)["sheets"] == {}
+        assert game.view(None).known.sheets == [[], [], [], []]
     assert game.events == []
     game.plays("commit", seat="red")
     game.hears("yellow", "committed", player="red")
-    assert game.view("yellow")["committed"] == [1, 0, 0, 0]
-    assert game.view("yellow")["public"]["cash"] == before["public"]["cash"]
+    assert game.view("yellow").known.part == [COMMITTED, BID_PART, UNKNOWN_PART, UNKNOWN_PART]
+    assert game.view("yellow").known.cash == before.known.cash
 
 
 def test_10_3_a_noble_gives_presence_where_he_starts_and_where_he_goes() -> None:
@@ -112,7 +113,7 @@ def test_B40_the_game_tells_when_talk_is_forbidden() -> None:
     game = scenario("yellow: percy", step="aid", turn=2, score="red 30, yellow 20, blue 30, green 30", cash="yellow 9")
 
     def is_quiet() -> bool:
-        return prompt.step_name(game.view()) in GAME.face.quiet_steps
+        return game.view().step in GAME.face.quiet_steps
 
     assert not is_quiet()
     game.plays("decline")

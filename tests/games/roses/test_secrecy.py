@@ -22,18 +22,18 @@ def test_nobody_sees_the_deck() -> None:
     game = scenario(step="draft")
     for seat in ("red", None):
         view = game.view(seat)
-        assert view["deck"] == len(game.state.deck)
-        assert game.state.deck not in view["public"].values()
+        assert view.deck_size == len(game.state.deck)
+        assert view.known.deck == []
 
 
-def test_a_view_is_plain_data_of_its_own() -> None:
+def test_a_view_shares_nothing_with_the_position() -> None:
     game = scenario("red: percy")
     view = game.view("red")
-    view["public"]["owner"][0] = 3
-    view["sheets"]["0"]["entries"].append(7)
+    view.known.owner[0] = 3
+    view.known.sheets[0].append(7)
     assert game.state.owner[0] == 0
     assert game.state.sheets[0] == []
-    assert json.loads(json.dumps(game.view("red"))) == game.view("red")
+    assert GAME.take(json.loads(json.dumps(GAME.show(game.view("red"))))) == game.view("red")
 
 
 def test_an_onlooker_imagines_every_kind_of_sheet() -> None:

@@ -5,7 +5,7 @@ import pytest
 from bosworth.games.roses import GAME
 from bosworth.games.roses.catalog import catalog
 from bosworth.games.roses.touch import path
-from bosworth.testing.roses import moments
+from bosworth.testing.roses import moments, scenario
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -35,7 +35,7 @@ def test_the_offers_of_a_decision_have_different_paths(seed: int) -> None:
 )
 def test_paths_use_the_ids_of_the_text_forms(form: str, touched: list[str]) -> None:
     assert GAME.write(GAME.parse(form, 0)) == form
-    assert path({}, GAME.parse(form, 0)) == touched
+    assert path(scenario().view("red"), GAME.parse(form, 0)) == touched
 
 
 def test_whatever_is_touched_is_in_the_catalog() -> None:

@@ -12,7 +12,7 @@ from bosworth.games.roses.steps import SEQUENCE
 from bosworth.games.roses.tables import FACTS
 from bosworth.games.roses.values import appraise, sensible
 from bosworth.games.roses.verbs import GRAMMAR
-from bosworth.games.roses.view import view
+from bosworth.games.roses.view import VIEWS, view
 from bosworth.games.roses.vocabulary import VOCABULARY
 
 GAME = Edition(
@@ -20,6 +20,7 @@ GAME = Edition(
     seats=seats_of,
     deal=new,
     view=view,
+    views=VIEWS,
     imagine=imagine,
     grammar=GRAMMAR,
     arrange=arrange,

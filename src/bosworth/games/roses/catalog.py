@@ -1,27 +1,20 @@
-"""The printed game as plain data: what a browser needs to read a view and to draw it."""
+"""The printed game as plain data: what a browser needs to draw a view."""
 
 from typing import Any
 
 from bosworth.games.roses import tables
 from bosworth.games.roses.facts import KINDS
-from bosworth.games.roses.prompt import PARTS
-from bosworth.games.roses.state import COMMITTED
-from bosworth.games.roses.steps import SEQUENCE
-from bosworth.games.roses.tables import ASSET_COUNT, CARD_NAMES, FACTS, REGION_NAMES, ZONE_NAMES, members
+from bosworth.games.roses.tables import ASSET_COUNT, FACTS, REGION_NAMES, ZONE_NAMES, members
 
 
 def catalog() -> dict[str, Any]:
-    """Ids in the order of their numbers, printed values, neighbours, prices and limits."""
+    """Printed values, neighbours, prices and limits; cards and kinds in the order of the control chart, regions as they score."""
     return {
-        "players": list(tables.PLAYERS),
-        "houses": list(tables.HOUSES),
         "regions": [_region(region) for region in range(tables.REGION_COUNT)],
         "zones": [_zone(zone) for zone in range(tables.ZONE_COUNT)],
         "cards": [_card(card) for card in range(ASSET_COUNT)],
-        "kinds": [_kind(kind) for kind in KINDS],
+        "kinds": list(KINDS),
         "titles": [{"id": title.id, "counts": title.counts} for title in FACTS.titles],
-        "steps": {name: number for number, name in enumerate(SEQUENCE.names)},
-        "parts": {**{name: part for part, name in PARTS.items()}, "committed": COMMITTED},
         "numbers": _numbers(),
     }
 
@@ -52,11 +45,6 @@ def _card(card: int) -> dict[str, Any]:
     return {**found, "garrison": tables.GARRISON[card], "home": asset.home, "zone": asset.sea}
 
 
-def _kind(kind: str) -> dict[str, Any]:
-    facts = FACTS.kinds[KINDS.index(kind)]
-    return {"id": kind, "cp": facts.cp, "garrison": facts.garrison}
-
-
 def _numbers() -> dict[str, Any]:
     return {
         "turns": tables.TURNS,
@@ -78,6 +66,4 @@ def _numbers() -> dict[str, Any]:
         "aid_most": tables.AID_MOST,
         "picks": {str(count): picks for count, picks in tables.PICKS.items()},
         "shown": {str(count): shown for count, shown in tables.SHOWN.items()},
-        "first_mercenary": ASSET_COUNT,
-        "cards": len(CARD_NAMES),
     }

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bosworth.games.roses import drawing_parliament, drawing_sheet, parliament
+from bosworth.games.roses import drawing_parliament, drawing_sheet
 from bosworth.games.roses.deployment import price
 from bosworth.games.roses.facts import KINDS
-from bosworth.games.roses.imagine import known
+from bosworth.games.roses.forecast import parliament_now
 from bosworth.games.roses.log import house_name, name_of
 from bosworth.games.roses.state import AMOUNT_PART, NOBLE_PART, PLANNING, Position
 from bosworth.games.roses.tables import (
@@ -41,15 +41,18 @@ from bosworth.games.roses.tables import (
     members,
 )
 from bosworth.games.roses.verbs import BLACK, PICK, WHITE
+from bosworth.games.roses.view import View, show_sheets
 from bosworth.kernel.action import only, pack, verb
-from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import Event
-from bosworth.kernel.view import View
 from bosworth.terminal.typed import pick
 
 if TYPE_CHECKING:
     from bosworth.locale.words import Words
     from bosworth.terminal.screen import Screen
+
+
+class Everything(View):
+    """What all seats know together."""
 
 
 class Drawing:
@@ -65,16 +68,16 @@ class Drawing:
 
     def show(self, view: View) -> None:
         """Turn, players, titles, cards on display, and the regions in scoring order."""
-        state = known(view)
+        state: Position = view.known
         self.screen.title(self.words("board-turn", number=state.turn, of=TURNS))
         self._show_players(state)
-        self.screen.say(self._watcher(view, state))
-        for line in self._public(state, view["deck"]):
+        self.screen.say(self._watcher(view))
+        for line in self._public(state, view.deck_size):
             self.screen.say(line)
         for region in range(REGION_COUNT):
             self._show_region(state, region)
-        if view["seat"] is None:
-            for player in map(int, view["sheets"]):
+        if isinstance(view, Everything) and state.step == PLANNING:
+            for player in range(state.players):
                 drawing_sheet.show(self.words, self.screen, state, player)
 
     def _show_players(self, state: Position) -> None:
@@ -90,11 +93,10 @@ class Drawing:
             rows.append((words.say("player-order", {"number": place, "player": PLAYERS[player]}), *house, *rest))
         self.screen.table(tuple(words(f"head-{name}") for name in names), rows)
 
-    def _watcher(self, view: View, state: Position) -> str:
-        if view["seat"] is None:
-            return self.words("board-everything" if view.get("everything") else "board-onlooker")
-        own = " ".join(PLAYERS[player] for player in state.players_of(view["seat"]))
-        return self.words.say("board-you", {"players": own})
+    def _watcher(self, view: View) -> str:
+        if view.seat is None:
+            return self.words("board-everything" if isinstance(view, Everything) else "board-onlooker")
+        return self.words.say("board-you", {"players": " ".join(PLAYERS[player] for player in view.own)})
 
     def _public(self, state: Position, deck: int) -> list[str]:
         """Kings, titles, display, what comes back, and the stocks."""
@@ -166,26 +168,25 @@ class Drawing:
 
     def has_focus(self, view: View) -> bool:
         """Whether the seat is in the middle of writing a sheet."""
-        state = known(view)
-        player = drawing_sheet.writer_of(view, state)
+        state, player = view.known, view.writer
         return player >= 0 and (bool(state.sheets[player]) or state.part[player] > NOBLE_PART)
 
     def focus(self, view: View) -> None:
         """The sheet as far as it is written; not while only the region of a bid is on it."""
-        state = known(view)
-        player = drawing_sheet.writer_of(view, state)
-        if state.part[player] != AMOUNT_PART:
-            drawing_sheet.show(self.words, self.screen, state, player)
+        if view.known.part[view.writer] != AMOUNT_PART:
+            drawing_sheet.show(self.words, self.screen, view.known, view.writer)
 
     def report(self, view: View, events: Sequence[Event]) -> None:
         """A parliament as a table."""
-        drawing_parliament.show(self.words, self.screen, known(view), events)
+        drawing_parliament.show(self.words, self.screen, view.known, events)
 
     def everything(self, views: Sequence[View]) -> View:
         """All sheets as far as they are written."""
-        sheets = {player: sheet for view in views for player, sheet in view["sheets"].items()}
-        is_writing = views[0]["public"]["step"] == PLANNING
-        return {**views[0], "seat": None, "everything": True, "sheets": sheets if is_writing else {}}
+        found = Everything(None, views[0].known.copy())
+        found.deck_size = views[0].deck_size
+        for view in views:
+            show_sheets(found.known, view.known, view.own)
+        return found
 
     # --- on demand --------------------------------------------------------------------------------------------------------------
 
@@ -194,9 +195,10 @@ class Drawing:
 
     def look(self, view: View, text: str, offers: Sequence[int]) -> None:
         """A region: who has what there, and how strong everybody would be in a parliament held now."""
-        region, state = self._find_region(text), known(view)
+        region, state = self._find_region(text), view.known
         self._show_region(state, region)
-        strengths = [event.args["strengths"] for event in _parliament(state) if event.args["region"] == REGION_NAMES[region]]
+        told = [event.args for event in parliament_now(state) if event.name == "region"]
+        strengths = [args["strengths"] for args in told if args["region"] == REGION_NAMES[region]]
         words = self.words
         self.screen.say(words.say("look-strengths", {"strengths": strengths[0]}) if strengths else words("look-empty"))
         cards = [only(offer) for offer in offers if verb(offer) == PICK]
@@ -207,7 +209,7 @@ class Drawing:
     def borders(self, view: View, text: str) -> None:
         """The regions that adjoin one, and its sea zones."""
         region = self._find_region(text)
-        near = " ".join(REGION_NAMES[other] for other in members(known(view).chart.near[region]))
+        near = " ".join(REGION_NAMES[other] for other in members(view.known.chart.near[region]))
         seas = " ".join(name for zone, name in enumerate(ZONE_NAMES) if ZONE_REGION[zone] == region)
         self.screen.title(self.words.name("area", REGION_NAMES[region]))
         self.screen.say(self.words.say("border-lands", {"areas": near}))
@@ -216,7 +218,7 @@ class Drawing:
     def facts(self, view: View, text: str) -> None:
         """What is printed on a card, whose it is and where."""
         card = CARD[pick(text, {name: self.words.name("card", name) for name in CARD_NAMES[: ASSET_COUNT + 1]})]
-        state = known(view)
+        state: Position = view.known
         self.screen.title(self.words.name("card", CARD_NAMES[card]))
         if card >= ASSET_COUNT:
             self.screen.say(self.words("facts-mercenaries", number=MERC_VALUE[state.turn - 1]))
@@ -243,14 +245,6 @@ class Drawing:
             place_name = (REGION_NAMES if asset < NOBLE_COUNT else ZONE_NAMES)[state.place_of(asset)]
             lines.append(words.phrase("facts-place", {"region": place_name}))
         return [*lines, words.phrase("facts-owner", {"player": name_of(state.owner[asset])})]
-
-
-def _parliament(state: Position) -> list[Event]:
-    """What would be told of the regions in a parliament held now."""
-    trial = state.copy()
-    trial.telling = True
-    parliament.sit(trial, Dice())
-    return [event for event in trial.events if event.name == "region"]
 
 
 def _ids(cards: Sequence[int]) -> str:

@@ -18,7 +18,7 @@ from bosworth.games.roses.tables import (
     ZONE_NAMES,
 )
 from bosworth.games.roses.verbs import GRAMMAR
-from bosworth.kernel.forms import By, Coded, Each, Flags, Form, Grouped, Name, Number
+from bosworth.kernel.forms import By, Coded, Each, Flags, Form, Grouped, Name, Number, Plain
 
 DERIVED: Final = ("players", "held", "whites", "blacks", "attackers", "defenders", "opened", "hired")
 """`held` follows from `owner`; what stands on the board means something only from the reveal of sheets to the end of combat."""
@@ -51,9 +51,22 @@ def forms(options: Mapping[str, str]) -> dict[str, Form]:
         "captain": player,
         "captain_region": Name("region", REGION_NAMES),
         "owner": Grouped("asset", assets, player),
-        "noble_at": By("noble", assets[:NOBLE_COUNT], region),
-        "ship_at": By("ship", assets[FIRST_SHIP:], zone),
+        "noble_at": By("noble", assets[:NOBLE_COUNT], region, is_whole=True),
+        "ship_at": By("ship", assets[FIRST_SHIP:], zone, is_whole=True),
         "title": By("title", TITLE_NAMES, player),
-        "vote": By("region", REGION_NAMES, house),
+        "vote": By("region", REGION_NAMES, house, is_whole=True),
         "kings": By("turn", [str(turn) for turn in range(1, TURNS + 1)], house),
+    }
+
+
+def view_forms(options: Mapping[str, str]) -> dict[str, Plain]:
+    """The forms of what is only seen in views: what stands on the board, and that a part or the deck is not known."""
+    colours = PLAYERS[: COUNT[options["scenario"]]]
+    standing = By("asset", CARD_NAMES[:ASSET_COUNT], Number())
+    return {
+        "part": By("player", colours, Name("part", PART_NAMES)),
+        "whites": standing,
+        "attackers": By("player", colours, standing),
+        "defenders": standing,
+        "deck_size": Number(),
     }

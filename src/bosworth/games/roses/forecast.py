@@ -1,12 +1,11 @@
 """What would become of things as they stand: order sheets carried out, a parliament held now, cards of the display taken."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from bosworth.games.roses import parliament
 from bosworth.games.roses import state as at
 from bosworth.games.roses.deployment import bid_of, legal_entries, pay, price
 from bosworth.games.roses.draft import picker
-from bosworth.games.roses.imagine import known
 from bosworth.games.roses.log import name_of
 from bosworth.games.roses.planning import good_targets
 from bosworth.games.roses.prompt import Message, gathered
@@ -39,6 +38,7 @@ from bosworth.games.roses.tables import (
 )
 from bosworth.games.roses.titles import changed
 from bosworth.games.roses.verbs import BID, BLACK, GRAMMAR, TROOP, WHITE
+from bosworth.games.roses.view import View
 from bosworth.kernel.action import pack, verb
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import Event
@@ -53,22 +53,29 @@ def forecast(view: View) -> dict[str, Any]:
     - `cards`: in the draft, what each card of the display would bring the seat's player, or keep from another;
     - `sheets`: in planning, by own player, what the sheet costs, what is void or unpaid, and what may be written in each part.
     """
-    state = known(view)
+    state: Position = view.known
     if state.step == OVER:
         return {}
-    found: dict[str, Any] = {"parliament": [(f"event-{event.name}", event.args) for event in _parliament(state)]}
+    found: dict[str, Any] = {"parliament": [(f"event-{event.name}", event.args) for event in parliament_now(state)]}
     if state.step == at.DRAFT:
-        found["cards"] = {CARD_NAMES[card]: effects(state, card, beneficiary(view, state)) for card in _assets(state.display)}
+        player = beneficiary(view)
+        found["cards"] = {CARD_NAMES[card]: effects(state, card, player) for card in state.display if card < ASSET_COUNT}
     if state.step == at.PLANNING:
-        found["sheets"] = {player: sheet_of(state, int(player)) for player in view["sheets"]}
+        found["sheets"] = {PLAYERS[player]: sheet_of(state, player) for player in view.own}
     return found
 
 
-def _assets(cards: list[int]) -> list[int]:
-    return [card for card in cards if card < ASSET_COUNT]
-
-
 # --- order sheets ---------------------------------------------------------------------------------------------------------------
+
+
+class Line(NamedTuple):
+    """An entry with its number, its cost, and what becomes of it: `stands`, `void`, or `unpaid`, at least in part."""
+
+    entry: int
+    number: int
+    cost: int
+    fate: str = "stands"
+    unpaid: int = 0
 
 
 class Forecast:
@@ -78,16 +85,26 @@ class Forecast:
         trial = state.copy()
         self.cash = trial.cash[player]
         sheet = trial.sheets[player]
-        self.bid = bid_of(sheet)[0] if len(sheet) > 1 else 0
-        if self.bid:
+        bid = bid_of(sheet)[0] if len(sheet) > 1 else 0
+        if bid:
             trial.captain, trial.captain_region = player, bid_of(sheet)[1]
-        trial.cash[player] -= self.bid
-        self.legal = legal_entries(trial, player)
-        self.cost = self.bid + sum(price(trial, entry) for entry in self.legal)
+        trial.cash[player] -= bid
+        legal = legal_entries(trial, player)
+        self.cost = bid + sum(price(trial, entry) for entry in legal)
         trial.telling = True
-        self.paid = pay(trial, player, self.legal)
+        paid = pay(trial, player, legal)
         self.dropped = [str(event.args["entry"]) for event in trial.events]
         self.left = trial.cash[player]
+        self.lines = [_line(state, legal, paid, entry, number) for entry, number in gathered(sheet)]
+
+
+def _line(state: Position, legal: list[int], paid: list[int], entry: int, number: int) -> Line:
+    if verb(entry) == BID:
+        return Line(entry, number, number)
+    if entry not in legal:
+        return Line(entry, number, 0, "void")
+    unpaid = number - paid.count(entry)
+    return Line(entry, number, price(state, entry) * number, "unpaid" if unpaid else "stands", unpaid)
 
 
 def sheet_of(state: Position, player: int) -> dict[str, Any]:
@@ -98,7 +115,7 @@ def sheet_of(state: Position, player: int) -> dict[str, Any]:
     """
     found = Forecast(state, player)
     return {
-        "lines": [_line(state, found, action, number) for action, number in gathered(state.sheets[player])],
+        "lines": [{**line._asdict(), "entry": GRAMMAR.write(line.entry)} for line in found.lines],
         "cost": found.cost,
         "left": found.left,
         "dropped": found.dropped,
@@ -106,18 +123,6 @@ def sheet_of(state: Position, player: int) -> dict[str, Any]:
         "most": {"troop": TROOP_LIMIT, "mercenary": state.mercs[player], "white": WHITE_LIMIT, "black": BLACK_LIMIT},
         "several": state.rules.several_cubes,
     }
-
-
-def _line(state: Position, found: Forecast, action: int, number: int) -> dict[str, Any]:
-    """An entry with its number, its cost and what becomes of it: `stands`, `void`, or `unpaid`, at least in part."""
-    if verb(action) == BID:
-        return {"form": GRAMMAR.write(action), "number": number, "cost": number, "fate": "stands"}
-    if action not in found.legal:
-        return {"form": GRAMMAR.write(action), "number": number, "cost": 0, "fate": "void"}
-    unpaid = number - found.paid.count(action)
-    cost = price(state, action) * number
-    line = {"form": GRAMMAR.write(action), "number": number, "cost": cost, "fate": "unpaid" if unpaid else "stands"}
-    return {**line, "unpaid": unpaid} if unpaid else line
 
 
 def possible(state: Position, player: int) -> dict[str, Any]:
@@ -144,7 +149,7 @@ def _names(names: list[str], numbers: int) -> list[str]:
 # --- parliament -----------------------------------------------------------------------------------------------------------------
 
 
-def _parliament(state: Position) -> list[Event]:
+def parliament_now(state: Position) -> list[Event]:
     """What would be told of a parliament held now."""
     trial = state.copy()
     trial.telling = True
@@ -154,7 +159,7 @@ def _parliament(state: Position) -> list[Event]:
 
 def rank_in(state: Position, player: int, region: int) -> tuple[int, int]:
     """The place of a player in a region if parliament met now, and his control points; place 0 without any."""
-    for event in _parliament(state):
+    for event in parliament_now(state):
         if event.name == "region" and event.args["region"] == REGION_NAMES[region]:
             pairs = [pair.split(":") for pair in str(event.args["strengths"]).split()]
             names = [name for name, _ in pairs]
@@ -174,10 +179,9 @@ def counted_in(state: Position, asset: int) -> int:
 # --- the draft ------------------------------------------------------------------------------------------------------------------
 
 
-def beneficiary(view: View, state: Position) -> int:
+def beneficiary(view: View) -> int:
     """For whom cards are judged: the one who picks if the seat plays him or looks on, else the seat's own first player."""
-    own = state.players_of(view["seat"]) if view["seat"] is not None else []
-    due = picker(state)
+    own, due = view.own, picker(view.known)
     return due if due in own or not own else own[0]
 
 

@@ -5,10 +5,8 @@ from typing import Final
 from bosworth.games.roses import verbs
 from bosworth.games.roses.deployment import is_good, price
 from bosworth.games.roses.draft import picker
-from bosworth.games.roses.forecast import counted_in, forecast, rank_in
-from bosworth.games.roses.imagine import known
+from bosworth.games.roses.forecast import counted_in, rank_in
 from bosworth.games.roses.income import aid_for
-from bosworth.games.roses.planning import writer
 from bosworth.games.roses.prompt import Args, Message
 from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import (
@@ -22,10 +20,8 @@ from bosworth.games.roses.tables import (
     TROOP_PRICE,
     ZONE_REGION,
 )
+from bosworth.games.roses.view import View
 from bosworth.kernel.action import first, only, pack, second, verb
-from bosworth.kernel.view import View
-
-__all__ = ["forecast", "outlook"]
 
 COUNTERS: Final = (verbs.TROOP, verbs.HIRE)
 CUBES: Final = (verbs.WHITE, verbs.BLACK)
@@ -34,7 +30,8 @@ MOVES: Final = (verbs.MOVE, verbs.SAIL)
 
 def outlook(view: View, action: int) -> Message | None:
     """What an action would bring; nothing where the offer says it all."""
-    state, kind = known(view), verb(action)
+    state: Position = view.known
+    kind = verb(action)
     if kind == verbs.PICK:
         return _pick(state, first(action))
     if kind == verbs.AID:
@@ -43,7 +40,7 @@ def outlook(view: View, action: int) -> Message | None:
     if kind == verbs.BID:
         return "outlook-bid", {"cp": CALAIS_CP, "region": REGION_NAMES[first(action)], "number": TITLE_POINTS}
     if kind in COUNTERS or kind in CUBES or kind in MOVES:
-        return _entry(state, writer(state, view["seat"]), action)
+        return _entry(state, view.writer, action)
     return None
 
 

@@ -46,11 +46,16 @@ def hand_out(s: Position, dice: Dice) -> None:
     """10.1 Every player begins an empty sheet."""
     s.barriers += 1
     for player in range(s.players):
-        s.sheets[player] = []
-        s.reach[player] = s.presence(player)
-        s.stray[player] = 0
-        _turn_to(s, player, BID_PART if s.cash[player] else NOBLE_PART)
+        begin_sheet(s, player)
     s.step = PLANNING
+
+
+def begin_sheet(s: Position, player: int) -> None:
+    """10.1 An empty sheet; without money there is nothing to bid."""
+    s.sheets[player] = []
+    s.reach[player] = s.presence(player)
+    s.stray[player] = 0
+    _turn_to(s, player, BID_PART if s.cash[player] else NOBLE_PART)
 
 
 def writer(s: Position, seat: int) -> int:

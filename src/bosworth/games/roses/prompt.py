@@ -8,12 +8,9 @@ from bosworth.games.roses import verbs
 from bosworth.games.roses.deployment import price
 from bosworth.games.roses.draft import picker
 from bosworth.games.roses.facts import KINDS
-from bosworth.games.roses.imagine import known
 from bosworth.games.roses.income import aid_for
 from bosworth.games.roses.log import name_of, tally
-from bosworth.games.roses.planning import writer
 from bosworth.games.roses.state import Position
-from bosworth.games.roses.steps import SEQUENCE
 from bosworth.games.roses.tables import (
     ASSET_COUNT,
     CARD_NAMES,
@@ -28,54 +25,35 @@ from bosworth.games.roses.tables import (
     ZONE_NAMES,
 )
 from bosworth.games.roses.verbs import GRAMMAR
+from bosworth.games.roses.view import View
 from bosworth.kernel.action import first, head, only, verb
-from bosworth.kernel.view import View
 
 Args = dict[str, int | str]
 Message = tuple[str, Args]
 
-PARTS: Final = dict(enumerate(at.PART_NAMES[: at.COMMITTED]))
-"""The parts of an order sheet: each is a decision of its own to the one who writes."""
-STEPS: Final = ["draft", "aid", *PARTS.values()]
-"""The names of all decisions."""
-
-
-def step_name(view: View) -> str:
-    """The name of the decision that is due, `over` at the end; a sheet that somebody else writes is only `planning`."""
-    step: int = view["public"]["step"]
-    if step != at.PLANNING:
-        return SEQUENCE.names[step]
-    state = known(view)
-    player = _writer(view, state)
-    return PARTS[state.part[player]] if player >= 0 else "planning"
-
-
-def _writer(view: View, state: Position) -> int:
-    return writer(state, view["seat"]) if view["seat"] is not None and state.step == at.PLANNING else -1
-
-
-def actors(view: View) -> list[int]:
-    """The seats that must act now."""
-    return known(view).actors()
+STEPS: Final = ["draft", "aid", *at.PART_NAMES[: at.COMMITTED]]
+"""The names of all decisions; each part of an order sheet is one to the seat that writes."""
 
 
 def prompt(view: View) -> Message:
     """What the seat that looks should do now, or for whom it waits."""
-    state, name = known(view), step_name(view)
+    state: Position = view.known
+    name = view.step
     if name == "over":
         best = sorted(state.order, key=lambda player: -state.score[player])
         return "prompt-over", {"players": _names(state.winners), "scores": tally(best, state.score)}
     if name == "planning":
-        return "wait-planning", {"players": _names([p for p in state.order if not view["committed"][p]])}
-    player = _due(view, state)
-    role = "prompt" if view["seat"] in state.actors() else "wait"
+        return "wait-planning", {"players": _names([p for p in state.order if state.part[p] != at.COMMITTED])}
+    player = _due(view)
+    role = "prompt" if view.seat in state.actors() else "wait"
     return f"{role}-{name}", {"player": PLAYERS[player], **_numbers(state, name, player)}
 
 
-def _due(view: View, state: Position) -> int:
+def _due(view: View) -> int:
     """The player who decides."""
+    state: Position = view.known
     if state.step == at.PLANNING:
-        return _writer(view, state)
+        return view.writer
     return picker(state) if state.step == at.DRAFT else state.order[state.asked]
 
 
@@ -89,8 +67,7 @@ def _numbers(state: Position, name: str, player: int) -> Args:
 
 def scene(view: View) -> tuple[int | str, ...]:
     """Changes when the whole board is worth another look: a new turn, phase or sheet; not from one entry to the next."""
-    state = known(view)
-    return state.turn, state.step, _writer(view, state)
+    return view.known.turn, view.known.step, view.writer
 
 
 def _names(players: Sequence[int]) -> str:
@@ -112,23 +89,24 @@ def own_number(action: int) -> int:
 
 def offer(view: View, action: int) -> Message:
     """The message for an offer: what, where, whose, at what price."""
-    state, word = known(view), GRAMMAR.word(action)
+    state: Position = view.known
+    word = GRAMMAR.word(action)
     if word == "pick":
         return _pick(state, first(action))
     if word in ("next", "stray", "commit"):
-        return f"offer-{word}", {"part": step_name(view)}
+        return f"offer-{word}", {"part": view.step}
     if word in ("aid", "decline"):
         return f"offer-{word}", {"number": aid_for(state, state.order[state.asked])}
     args = GRAMMAR.arguments(action)
     if "card" in args:
         asset = first(action)
         args["cost"] = price(state, action)
-        args["role"] = "own" if state.owner[asset] == _writer(view, state) else "other" if state.owner[asset] >= 0 else "none"
+        args["role"] = "own" if state.owner[asset] == view.writer else "other" if state.owner[asset] >= 0 else "none"
         args["victim"] = name_of(state.owner[asset])
         if word in ("move", "sail"):
             places = REGION_NAMES if word == "move" else ZONE_NAMES
             args["from"] = places[state.place_of(asset)]
-            args["role"] = "void" if state.stray[_writer(view, state)] else "own"
+            args["role"] = "void" if state.stray[view.writer] else "own"
     return f"offer-{word}", args
 
 

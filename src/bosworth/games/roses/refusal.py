@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from bosworth.games.roses import state as at
-from bosworth.games.roses.imagine import known
-from bosworth.games.roses.planning import good_targets, writer
+from bosworth.games.roses.planning import good_targets
 from bosworth.games.roses.prompt import Message
 from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import (
@@ -25,8 +24,8 @@ from bosworth.games.roses.tables import (
     members,
 )
 from bosworth.games.roses.verbs import BLACK, HIRE, TROOP, WHITE
+from bosworth.games.roses.view import View
 from bosworth.kernel.action import verb
-from bosworth.kernel.view import View
 
 Refusal = tuple[list[str], Message]
 
@@ -35,10 +34,10 @@ def refusals(view: View, offers: Sequence[int]) -> list[Refusal]:
     """What cannot be touched now, with its reason; for an order sheet over all its parts, whichever is due."""
     if not offers:
         return []
-    state = known(view)
+    state: Position = view.known
     if state.step == at.DRAFT:
         return _not_on_display(state)
-    player = writer(state, view["seat"]) if state.step == at.PLANNING else -1
+    player = view.writer
     if player < 0 or state.stray[player]:
         return []
     return [*_untouchable(state, player), *_too_far(state, player), *_used_up(state, player)]

@@ -45,6 +45,7 @@ HIRE_PART: Final = 5
 WHITE_PART: Final = 6
 BLACK_PART: Final = 7
 COMMITTED: Final = 8
+UNKNOWN_PART: Final = -1  # in what a seat knows: somebody else is writing
 PART_NAMES: Final = ("bid", "amount", "nobles", "ships", "troops", "mercenaries", "white", "black", "committed")
 
 

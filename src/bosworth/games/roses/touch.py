@@ -1,8 +1,8 @@
 """What a hand touches on the board to carry out each action, in order."""
 
 from bosworth.games.roses.verbs import GRAMMAR, ON_A_CARD
+from bosworth.games.roses.view import View
 from bosworth.kernel.action import verb
-from bosworth.kernel.view import View
 
 
 def path(view: View, action: int) -> list[str]:

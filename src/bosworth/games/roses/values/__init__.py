@@ -8,7 +8,7 @@ from bosworth.games.roses.values.board import Board
 from bosworth.games.roses.values.draft import appraise_aid, appraise_pick
 from bosworth.games.roses.values.sense import sensible
 from bosworth.games.roses.values.sheet import appraise_sheet
-from bosworth.kernel.view import View
+from bosworth.games.roses.view import View
 from bosworth.kernel.worth import Worth
 
 __all__ = ["REASONS", "appraise", "sensible"]
@@ -28,8 +28,8 @@ REASONS: Final = (
 def appraise(view: View, offers: Sequence[int]) -> list[Worth]:
     """The worth of each offer to the seat whose view this is."""
     board = Board(view)
-    if view["public"]["step"] == DRAFT:
+    if board.state.step == DRAFT:
         return appraise_pick(board, offers)
-    if view["public"]["step"] == FRENCH_AID:
+    if board.state.step == FRENCH_AID:
         return appraise_aid(board, offers)
-    return appraise_sheet(board, offers, repr((view["public"], view["options"])))
+    return appraise_sheet(board, offers)

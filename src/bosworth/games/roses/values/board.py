@@ -3,12 +3,10 @@
 from typing import Final
 
 from bosworth.games.roses import parliament
-from bosworth.games.roses.imagine import known
-from bosworth.games.roses.planning import writer
 from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import EARNING, INCOME, TURNS
+from bosworth.games.roses.view import View
 from bosworth.kernel.chance import Dice
-from bosworth.kernel.view import View
 
 POUND: Final = 0.3
 """Points that a pound is worth while there are turns left to spend it in."""
@@ -22,10 +20,10 @@ class Board:
     """What a seat knows of the position, without the deck and others' sheets, which no valuation asks for."""
 
     def __init__(self, view: View) -> None:
-        self.state = known(view)
-        self.own = self.state.players_of(view["seat"])
-        self.writer = writer(self.state, view["seat"])
-        self.later = TURNS - self.state.turn
+        self.state: Position = view.known
+        self.own = view.own
+        self.writer = view.writer
+        self.later: int = TURNS - self.state.turn
 
     @property
     def pound(self) -> float:

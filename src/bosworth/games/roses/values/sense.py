@@ -7,13 +7,13 @@ from bosworth.games.roses.planning import is_good_march
 from bosworth.games.roses.state import PLANNING, Position
 from bosworth.games.roses.values.board import Board
 from bosworth.games.roses.verbs import BLACK, MOVE, ON_A_CARD, STRAY, TROOP, WHITE
+from bosworth.games.roses.view import View
 from bosworth.kernel.action import second, verb
-from bosworth.kernel.view import View
 
 
 def sensible(view: View, offers: Sequence[int]) -> list[int]:
     """The offers that are neither void nor too dear; all of them if somebody else has left us nothing better."""
-    if view["public"]["step"] != PLANNING:
+    if view.known.step != PLANNING:
         return list(offers)
     board = Board(view)
     left = money_left(board.state, board.writer)

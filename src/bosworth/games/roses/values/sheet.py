@@ -25,6 +25,7 @@ from bosworth.games.roses.tables import (
 )
 from bosworth.games.roses.values.board import Board
 from bosworth.games.roses.verbs import AMOUNT, BID, BLACK, COMMIT, GRAMMAR, HIRE, NEXT, TROOP, WHITE
+from bosworth.games.roses.view import PUBLIC
 from bosworth.kernel.action import first, pack, second, verb
 from bosworth.kernel.worth import Worth
 
@@ -181,9 +182,9 @@ _PLANS: dict[str, Plan] = {}
 _MOST_PLANS: Final = 16
 
 
-def plan_for(board: Board, public: str) -> Plan:
-    """The plan for the sheet being written."""
-    key = f"{board.writer} {board.own} {public}"
+def plan_for(board: Board) -> Plan:
+    """The plan for the sheet being written: the same however far it is written, as it follows from what all know."""
+    key = repr((board.writer, board.own, board.state.options, [getattr(board.state, name) for name in PUBLIC]))
     if key not in _PLANS:
         if len(_PLANS) >= _MOST_PLANS:
             _PLANS.clear()
@@ -191,9 +192,9 @@ def plan_for(board: Board, public: str) -> Plan:
     return _PLANS[key]
 
 
-def appraise_sheet(board: Board, offers: Sequence[int], public: str) -> list[Worth]:
+def appraise_sheet(board: Board, offers: Sequence[int]) -> list[Worth]:
     """An entry of the plan first, else the way on."""
-    plan = plan_for(board, public)
+    plan = plan_for(board)
     whole = plan.whole()
     written = board.state.sheets[board.writer]
     return [_appraise(plan, offer, written)._replace(plan=whole) for offer in offers]
