@@ -8,7 +8,6 @@ import pytest
 from bosworth.games import game
 from bosworth.games.lancaster.tables import CONFLICT_NAMES
 from bosworth.games.richard3.tables import BLOCK
-from bosworth.games.roses.tables import CARD
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.match import STRIDE, Match
 from bosworth.testing import lancaster, richard3, roses
@@ -119,15 +118,14 @@ def test_orders_are_seen_as_they_are_carried_out() -> None:
 
 def test_counters_and_cubes_are_seen_while_orders_are_carried_out_and_not_after() -> None:
     game = south_at_war()
-    number = str(CARD["winchester"])
     told = ("attackers", "garrison", "battle", "conquered", "region")
-    boards = {name: game.game.view(at(game, name)[0], None)["board"] for name in told}
-    assert boards["attackers"]["attackers"][0] == {number: 3}
-    assert boards["attackers"]["whites"] == {str(CARD["stafford"]): 1}
-    assert [boards[name]["defenders"].get(number, 0) for name in told[:4]] == [0, 2, 0, 1]
-    assert boards["battle"]["attackers"][0] == {number: 1}
-    assert boards["conquered"]["attackers"][0] == {}
-    assert boards["region"] is None
+    boards = {name: game.game.show(game.game.view(at(game, name)[0], None)) for name in told}
+    assert boards["attackers"]["attackers"]["red"] == {"winchester": 3}
+    assert boards["attackers"]["whites"] == {"stafford": 1}
+    assert [boards[name]["defenders"].get("winchester", 0) for name in told[:4]] == [0, 2, 0, 1]
+    assert boards["battle"]["attackers"]["red"] == {"winchester": 1}
+    assert "red" not in boards["conquered"]["attackers"]
+    assert [boards["region"][name] for name in ("attackers", "defenders", "whites")] == [{}, {}, {}]
 
 
 def test_the_running_score_of_a_picture_is_the_one_that_was_told() -> None:
