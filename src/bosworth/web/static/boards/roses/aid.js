@@ -1,29 +1,28 @@
 /** French Aid: what it would bring each player now, and who has used it. */
 
-import { html } from "../../js/lib.js";
-import { name, t } from "../../js/words.js";
-import { facts } from "./facts.js";
-import { Sign } from "./glyphs.js";
+import { html } from "/static/js/lib.js";
+import { name, t } from "/static/js/words.js";
+import { Sign, Swatch } from "./glyph.js";
 
-/** @import {Model} from "./model.js" */
+/** @import {Reading} from "./reading.js" */
 
-/** @param {{model: Model}} props */
-export function FrenchAid({ model }) {
-  const most = Math.max(...Object.values(model.score));
-  return html`<table class="parliament aid">
-    <caption><${Sign} id="aid" class="blue" /> ${t("head-aid")}</caption>
-    <thead><tr><th scope="col">${t("head-player")}</th><th scope="col">${t("head-score")}</th><th scope="col">${t("head-aid")}</th>
-      </tr></thead>
-    <tbody>${model.order.map(
-      (player) => html`<tr key=${player}><th scope="row"><span class="swatch" data-seat=${player}></span>
-      ${" "}${name("side", player)}</th><td>${model.score[player]}</td><td>${aidOf(model, player, most)}</td></tr>`,
+/** @param {{now: Reading}} props */
+export function FrenchAid({ now }) {
+  const heads = ["head-player", "head-score", "head-aid"];
+  return html`<table class="parliament">
+    <caption><${Sign} id="aid" class="is-blue" /> ${t("head-aid")}</caption>
+    <thead><tr>${heads.map((head) => html`<th key=${head} scope="col">${t(head)}</th>`)}</tr></thead>
+    <tbody>${now.view.order.map(
+      (player) => html`<tr key=${player}><th scope="row"><${Swatch} of=${player} /> ${name("side", player)}</th>
+      <td>${now.of(player).score}</td><td>${aidFor(now, player)}</td></tr>`,
     )}</tbody>
   </table>
-  <p class="note">${t("aid-explained", { number: facts().numbers.aid_most })}</p>`;
+  <p class="roses-note">${t("aid-explained", { number: now.numbers.aid_most })}</p>`;
 }
 
-/** @param {Model} model @param {string} player @param {number} most */
-function aidOf(model, player, most) {
-  const sum = Math.min(facts().numbers.aid_most, most - (model.score[player] ?? 0));
-  return model.aid[player] ? `£${sum}` : t("aid-used");
+/** @param {Reading} now @param {string} player */
+function aidFor(now, player) {
+  const most = Math.max(...now.players.map((one) => now.of(one).score));
+  const { aid, score } = now.of(player);
+  return aid ? `£${Math.min(now.numbers.aid_most, most - score)}` : t("aid-used");
 }

@@ -1,50 +1,44 @@
 /** Wars of the Roses: the board, its summary, its end, and how it reads without pictures. */
 
-import { hand } from "../../js/hand.js";
-import { effect, html } from "../../js/lib.js";
-import { table } from "../../js/table-state.js";
-import { isNarrow } from "../../js/ui.js";
-import { foretold, isPlanning, sheet, sheets } from "./desk.js";
+import { hand } from "/static/js/hand.js";
+import { effect, html } from "/static/js/lib.js";
+import { table } from "/static/js/table-state.js";
+import { isNarrow } from "/static/js/ui.js";
+import { sheet, sheets } from "./desk.js";
 import { Details, inside } from "./details.js";
 import { End } from "./end.js";
-import { facts } from "./facts.js";
 import { RosesMap } from "./map.js";
 import { OrderCard, ordered } from "./order-card.js";
 import { lookOf, Panel, PanelTabs, phaseKey } from "./panel.js";
-import { proposal } from "./proposal.js";
+import { proposal, suggestion } from "./proposal.js";
 import { Purse } from "./purse.js";
-import { onStage, present, regionsNow } from "./scene.js";
-import { suggestion } from "./suggestion.js";
+import { reading } from "./reading.js";
 import { Summary } from "./summary.js";
 import { Text } from "./text.js";
 import { Tracks } from "./tracks.js";
 
-/** @import {Model} from "./model.js" */
-/** @import {Say, Shown} from "../../js/types.js" */
+/** @import {Line, Say} from "/static/js/types.js" */
+/** @import {Reading} from "./reading.js" */
 
 /** While sheets are written the hand has their offers instead of the server's, also where a panel or the text stands for the board. */
-effect(() => hand.propose(table.catalog.value && isPlanning() ? proposal() : null));
+effect(() => hand.propose(reading.value?.isPlanning ? proposal(reading.value) : null));
 
 function Board() {
-  const shown = table.shown.value;
-  if (!shown || !table.catalog.value || !table.atlas.value) return null;
-  const model = present(shown);
-  const props = { model, shown };
-  return html`<div class=${`roses phase-${model.phase}`}>
-    ${isNarrow.value ? html`<${NarrowBody} ...${props} />` : html`<${WideBody} ...${props} />`}
+  const now = reading.value;
+  if (!now || !table.atlas.value) return null;
+  return html`<div class=${`roses roses-phase-${now.phase}`}>
+    ${isNarrow.value ? html`<${NarrowBody} now=${now} />` : html`<${WideBody} now=${now} />`}
   </div>`;
 }
 
-/** @typedef {{model: Model, shown: Shown}} Props */
-
-/** @param {Props} props */
-function WideBody({ model, shown }) {
+/** @param {{now: Reading}} props */
+function WideBody({ now }) {
   return html`<div class="roses-body">
-    <${Tracks} model=${model} />
-    <${DrawnMap} model=${model} shown=${shown} />
+    <${Tracks} now=${now} />
+    <${RosesMap} now=${now} />
     <aside class="roses-panel">
-      <${PanelTabs} model=${model} />
-      <div class="panel-body" key=${`${phaseKey(model)} ${lookOf(model)}`}><${Panel} model=${model} shown=${shown} /></div>
+      <${PanelTabs} now=${now} />
+      <div class="panel-body" key=${`${phaseKey(now)} ${lookOf(now)}`}><${Panel} now=${now} /></div>
     </aside>
   </div>`;
 }
@@ -52,50 +46,45 @@ function WideBody({ model, shown }) {
 /**
  * Map and panel lie on each other, one of them in sight: so each stays where it was left. While orders are carried out both are
  * in sight.
- * @param {Props} props
+ * @param {{now: Reading}} props
  */
-function NarrowBody({ model, shown }) {
-  const { player } = sheet();
+function NarrowBody({ now }) {
+  const { player } = sheet(now);
+  const look = lookOf(now);
   return html`<div class="roses-narrow">
-    <${PanelTabs} model=${model} />
-    ${isPlanning() && player && html`<${Purse} player=${player} cash=${model.cash[player] ?? 0} />`}
-    <div class=${`roses-stack look-${lookOf(model)} ${onStage() ? "staged" : ""}`}>
-      <${DrawnMap} model=${model} shown=${shown} />
-      <div class="panel-body" key=${phaseKey(model)} tabindex="0"><${Panel} model=${model} shown=${shown} /></div>
-      ${lookOf(model) === "map" && html`<${OrderCard} model=${model} />`}
+    <${PanelTabs} now=${now} />
+    ${now.isPlanning && player && html`<${Purse} now=${now} player=${player} />`}
+    <div class=${`roses-stack roses-look-${look} ${now.stage ? "is-staged" : ""}`}>
+      <${RosesMap} now=${now} />
+      <div class="panel-body" key=${phaseKey(now)} tabindex="0"><${Panel} now=${now} /></div>
+      ${look === "map" && html`<${OrderCard} now=${now} />`}
     </div>
   </div>`;
 }
 
-/** @param {Props} props */
-function DrawnMap({ model, shown }) {
-  const writing = isPlanning() ? sheet() : null;
-  return html`<${RosesMap} model=${model} plan=${writing?.plan ?? null} writer=${writing?.player ?? ""}
-    regions=${onStage() ? [] : regionsNow(shown)} />`;
-}
-
-/** While a sheet is written the parts of it are one to the person who writes. @param {Shown} shown @returns {Say | null} */
-function prompt(shown) {
-  if (onStage()) return [`phase-${present(shown).phase}`, {}];
-  if (!isPlanning() || shown.seat === null) return null;
-  const { player } = sheet();
-  const mover = held();
+/** While a sheet is written the parts of it are one to the person who writes. @returns {Say | null} */
+function prompt() {
+  const now = reading.value;
+  if (now?.stage) return [`phase-${now.phase}`, {}];
+  if (!now?.isPlanning) return null;
+  const { player } = sheet(now);
+  const mover = held(now);
   if (mover) return ["plan-held", { card: mover }];
-  const hinted = suggestion();
+  const hinted = suggestion(now);
   if (hinted) return ["plan-suggested", { count: hinted.count, cost: hinted.cost }];
-  return sheets().every((one) => one.isReady) ? ["plan-done", { player }] : ["plan-prompt", { player }];
+  return [sheets(now).every((one) => one.isReady) ? "plan-done" : "plan-prompt", { player }];
 }
 
-/** The noble or ship that is held, to be sent somewhere; an empty text if none is. */
-function held() {
+/** The noble or ship that is held, to be sent somewhere; an empty text if none is. @param {Reading} now */
+function held(now) {
   const id = hand.holding()[0]?.replace("card:", "") ?? "";
-  const { can } = foretold(sheet().player);
+  const { can } = now.foretold(sheet(now).player);
   return id in can.move || id in can.sail ? id : "";
 }
 
 /** Whether the orders that can be given to what was touched are on the board itself. */
 function handles() {
-  return ordered() !== null;
+  return !!reading.value && ordered(reading.value) !== null;
 }
 
 /** Lines that are about Calais, where the map shows the bids. */
@@ -104,14 +93,12 @@ const AT_CALAIS = ["event-bid", "event-captain"];
 /** The things that a line of the log speaks of. @param {Say} say @returns {string[]} */
 function refs(say) {
   const found = hand.refsOf(say).filter((ref) => !ref.startsWith("title:"));
-  const boxes = AT_CALAIS.includes(say[0]) ? facts().numbers.calais : [];
-  return [...found, ...boxes.map((/** @type {string} */ region) => `calais:${region}`)];
+  /** @type {string[]} */
+  const boxes = AT_CALAIS.includes(say[0]) ? table.catalog.value.numbers.calais : [];
+  return [...found, ...boxes.map((region) => `calais:${region}`)];
 }
 
-/**
- * From where these lines are played without being asked: from the reveal of the sheets on.
- * @param {import("../../js/types.js").Line[]} lines
- */
+/** From where these lines are played without being asked: from the reveal of the sheets on. @param {Line[]} lines */
 function autoTheatre(lines) {
   return lines.find((line) => line.say[0] === "event-sheet")?.at ?? false;
 }

@@ -1,36 +1,37 @@
-/** Cards and pieces in words, for labels and tips. */
+/** Cards and players in words, for labels and tips. */
 
-import { labelled, name, phrase, say, t } from "../../js/words.js";
-import { facts, pointsOf } from "./facts.js";
+import { labelled, name, phrase, say, t } from "/static/js/words.js";
 
-/** @import {Model} from "./model.js" */
+/** @import {Card, Reading} from "./reading.js" */
 
-/**
- * Everything about a card in one sentence: its kind and region, worth, income, garrison, owner.
- * @param {Model} model
- * @param {string} id
- */
-export function describe(model, id) {
-  const card = facts().card[id];
-  if (!card) return name("card", id);
-  const place = model.at[id] ?? card.region;
-  const parts = [
-    name("type", card.kind),
-    name("area", place),
-    t("worth-cp", { number: pointsOf(id, model.options) }),
-    ...(card.income ? [t("facts-income", { number: card.income })] : []),
-    ...(card.garrison ? [t("facts-garrison", { number: card.garrison })] : []),
-    phrase(["facts-owner", { player: model.owner[id] || "none" }]),
+/** What is printed on a card besides its kind and place. @param {Card} card */
+export function printedOn({ income, garrison }) {
+  return [
+    ...(income ? [t("facts-income", { number: income })] : []),
+    ...(garrison ? [t("facts-garrison", { number: garrison })] : []),
   ];
-  return labelled(name("card", id), parts.join(", "));
+}
+
+/** Whose a card is. @param {Reading} now @param {string} id */
+export function ownerLine(now, id) {
+  return phrase(["facts-owner", { player: now.view.owner[id] ?? "none" }]);
 }
 
 /**
- * The name of a player with his House.
- * @param {Model} model
- * @param {string} player
+ * Everything about a card in one sentence: its kind and region, worth, income, garrison, owner.
+ * @param {Reading} now
+ * @param {string} id
  */
-export function playerName(model, player) {
-  const house = model.house[player];
+export function describe(now, id) {
+  const card = now.card[id];
+  if (!card) return name("card", id);
+  const worth = t("worth-cp", { number: now.pointsOf(id) });
+  const parts = [name("type", card.kind), name("area", now.placeOf(id)), worth, ...printedOn(card), ownerLine(now, id)];
+  return labelled(name("card", id), parts.join(", "));
+}
+
+/** The name of a player with his House. @param {Reading} now @param {string} player */
+export function playerName(now, player) {
+  const { house } = now.of(player);
   return house ? say(["player-house", { player, house }]) : name("side", player);
 }

@@ -3,28 +3,19 @@
  * open actions, so that it survives a reload, and nobody else can tell anything but whether it is ready.
  */
 
-import { hand } from "../../js/hand.js";
-import { batch, effect, signal } from "../../js/lib.js";
-import { table } from "../../js/table-state.js";
-import { facts } from "./facts.js";
+import { hand } from "/static/js/hand.js";
+import { batch, effect, signal } from "/static/js/lib.js";
+import { table } from "/static/js/table-state.js";
 import { emptyPlan, entriesOf, planOf } from "./plan.js";
+import { reading } from "./reading.js";
 
-/** @import {Plan, Told} from "./plan.js" */
+/** @import {Signal} from "/static/vendor/signals.js" */
+/** @import {Plan} from "./plan.js" */
+/** @import {Reading} from "./reading.js" */
 
 /** @typedef {{player: string, plan: Plan, isReady: boolean}} Sheet */
 
-/** @type {Told} */
-const NOTHING_TOLD = {
-  lines: [],
-  cost: 0,
-  left: 0,
-  dropped: [],
-  several: false,
-  can: { bid: [], move: {}, sail: {}, troop: [], white: {}, black: {} },
-  most: { troop: 0, mercenary: 0, white: 0, black: 0 },
-};
-
-/** What was edited and not yet confirmed, by player. @type {import("../../vendor/signals.js").Signal<Sheet[] | null>} */
+/** What was edited and not yet confirmed. @type {Signal<Sheet[] | null>} */
 const edited = signal(null);
 /** The player whose sheet is looked at, for a person with two. */
 const chosen = signal("");
@@ -34,31 +25,20 @@ export const writesVoid = signal(false);
 let history = [];
 let isSending = false;
 
-/** Whether this seat has sheets to write now. */
-export function isPlanning() {
-  const shown = table.shown.value;
-  return !!shown && !table.isPast.value && shown.seat !== null && shown.view.public.step === facts().steps.planning;
+/** The sheets of this seat as they are on the screen; before anything is edited, as the server has them. @param {Reading} now */
+export function sheets(now) {
+  return edited.value ?? Object.keys(now.forecast.sheets ?? {}).map((player) => kept(now, player));
 }
 
-/** The sheets as the server has them. @returns {Sheet[]} */
-function kept() {
-  const { view } = /** @type {any} */ (table.shown.value);
-  const { players, parts } = facts();
-  return Object.entries(view.sheets).map(([number, sheet]) => ({
-    player: players[Number(number)] ?? "",
-    plan: planOf(/** @type {any} */ (sheet).entries),
-    isReady: /** @type {any} */ (sheet).part === parts.committed,
-  }));
+/** @param {Reading} now @param {string} player @returns {Sheet} */
+function kept(now, player) {
+  const { sheet = [], part } = now.of(player);
+  return { player, plan: planOf(sheet), isReady: part === "committed" };
 }
 
-/** The sheets of this seat as they are on the screen. @returns {Sheet[]} */
-export function sheets() {
-  return edited.value ?? kept();
-}
-
-/** The sheet that is looked at: the chosen one, else the first that is not ready. @returns {Sheet} */
-export function sheet() {
-  const all = sheets();
+/** The sheet that is looked at: the chosen one, else the first that is not ready. @param {Reading} now @returns {Sheet} */
+export function sheet(now) {
+  const all = sheets(now);
   const found = all.find((one) => one.player === chosen.value) ?? all.find((one) => !one.isReady) ?? all[0];
   return found ?? { player: "", plan: emptyPlan(), isReady: true };
 }
@@ -69,57 +49,34 @@ export function choose(player) {
 }
 
 /**
- * What the server foretells of a sheet: lines with their cost and fate, the money, what could be added.
- * @param {string} player
- * @returns {Told}
- */
-export function foretold(player) {
-  const number = String(facts().players.indexOf(player));
-  return /** @type {any} */ (table.shown.value)?.forecast?.sheets?.[number] ?? NOTHING_TOLD;
-}
-
-/**
- * What becomes of an entry, if it does not stand; an empty text if it does, or is not told yet.
- * @param {string} player
- * @param {string} form
- */
-export function fateOf(player, form) {
-  const line = foretold(player).lines.find((one) => one.form === form);
-  return !line || line.fate === "stands" ? "" : line.fate;
-}
-
-/**
  * Put a plan in place of the one that is looked at.
- * @param {(plan: Plan, told: Told) => Plan} change
+ * @param {Reading} now
+ * @param {(plan: Plan) => Plan} change
  */
-export function edit(change) {
-  const { player } = sheet();
-  history = [...history.slice(-50), sheets()];
-  put(sheets().map((one) => (one.player === player ? { ...one, plan: change(one.plan, foretold(player)) } : one)));
+export function edit(now, change) {
+  history = [...history.slice(-50), sheets(now)];
+  replace(now, change);
 }
 
-/**
- * Say that the sheet is ready; or that the last one is not, after all.
- * @param {boolean} isReady
- */
-export function setReady(isReady) {
-  const all = sheets();
-  const { player } = isReady ? sheet() : (all.at(-1) ?? sheet());
+/** @param {Reading} now @param {(plan: Plan) => Plan} change */
+function replace(now, change) {
+  const { player } = sheet(now);
+  put(sheets(now).map((one) => (one.player === player ? { ...one, plan: change(one.plan) } : one)));
+}
+
+/** Say that the sheet is ready; or that the last one is not, after all. @param {Reading} now @param {boolean} isReady */
+export function setReady(now, isReady) {
+  const all = sheets(now);
+  const { player } = isReady ? sheet(now) : (all.at(-1) ?? sheet(now));
   put(all.map((one) => (one.player === player ? { ...one, isReady } : one)));
   choose("");
 }
 
-/** Take back the last edit; if it was made in another page, the last entry that the server has. */
-export function takeBack() {
+/** Take back the last edit; if it was made in another page, the last entry that the server has. @param {Reading} now */
+export function takeBack(now) {
   const before = history.pop();
-  if (before) return put(before);
-  const { player } = sheet();
-  put(sheets().map((one) => (one.player === player ? { ...one, plan: planOf(entriesOf(one.plan).slice(0, -1)) } : one)));
-}
-
-/** Begin the sheet anew. */
-export function clear() {
-  edit(emptyPlan);
+  if (before) put(before);
+  else replace(now, (plan) => planOf(entriesOf(plan).slice(0, -1)));
 }
 
 /** @param {Sheet[]} wanted */
@@ -139,10 +96,7 @@ async function send() {
   edited.value = null;
 }
 
-/**
- * The entries of all sheets of the seat: the second can only be begun when the first is ready.
- * @param {Sheet[]} all
- */
+/** The entries of all sheets of the seat: the second can only be begun when the first is ready. @param {Sheet[]} all */
 function entries(all) {
   const open = all.findIndex((one) => !one.isReady);
   return all
@@ -156,7 +110,7 @@ let owner = null;
 /** When the sheets are in, or when another seat sits down, nothing of them stays on the desk. */
 effect(() => {
   const seat = table.seat.value;
-  const isOver = table.live.value !== null && table.catalog.value !== null && !table.isPast.value && !isPlanning();
+  const isOver = !table.isPast.value && reading.value?.isPlanning === false;
   if (seat === owner && !isOver) return;
   owner = seat;
   history = [];

@@ -1,50 +1,46 @@
-/** The draft: the cards on display, who takes one when, and what has been left to the box. */
+/** The draft: the cards on display, who takes one when, and what comes back to it. */
 
-import { html } from "../../js/lib.js";
-import { name, names, t } from "../../js/words.js";
+import { html } from "/static/js/lib.js";
+import { name, names, t } from "/static/js/words.js";
 import { DisplayCard } from "./card.js";
-import { facts } from "./facts.js";
-import { pickers } from "./model.js";
+import { Swatch } from "./glyph.js";
 
-/** @import {Model} from "./model.js" */
+/** @import {Reading} from "./reading.js" */
 
-/** @param {{model: Model, effects: Record<string, any>}} props */
-export function Display({ model, effects }) {
-  const cards = [...new Set(model.display)].sort((one, other) => rank(one) - rank(other));
-  return html`<section class="display">
-    <h3>${t("display-title", { number: model.turn })}</h3>
-    <${Queue} model=${model} />
-    <div class="cards">${cards.map(
-      (id) => html`<${DisplayCard} key=${id} id=${id} model=${model} effects=${effects[id] ?? []}
-      number=${model.display.filter((one) => one === id).length} />`,
-    )}</div>
-    ${
-      model.faceUp.length > 0 &&
-      html`<p class="note">
-      ${t("board-neutral", { cards: names("card", model.faceUp.join(" ")) })}</p>`
-    }
-    <p class="note">${t("display-rest")}</p>
+/** @param {{now: Reading}} props */
+export function Display({ now }) {
+  const chart = [...now.printed.cards.map(({ id }) => id), "merc"];
+  const cards = chart.filter((id) => now.display.includes(id));
+  return html`<section class="draft">
+    <h3>${t("display-title", { number: now.view.turn })}</h3>
+    <${Queue} now=${now} />
+    <div class="draft-cards">${cards.map((id) => html`<${DisplayCard} key=${id} id=${id} now=${now} />`)}</div>
+    <${ComingBack} now=${now} />
+    <p class="roses-note">${t("display-rest")}</p>
   </section>`;
 }
 
-/** @param {string} id */
-function rank(id) {
-  return facts().card[id]?.number ?? facts().cards.length;
+/** Cards of places that have become nobody's: they are shown next turn. @param {{now: Reading}} props */
+export function ComingBack({ now }) {
+  const cards = names("card", now.view.face_up.join(" "));
+  return cards ? html`<p class="roses-note">${t("board-neutral", { cards })}</p>` : null;
 }
 
-/** Who picks now, and who after. @param {{model: Model}} props */
-function Queue({ model }) {
-  const waiting = pickers(model);
-  return html`<ol class="queue" aria-label=${t("draft-queue")}>
-    ${waiting.map(
-      (player, place) => html`<li key=${model.picks + place} data-seat=${player}
-      aria-current=${place === 0 ? "step" : undefined} title=${name("side", player)}>
-      <span class="swatch" data-seat=${player}></span>${
-        place === 0
-          ? html` <b>${name("side", player)}</b>`
-          : html`<span
-        class="visually-hidden">${name("side", player)}</span>`
-      }</li>`,
+/** Who picks now, and who after. @param {{now: Reading}} props */
+function Queue({ now }) {
+  const [first = "", ...rest] = pickers(now);
+  return html`<ol class="draft-queue" aria-label=${t("draft-queue")}>
+    ${first && html`<li key="first" aria-current="step"><${Swatch} of=${first} /> <b>${name("side", first)}</b></li>`}
+    ${rest.map(
+      (player, place) => html`<li key=${place} title=${name("side", player)}><${Swatch} of=${player} /><span
+      class="visually-hidden">${name("side", player)}</span></li>`,
     )}
   </ol>`;
+}
+
+/** Who is to pick, and who after him: turn order again and again, in the first turn every second round backwards. @param {Reading} now */
+function pickers({ view: { turn, order, picks }, numbers }) {
+  const [first, later] = numbers.picks[order.length];
+  const laps = Array.from({ length: turn > 1 ? later : first }, (_, lap) => (turn === 1 && lap % 2 ? order.toReversed() : order));
+  return laps.flat().slice(picks);
 }

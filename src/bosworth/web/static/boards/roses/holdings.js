@@ -1,60 +1,48 @@
 /** What everybody owns: each player's cards, the pairs that score, and what is nobody's. */
 
-import { html } from "../../js/lib.js";
-import { labelled, name, names, t } from "../../js/words.js";
+import { html } from "/static/js/lib.js";
+import { labelled, name, names, t } from "/static/js/words.js";
 import { CardLine } from "./card.js";
 import { playerName } from "./describe.js";
-import { facts } from "./facts.js";
-import { holdings, incomeOf } from "./model.js";
+import { ComingBack } from "./draft.js";
+import { Swatch } from "./glyph.js";
 
-/** @import {Model} from "./model.js" */
+/** @import {Reading} from "./reading.js" */
 
-/** @param {{model: Model}} props */
-export function Holdings({ model }) {
-  const gone = facts()
-    .cards.filter((card) => model.box.includes(card.id))
-    .map((card) => card.id);
+/** @param {{now: Reading}} props */
+export function Holdings({ now }) {
+  const gone = now.printed.cards.filter((card) => now.view.box.includes(card.id)).map((card) => card.id);
   return html`<section class="holdings">
-    ${model.order.map(
-      (player) => html`<details key=${player} open data-seat=${player}>
-      <summary><span class="swatch" data-seat=${player}></span> ${playerName(model, player)}
-        <small>${t("income-tip", { number: incomeOf(model, player) })}</small></summary>
-      <ul class="card-lines">${holdings(model, player).map(
-        (card) => html`<${CardLine} key=${card.id} id=${card.id}
-        model=${model} />`,
-      )}</ul>
-      ${holdings(model, player).length === 0 && html`<p class="note">${t("entry-none")}</p>`}
-      <${Bonuses} model=${model} player=${player} />
-    </details>`,
-    )}
-    ${
-      model.faceUp.length > 0 &&
-      html`<p class="note">
-      ${t("board-neutral", { cards: names("card", model.faceUp.join(" ")) })}</p>`
-    }
-    ${gone.length > 0 && html`<p class="note">${t("holdings-gone", { cards: names("card", gone.join(" ")) })}</p>`}
+    ${now.view.order.map((player) => html`<${Owned} key=${player} now=${now} player=${player} />`)}
+    <${ComingBack} now=${now} />
+    ${gone.length > 0 && html`<p class="roses-note">${t("holdings-gone", { cards: names("card", gone.join(" ")) })}</p>`}
   </section>`;
 }
 
-/** Titles and pairs that will score for a player. @param {{model: Model, player: string}} props */
-function Bonuses({ model, player }) {
-  const { numbers, titles, cards } = facts();
-  const pairs = cards.filter((card) => card.home && model.owner[card.id] === player && model.owner[card.home] === player);
-  const lines = [
-    ...titles
-      .filter((title) => model.title[title.id] === player)
-      .map((title) => ({ label: name("title", title.id), points: numbers.title_points })),
-    ...pairs.map((card) =>
-      card.kind === "ship"
-        ? { label: `${t("parliament-trade")} (${name("card", card.home)})`, points: numbers.trade_points }
-        : { label: `${t("parliament-church")} (${name("card", card.home)})`, points: numbers.church_points },
-    ),
+/** @param {{now: Reading, player: string}} props */
+function Owned({ now, player }) {
+  const cards = now.holdings(player);
+  const bonuses = bonusesOf(now, player);
+  return html`<details open data-seat=${player}>
+    <summary><${Swatch} of=${player} /> ${playerName(now, player)}
+      <small>${t("income-tip", { number: now.incomeOf(player) })}</small></summary>
+    <ul class="card-lines">${cards.map((card) => html`<${CardLine} key=${card.id} card=${card} now=${now} />`)}</ul>
+    ${cards.length === 0 && html`<p class="roses-note">${t("entry-none")}</p>`}
+    ${bonuses.length > 0 && html`<ul class="holdings-bonuses">${bonuses.map((line) => html`<li key=${line}>${line}</li>`)}</ul>`}
+  </details>`;
+}
+
+/** Titles and pairs that will score for a player. @param {Reading} now @param {string} player */
+function bonusesOf(now, player) {
+  const { title_points, trade_points, church_points } = now.numbers;
+  const line = (/** @type {string} */ label, /** @type {number} */ points) => labelled(label, `+${points} ${t("points-short")}`);
+  const pairs = now.holdings(player).filter(({ home }) => home && now.view.owner[home] === player);
+  return [
+    ...now.titlesOf(player).map((title) => line(name("title", title.id), title_points)),
+    ...pairs.map(({ kind, home }) => {
+      const isTrade = kind === "ship";
+      const label = t(isTrade ? "parliament-trade" : "parliament-church");
+      return line(`${label} (${name("card", home)})`, isTrade ? trade_points : church_points);
+    }),
   ];
-  return (
-    lines.length > 0 &&
-    html`<ul class="bonus-lines">${lines.map(
-      ({ label, points }) => html`<li key=${label}>
-    ${labelled(label, `+${points} ${t("points-short")}`)}</li>`,
-    )}</ul>`
-  );
 }

@@ -1,21 +1,22 @@
 /** The map with everything that stands on it. */
 
-import { hand } from "../../js/hand.js";
-import { html } from "../../js/lib.js";
-import { MapView, mapScale, placeOf } from "../../js/map-view.js";
-import { table } from "../../js/table-state.js";
-import { Thing } from "../../js/thing.js";
-import { isNarrow } from "../../js/ui.js";
-import { labelled, name, say, t } from "../../js/words.js";
+import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
+import { MapView, mapScale, placeOf } from "/static/js/map-view.js";
+import { table } from "/static/js/table-state.js";
+import { Thing } from "/static/js/thing.js";
+import { isNarrow } from "/static/js/ui.js";
+import { labelled, name, say, t } from "/static/js/words.js";
+import { sheet } from "./desk.js";
 import { DetailsCard } from "./details.js";
-import { facts } from "./facts.js";
-import { Glyph, Hatchings, Rose } from "./glyphs.js";
-import { locate } from "./layout.js";
+import { Glyph, Hatchings, Rose } from "./glyph.js";
 import { Clash, Counters, Orders } from "./marks.js";
-import { Bishop, Nobles, Ships, Site } from "./pieces.js";
+import { Pieces } from "./pieces.js";
+import { pairsOf } from "./scores.js";
+import { locate } from "./spots.js";
 
-/** @import {Model} from "./model.js" */
-/** @import {Plan} from "./plan.js" */
+/** @import {Sheet} from "./desk.js" */
+/** @import {Reading, Region, Standing} from "./reading.js" */
 
 const CHIP = 58;
 /** What of the map is shown at first: all that the game needs, without the ornaments at the edge. */
@@ -24,101 +25,70 @@ const FRAME = [52, 52, 2078, 2262];
 const CLOSE = 0.24;
 const CALAIS_BOX = { width: 232, height: 66 };
 
-/**
- * @param {object} props
- * @param {Model} props.model
- * @param {Plan | null} props.plan  the orders that are being written, drawn on top
- * @param {string} props.writer
- * @param {any[]} props.regions  what a parliament held now would say of each region
- */
-export function RosesMap({ model, plan, writer, regions }) {
+/** With the orders that are being written on top. @param {{now: Reading}} props */
+export function RosesMap({ now }) {
   const touched = isNarrow.value ? "" : hand.inspected.value;
-  const over = touched && html`<${DetailsCard} ref=${touched} isAbove=${isSouth(model, touched)} close=${hand.letGo} />`;
-  return html`<${MapView} over=${over} label=${t("roses-map")} frame=${FRAME}
-    locate=${(/** @type {string} */ ref) => locate(model, ref)}>
+  const over = touched && html`<${DetailsCard} ref=${touched} now=${now} isAbove=${isSouth(now, touched)} close=${hand.letGo} />`;
+  const { regions, zones } = now.printed;
+  const { standings } = now;
+  const writing = now.isPlanning ? sheet(now) : null;
+  return html`<${MapView} over=${over} label=${t("roses-map")} frame=${FRAME} locate=${(/** @type {string} */ ref) => locate(now, ref)}>
     <${Hatchings} />
-    <g class=${mapScale.value < CLOSE ? "far" : "close"}>
-    ${facts().zones.map(({ id }) => html`<${Sea} key=${id} id=${id} />`)}
-    ${facts().regions.map(({ id }) => html`<${Land} key=${id} id=${id} model=${model} />`)}
-    ${facts().zones.map(({ id }) => html`<${SeaName} key=${id} id=${id} />`)}
-    ${facts().regions.map(
-      ({ id }) => html`<${Plaque} key=${id} id=${id} model=${model}
-      standing=${model.scored[id] ?? standingOf(regions, id)} />`,
-    )}
-    <${Calais} model=${model} plan=${plan} writer=${writer} />
-    ${Object.keys(table.atlas.value.sites).map((id) => html`<${Site} key=${id} id=${id} model=${model} />`)}
-    ${Object.keys(table.atlas.value.bishops).map((id) => html`<${Bishop} key=${id} id=${id} model=${model} />`)}
-    <${Ships} model=${model} />
-    <${Nobles} model=${model} />
-    <${Counters} model=${model} />
-    ${plan && html`<${Orders} model=${model} plan=${plan} writer=${writer} />`}
-    <${Clash} model=${model} />
+    <g class=${mapScale.value < CLOSE ? "is-far" : ""}>
+    ${[...zones, ...regions].map(({ id }) => html`<${Area} key=${id} id=${id} />`)}
+    ${zones.map(({ id }) => html`<${SeaName} key=${id} id=${id} />`)}
+    ${regions.map((region) => html`<${Plaque} key=${region.id} region=${region} now=${now} standing=${standings[region.id]} />`)}
+    <${Calais} now=${now} writing=${writing} />
+    <${Pieces} now=${now} />
+    <${Counters} now=${now} />
+    ${writing && html`<${Orders} now=${now} plan=${writing.plan} player=${writing.player} />`}
+    <${Clash} now=${now} />
     </g>
   <//>`;
 }
 
-/** Whether a thing is in the lower half of the map. @param {Model} model @param {string} ref */
-function isSouth(model, ref) {
-  const [, y = 0] = locate(model, ref) ?? placeOf(ref) ?? [];
+/** Whether a thing is in the lower half of the map. @param {Reading} now @param {string} ref */
+function isSouth(now, ref) {
+  const [, y = 0] = locate(now, ref) ?? placeOf(ref) ?? [];
   return y > (FRAME[3] ?? 0) / 2;
-}
-
-/** @param {any[]} regions @param {string} id */
-function standingOf(regions, id) {
-  return regions.find((row) => row.region === id);
 }
 
 // --- land and sea ------------------------------------------------------------------------------------------------------------
 
-/** @param {{id: string}} props */
-function Sea({ id }) {
-  const sea = table.atlas.value.seas[id];
-  return html`<${Thing} ref=${`area:${id}`} label=${name("area", id)} class="sea"><path d=${sea.path} /><//>`;
+/** A region or a sea. @param {{id: string}} props */
+function Area({ id }) {
+  const { areas, seas } = table.atlas.value;
+  return html`<${Thing} ref=${`area:${id}`} label=${name("area", id)} class="map-area"><path d=${(areas[id] ?? seas[id]).path} /><//>`;
 }
 
 /** @param {{id: string}} props */
 function SeaName({ id }) {
-  const {
-    label: [x, y],
-  } = table.atlas.value.seas[id];
-  return html`<text class="sea-name" x=${x} y=${y}>${t(`map-${id}`)}</text>`;
-}
-
-/** @param {{id: string, model: Model}} props */
-function Land({ id, model }) {
-  const area = table.atlas.value.areas[id];
-  const house = model.hasHouses ? model.vote[id] : "";
-  return html`<${Thing} ref=${`area:${id}`} label=${name("area", id)} class=${`land ${house}`}><path d=${area.path} /><//>`;
+  const [x, y] = table.atlas.value.seas[id].label;
+  return html`<text class="map-sea-name" x=${x} y=${y}>${t(`map-${id}`)}</text>`;
 }
 
 /**
  * The name of a region, its votes and points, the Royal House that has it, and how strong everybody is there now.
- * @param {{id: string, model: Model, standing: any}} props
+ * @param {{region: Region, now: Reading, standing?: Standing}} props
  */
-function Plaque({ id, model, standing }) {
-  const {
-    label: [x, y],
-    plaque: [px, py],
-  } = table.atlas.value.areas[id];
-  const region = facts().region[id];
-  const strengths = standing?.strengths ? standing.strengths.split(" ").map((/** @type {string} */ pair) => pair.split(":")) : [];
-  const left = -((strengths.length - 1) * CHIP) / 2;
-  const tip = standing ? say(["look-strengths", { strengths: standing.strengths ?? "" }]) : t("look-empty");
-  return html`<g class="plaque" role="img" aria-label=${labelled(name("area", id), tip)}>
-    <${RegionName} x=${x} y=${y} text=${name("area", id)} />
-    <g transform=${`translate(${px} ${py})`}>
-      <title>${t("plaque-tip", { votes: region?.votes, one: region?.first, two: region?.second })}</title>
+function Plaque({ region: { id, votes, first, second }, now, standing }) {
+  const { label, plaque } = table.atlas.value.areas[id];
+  const tip = standing ? say(["look-strengths", { strengths: standing.strengths }]) : t("look-empty");
+  return html`<g class="map-plaque" role="img" aria-label=${labelled(name("area", id), tip)}>
+    <${RegionName} x=${label[0]} y=${label[1]} text=${name("area", id)} />
+    <g transform=${`translate(${plaque[0]} ${plaque[1]})`}>
+      <title>${t("plaque-tip", { votes, one: first, two: second })}</title>
       ${
-        model.hasHouses
-          ? html`<rect class="plaque-box" x="-122" y="-27" width="244" height="54" rx="10" /><${Rose}
-          house=${model.vote[id] || "none"} x=${-94} y=${0} r=${19} />
-          <${Glyph} id="crown" x=${-50} y=${-1} size=${32} class="gold" /><text class="plaque-number" x="-30" y="12">
-            ${region?.votes}</text><path class="plaque-line" d="M6 -17V17" />`
-          : html`<rect class="plaque-box" x="-70" y="-27" width="140" height="54" rx="10" />`
+        now.hasHouses
+          ? html`<rect class="map-plaque-box" x="-122" y="-27" width="244" height="54" rx="10" /><${Rose}
+          house=${now.view.vote[id] ?? "none"} x=${-94} y=${0} r=${19} />
+          <${Glyph} id="crown" x=${-50} y=${-1} size=${32} class="is-gold" /><text class="map-plaque-number" x="-30" y="12">
+            ${votes}</text><path class="map-plaque-line" d="M6 -17V17" />`
+          : html`<rect class="map-plaque-box" x="-70" y="-27" width="140" height="54" rx="10" />`
       }
-      <text class="plaque-points" x=${model.hasHouses ? 62 : 0} y="12">${region?.first} · ${region?.second}</text>
+      <text class="map-plaque-points" x=${now.hasHouses ? 62 : 0} y="12">${first} · ${second}</text>
     </g>
-    <${Strengths} strengths=${strengths} tip=${tip} x=${px + left} y=${py + 47} />
+    <${Chips} pairs=${pairsOf(standing?.strengths ?? "")} x=${plaque[0]} y=${plaque[1] + 47} height=${36} r=${17} tip=${tip} />
   </g>`;
 }
 
@@ -127,7 +97,7 @@ function RegionName({ x, y, text }) {
   const words = text.split(" ");
   const cut = words.reduce((best, _, place) => (uneven(words, place) < uneven(words, best) ? place : best), 0);
   const lines = text.length > 12 ? [words.slice(0, cut).join(" "), words.slice(cut).join(" ")].filter(Boolean) : [text];
-  return html`<text class="region-name" x=${x} y=${y}>${lines.map(
+  return html`<text class="map-region-name" x=${x} y=${y}>${lines.map(
     (line, place) => html`<tspan key=${line} x=${x}
     dy=${place === 0 ? `${-0.95 * (lines.length - 1)}em` : "0.95em"}>${line}</tspan>`,
   )}</text>`;
@@ -139,18 +109,18 @@ function uneven(words, cut) {
 }
 
 /**
- * Control points of each player in a region as they stand, strongest first.
- * @param {{strengths: string[][], tip: string, x: number, y: number}} props
+ * Numbers of players side by side, around a point.
+ * @param {{pairs: (string | number)[][], x: number, y: number, height: number, r: number, tip?: string}} props
  */
-function Strengths({ strengths, tip, x, y }) {
-  return html`<g transform=${`translate(${x} ${y})`}>
-    <title>${tip}</title>
-    ${strengths.map(
-      ([player = "", number], place) => html`<g key=${player} transform=${`translate(${place * CHIP} 0)`}
-      class="strength">
-      <rect x="-27" y="-18" width="54" height="36" rx="8" fill=${`url(#fill-${player})`} />
-      <circle r="17" class="number-ground" />
-      <text y="9">${number}</text>
+function Chips({ pairs, x, y, height, r, tip }) {
+  const left = x - ((pairs.length - 1) * CHIP) / 2;
+  return html`<g transform=${`translate(${left} ${y})`}>
+    ${tip && html`<title>${tip}</title>`}
+    ${pairs.map(
+      ([player, number], place) => html`<g key=${player} transform=${`translate(${place * CHIP} 0)`} class="map-chip">
+      <rect x="-27" y=${-height / 2} width="54" height=${height} rx="8" fill=${`url(#fill-${player})`} />
+      <circle r=${r} class="glyph-ground" />
+      <text y=${Math.floor(r / 2) + 1}>${number}</text>
     </g>`,
     )}
   </g>`;
@@ -160,42 +130,35 @@ function Strengths({ strengths, tip, x, y }) {
 
 /**
  * The two boxes of Calais, with the bid that is being written, or those that were made.
- * @param {{model: Model, plan: Plan | null, writer: string}} props
+ * @param {{now: Reading, writing: Sheet | null}} props
  */
-function Calais({ model, plan, writer }) {
+function Calais({ now, writing }) {
   const { calais } = table.atlas.value;
   const [x, y] = calais.label;
-  return html`<g class="calais">
-    <text class="calais-name" x=${x} y=${y}>${t("map-calais")}</text>
-    ${facts().numbers.calais.map((/** @type {string} */ region) => {
-      const [cx, cy] = calais[region];
-      const amount = plan?.bid?.region === region ? plan?.bid?.amount : 0;
-      return html`<${Thing} key=${region} ref=${`calais:${region}`} class="calais-box" transform=${`translate(${cx} ${cy})`}
-        label=${say(["offer-bid", { region }])}>
-        <rect x=${-CALAIS_BOX.width / 2} y=${-CALAIS_BOX.height / 2} width=${CALAIS_BOX.width} height=${CALAIS_BOX.height}
-          rx="10" />
-        ${!amount && html`<${Glyph} id="captain" x=${-86} y=${0} size=${42} />`}
-        <text x="22" y="12" aria-hidden="true">${t(`short-${region}`)}</text>
-        ${
-          amount
-            ? html`<g transform="translate(-84 0)" class="mark-bid" aria-hidden="true"><circle r="30"
-          fill=${`url(#fill-${writer})`} /><circle r="23" class="number-ground" />
-          <text y="9">${amount}</text></g>`
-            : ""
-        }
-      <//>`;
-    })}
-    <${Bids} bids=${model.bids} x=${calais.se[0]} y=${calais.se[1] + 68} />
+  const bid = writing?.plan.bid;
+  return html`<g class="map-calais">
+    <text class="map-calais-name" x=${x} y=${y}>${t("map-calais")}</text>
+    ${now.numbers.calais.map(
+      (/** @type {string} */ region) => html`<${CalaisBox} key=${region} region=${region} player=${writing?.player}
+      amount=${bid?.region === region ? bid.amount : 0} />`,
+    )}
+    <${Chips} pairs=${Object.entries(now.bids)} x=${calais.se[0]} y=${calais.se[1] + 68} height=${44} r=${19} />
   </g>`;
 }
 
-/** What was bid for Calais, side by side. @param {{bids: Record<string, number>, x: number, y: number}} props */
-function Bids({ bids, x, y }) {
-  const all = Object.entries(bids);
-  const left = x - ((all.length - 1) * CHIP) / 2;
-  return html`<g class="bids">${all.map(
-    ([player, number], place) => html`<g key=${player} class="strength"
-    transform=${`translate(${left + place * CHIP} ${y})`}><rect x="-27" y="-22" width="54" height="44" rx="8"
-      fill=${`url(#fill-${player})`} /><circle r="19" class="number-ground" /><text y="10">${number}</text></g>`,
-  )}</g>`;
+/** @param {{region: string, player?: string, amount: number}} props */
+function CalaisBox({ region, player, amount }) {
+  const [x, y] = table.atlas.value.calais[region];
+  const { width, height } = CALAIS_BOX;
+  return html`<${Thing} ref=${`calais:${region}`} class="map-calais-box" transform=${`translate(${x} ${y})`}
+    label=${say(["offer-bid", { region }])}>
+    <rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="10" />
+    ${!amount && html`<${Glyph} id="captain" x=${-86} y=${0} size=${42} />`}
+    <text x="22" y="12" aria-hidden="true">${t(`short-${region}`)}</text>
+    ${
+      amount > 0 &&
+      html`<g transform="translate(-84 0)" class="map-bid" aria-hidden="true"><circle r="30" fill=${`url(#fill-${player})`} />
+      <circle r="23" class="glyph-ground" /><text y="9">${amount}</text></g>`
+    }
+  <//>`;
 }

@@ -1,122 +1,89 @@
 /** A parliament as a table: control points by region and player, what decided, votes, King, titles and bonuses. */
 
-import { html, useState } from "../../js/lib.js";
-import { table } from "../../js/table-state.js";
-import { labelled, name, phrase, t } from "../../js/words.js";
-import { facts } from "./facts.js";
-import { RoseSign, Sign } from "./glyphs.js";
-import { SOURCES, sittings } from "./scores.js";
+import { html, useState } from "/static/js/lib.js";
+import { table } from "/static/js/table-state.js";
+import { labelled, name, phrase, t } from "/static/js/words.js";
+import { RoseSign, Sign, Swatch } from "./glyph.js";
+import { foretoldSitting, SOURCES, sittings } from "./scores.js";
 
-/** @import {Model} from "./model.js" */
+/** @import {Reading} from "./reading.js" */
 /** @import {Row, Sitting} from "./scores.js" */
 
-/**
- * All parliaments so far, and how one would end that met now.
- * @param {{model: Model, foretold: Sitting | null}} props
- */
-export function Parliaments({ model, foretold }) {
-  const past = sittings(table.heard.value, model.house).filter((sitting) => sitting.scores);
+/** All parliaments so far, and how one would end that met now. @param {{now: Reading}} props */
+export function Parliaments({ now }) {
+  const foretold = foretoldSitting(now);
+  const says = table.heard.value.map((line) => line.say);
+  const past = sittings(now, says).filter((sitting) => sitting.scores);
   const [chosen, choose] = useState(/** @type {number | null} */ (null));
   const turn = chosen ?? (foretold ? 0 : (past.at(-1)?.turn ?? 0));
   const sitting = past.find((one) => one.turn === turn) ?? foretold;
-  return html`<div class="parliaments">
-    <div class="turn-choice" role="group" aria-label=${t("parliament-which")}>
-      ${past.map(
-        (one) => html`<button key=${one.turn} type="button" class="button small" aria-pressed=${one.turn === turn}
-        onClick=${() => choose(one.turn)}>${t("turn-short", { number: one.turn })}</button>`,
+  const choices = past.map((one) => ({ number: one.turn, label: t("turn-short", { number: one.turn }) }));
+  if (foretold) choices.push({ number: 0, label: t("parliament-now") });
+  return html`<div>
+    <div class="parliament-choice" role="group" aria-label=${t("parliament-which")}>
+      ${choices.map(
+        ({ number, label }) => html`<button key=${number} type="button" class="button small" aria-pressed=${number === turn}
+        onClick=${() => choose(number)}>${label}</button>`,
       )}
-      ${
-        foretold &&
-        html`<button type="button" class="button small" aria-pressed=${turn === 0} onClick=${() => choose(0)}>
-        ${t("parliament-now")}</button>`
-      }
     </div>
-    ${sitting && html`<${ParliamentTable} model=${model} sitting=${sitting} />`}
+    ${sitting && html`<${ParliamentTable} now=${now} sitting=${sitting} />`}
   </div>`;
 }
 
-/** @param {{model: Model, sitting: Sitting}} props */
-export function ParliamentTable({ model, sitting }) {
-  const { players } = model;
-  const scored = SOURCES.filter((source) => players.some((player) => sitting.gains[player]?.[source]));
+/** @param {{now: Reading, sitting: Sitting}} props */
+export function ParliamentTable({ now, sitting }) {
+  const { players, hasHouses } = now;
+  const { gains, scores } = sitting;
+  const scored = SOURCES.filter((source) => players.some((player) => gains[player]?.[source]));
   const sources = scored.filter((source) => source !== "regions" && source !== "king");
-  return html`<div class="table-scroll"><table class="parliament">
+  const sumOf = (/** @type {string} */ player) => Object.values(gains[player] ?? {}).reduce((sum, number) => sum + number, 0);
+  const row = (/** @type {string} */ label, /** @type {(player: string) => any} */ cell) => html`<tr key=${label}>
+    <th scope="row">${t(`parliament-${label}`)}</th>${players.map((player) => html`<td key=${player}>${cell(player)}</td>`)}
+    ${hasHouses && html`<td></td>`}</tr>`;
+  return html`<div class="parliament-scroll"><table class="parliament">
     <caption>${sitting.isForetold ? t("parliament-if-now") : t("parliament-title", { number: sitting.turn })}</caption>
     <thead><tr><th scope="col">${t("head-region")}</th>${players.map(
-      (player) => html`<th scope="col" key=${player}><span
-      class="swatch" data-seat=${player} title=${name("side", player)}></span><span class="player-word">
-      ${name("side", player)}</span></th>`,
+      (player) => html`<th scope="col" key=${player}><${Swatch} of=${player} title=${name("side", player)} /><span
+      class="parliament-player">${name("side", player)}</span></th>`,
     )}
-      ${model.hasHouses && html`<th scope="col">${t("head-votes")}</th>`}</tr></thead>
+      ${hasHouses && html`<th scope="col">${t("head-votes")}</th>`}</tr></thead>
     <tbody>
-      ${sitting.rows.map((row) => html`<${RegionRow} key=${row.region} row=${row} model=${model} />`)}
-      ${
-        sitting.king &&
-        html`<tr class="king-row"><th scope="row"><${Sign} id="crown" /> ${t("parliament-king")}</th>
-        ${players.map((player) => html`<td key=${player}>${points(sitting.gains[player]?.king)}</td>`)}
-        <td title=${kingTip(sitting.king)}>
-          <${RoseSign} house=${sitting.king.house} /><small>${sitting.king.lancaster}–${sitting.king.york}</small></td></tr>`
-      }
-      ${sources.map(
-        (source) => html`<tr key=${source}>
-        <th scope="row">${t(`parliament-${source}`)}</th>${players.map(
-          (player) => html`<td key=${player}>
-          ${points(sitting.gains[player]?.[source])}</td>`,
-        )}${model.hasHouses && html`<td></td>`}</tr>`,
-      )}
+      ${sitting.rows.map((one) => html`<${RegionRow} key=${one.region} row=${one} now=${now} />`)}
+      ${sitting.king && html`<${KingRow} king=${sitting.king} now=${now} sitting=${sitting} />`}
+      ${sources.map((source) => row(source, (player) => points(gains[player]?.[source])))}
     </tbody>
-    <tfoot>
-      <tr><th scope="row">${t("parliament-sum")}</th>${players.map(
-        (player) => html`<td key=${player}>
-        ${points(sumOf(sitting, player))}</td>`,
-      )}${model.hasHouses && html`<td></td>`}</tr>
-      ${
-        sitting.scores &&
-        html`<tr><th scope="row">${t("parliament-score")}</th>${players.map(
-          (player) => html`<td
-        key=${player}>${sitting.scores?.[player]}</td>`,
-        )}${model.hasHouses && html`<td></td>`}</tr>`
-      }
-    </tfoot>
+    <tfoot>${row("sum", (player) => points(sumOf(player)))}${scores && row("score", (player) => scores[player])}</tfoot>
   </table></div>`;
 }
 
-/** All that a parliament brings a player. @param {Sitting} sitting @param {string} player */
-function sumOf(sitting, player) {
-  return Object.values(sitting.gains[player] ?? {}).reduce((sum, number) => sum + number, 0);
-}
-
-/** @param {{house: string, lancaster: number, york: number}} king */
-function kingTip({ house, lancaster, york }) {
+/** @param {{king: NonNullable<Sitting["king"]>, now: Reading, sitting: Sitting}} props */
+function KingRow({ king: { house, lancaster, york }, now, sitting }) {
   const label = house === "none" ? t("no-king") : name("side", house);
-  return labelled(label, phrase(["parliament-total-votes", { lancaster, york }]));
+  return html`<tr class="parliament-king"><th scope="row"><${Sign} id="crown" /> ${t("parliament-king")}</th>
+    ${now.players.map((player) => html`<td key=${player}>${points(sitting.gains[player]?.king)}</td>`)}
+    <td title=${labelled(label, phrase(["parliament-total-votes", { lancaster, york }]))}>
+      <${RoseSign} house=${house} /><small>${lancaster}–${york}</small></td></tr>`;
 }
 
 /** @param {number | undefined} number */
 function points(number) {
-  return number ? html`<b class="vp">+${number}</b>` : "";
+  return number ? html`<b class="parliament-points">+${number}</b>` : "";
 }
 
-/** @param {{row: Row, model: Model}} props */
-function RegionRow({ row, model }) {
-  const region = facts().region[row.region];
-  return html`<tr class="region-row">
-    <th scope="row">${name("area", row.region)}<small>
-      ${row.decided === "cp" ? "" : row.decided ? t(`decided-${row.decided}`) : t("look-nobody")}</small></th>
-    ${model.players.map(
-      (player) => html`<td key=${player}
-      class=${player === row.first ? "first" : player === row.second ? "second" : ""}>
-      ${row.strengths[player] ?? ""}
-      ${player === row.first ? points(region?.first) : player === row.second ? points(region?.second) : ""}</td>`,
-    )}
+/** @param {{row: Row, now: Reading}} props */
+function RegionRow({ row: { region: id, first, second, strengths, decided, house, why }, now }) {
+  const region = now.region[id];
+  const isWon = house && house !== "none";
+  const reason = !decided ? t("look-nobody") : decided === "cp" ? "" : t(`decided-${decided}`);
+  return html`<tr>
+    <th scope="row">${name("area", id)}<small>${reason}</small></th>
+    ${now.players.map((player) => {
+      const place = player === first ? "first" : player === second ? "second" : null;
+      return html`<td key=${player} class=${place ? `is-${place}` : ""}>${strengths[player] ?? ""} ${points(place ? region?.[place] : 0)}</td>`;
+    })}
     ${
-      model.hasHouses &&
-      html`<td>${
-        row.house && row.house !== "none"
-          ? html`<${RoseSign}
-      house=${row.house} /> ${region?.votes}<small>${row.why === "cp" ? "" : t(`decided-${row.why}`)}</small>`
-          : ""
-      }</td>`
+      now.hasHouses &&
+      html`<td>${isWon && html`<${RoseSign} house=${house} /> ${region?.votes}<small>${why === "cp" ? "" : t(`decided-${why}`)}</small>`}</td>`
     }
   </tr>`;
 }

@@ -1,28 +1,45 @@
 /** Locations, bishops, nobles and ships on the map: each is one node that moves from where it was. */
 
-import { html } from "../../js/lib.js";
-import { table } from "../../js/table-state.js";
-import { Thing } from "../../js/thing.js";
-import { name } from "../../js/words.js";
+import { html } from "/static/js/lib.js";
+import { table } from "/static/js/table-state.js";
+import { Thing } from "/static/js/thing.js";
+import { name } from "/static/js/words.js";
 import { describe } from "./describe.js";
-import { facts, pointsOf } from "./facts.js";
-import { Arms, Glyph } from "./glyphs.js";
-import { nobleSpots, shipSpots } from "./layout.js";
+import { Arms, Glyph } from "./glyph.js";
+import { spots } from "./spots.js";
 
-/** @import {Model} from "./model.js" */
+/** @import {Card, Reading} from "./reading.js" */
+/** @import {Spot} from "./spots.js" */
 
 const SHIELD = "M-38 -42H38V4C38 28 20 40 0 49C-20 40 -38 28 -38 4Z";
 
-/** @param {Model} model @param {string} id */
-function status(model, id) {
-  if (model.owner[id]) return `owned ${model.owner[id]}`;
-  if (model.display.includes(id)) return "neutral on-display";
-  return model.box.includes(id) ? "neutral gone" : "neutral";
+/** All of them, those that move on top. @param {{now: Reading}} props */
+export function Pieces({ now }) {
+  const { sites, bishops } = table.atlas.value;
+  const at = spots(now);
+  const of = (/** @type {string} */ kind) => now.printed.cards.filter((card) => card.kind === kind && at[card.id]);
+  return html`
+    ${Object.keys(sites).map((id) => html`<${Site} key=${id} card=${now.card[id]} now=${now} />`)}
+    ${Object.keys(bishops).map((id) => html`<${Bishop} key=${id} card=${now.card[id]} now=${now} />`)}
+    ${of("ship").map((card) => html`<${Ship} key=${card.id} card=${card} now=${now} spot=${at[card.id]} />`)}
+    ${of("noble").map((card) => html`<${Noble} key=${card.id} card=${card} now=${now} spot=${at[card.id]} />`)}
+    ${at.captain && html`<${Captain} key="captain" now=${now} spot=${at.captain} />`}`;
 }
 
-/** The region or the sea in which a card stands. @param {Model} model @param {string} id */
-function placeOf(model, id) {
-  return `area:${model.at[id] || facts().card[id]?.region}`;
+/**
+ * A card on the map, with all that can be said and done about it.
+ * @param {{card: Card, now: Reading, class: string, transform?: string, style?: any, children?: any}} props
+ */
+function Piece({ card: { id }, now, class: own, children, ...rest }) {
+  return html`<${Thing} ref=${`card:${id}`} within=${`area:${now.placeOf(id)}`} label=${describe(now, id)}
+    class=${`${own} ${status(now, id)}`} ...${rest}>${children}<//>`;
+}
+
+/** @param {Reading} now @param {string} id */
+function status({ view }, id) {
+  if (view.owner[id]) return `is-owned is-${view.owner[id]}`;
+  if (view.display.includes(id)) return "is-neutral is-shown";
+  return view.box.includes(id) ? "is-neutral is-gone" : "is-neutral";
 }
 
 /** The name of a place where there is little room. @param {string} id */
@@ -31,113 +48,89 @@ function shortName(id) {
   return whole.length > 12 ? whole.split(" ")[0] : whole;
 }
 
-/** @param {Model} model @param {string} id */
-function fill(model, id) {
-  return model.owner[id] ? `url(#fill-${model.owner[id]})` : undefined;
-}
+/** @param {string | null | undefined} player */
+const fill = (player) => (player ? `url(#fill-${player})` : undefined);
 
-/**
- * A castle, town or port: its sign on the mark of its owner, with income and garrison.
- * @param {{id: string, model: Model}} props
- */
-export function Site({ id, model }) {
-  const {
-    at: [x, y],
-  } = table.atlas.value.sites[id];
-  const card = facts().card[id];
-  if (!card) return null;
-  return html`<${Thing} ref=${`card:${id}`} within=${placeOf(model, id)} label=${describe(model, id)} class=${`site ${card.kind} ${status(model, id)}`}
-    transform=${`translate(${x} ${y})`}>
-    <circle class="hit" r="62" />
+/** @param {Spot} spot */
+const moved = ({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` });
+
+/** A castle, town or port: its sign on the mark of its owner, with income and garrison. @param {{card: Card, now: Reading}} props */
+function Site({ card, now }) {
+  const { id, kind, income, garrison } = card;
+  const [x, y] = table.atlas.value.sites[id].at;
+  const owner = now.view.owner[id];
+  return html`<${Piece} card=${card} now=${now} class=${`pieces-site is-${kind}`} transform=${`translate(${x} ${y})`}>
+    <circle class="pieces-hit" r="62" />
     ${
-      card.kind === "castle"
-        ? html`<rect class="frame" x="-40" y="-40" width="80" height="80" rx="8"
-      fill=${fill(model, id)} />`
-        : html`<circle class="frame" r="42" fill=${fill(model, id)} />`
+      kind === "castle"
+        ? html`<rect class="pieces-frame" x="-40" y="-40" width="80" height="80" rx="8" fill=${fill(owner)} />`
+        : html`<circle class="pieces-frame" r="42" fill=${fill(owner)} />`
     }
-    <circle class="number-ground" r="28" />
-    <${Glyph} id=${card.kind} size=${42} />
-    ${
-      card.income
-        ? html`<g aria-hidden="true" class="income" transform="translate(-42 -30)"><circle r="21" /><text y="10">
-      ${card.income}</text></g>`
-        : ""
-    }
-    ${
-      model.owner[id]
-        ? html`<g aria-hidden="true" class="garrison" transform="translate(44 -28)"><${Glyph} id="noble"
-      size=${46} /><text y="7">${card.garrison}</text></g>`
-        : ""
-    }
-    <text class="site-name" y="66" aria-hidden="true">${shortName(id)}</text>
+    <circle class="glyph-ground pieces-ground" r="28" />
+    <${Glyph} id=${kind} size=${42} class="pieces-sign" />
+    ${income > 0 && html`<${Income} number=${income} />`}
+    ${owner && html`<${Garrison} number=${garrison} />`}
+    <text class="pieces-name" y="66" aria-hidden="true">${shortName(id)}</text>
   <//>`;
 }
 
-/** @param {{id: string, model: Model}} props */
-export function Bishop({ id, model }) {
-  const {
-    at: [x, y],
-  } = table.atlas.value.bishops[id];
-  return html`<${Thing} ref=${`card:${id}`} within=${placeOf(model, id)} label=${describe(model, id)} class=${`bishop ${status(model, id)}`}
-    transform=${`translate(${x} ${y})`}>
-    <circle class="hit" r="46" />
-    <rect class="frame" x="-28" y="-32" width="56" height="64" rx="26" fill=${fill(model, id)} />
-    <circle class="number-ground" r="20" />
-    <${Glyph} id="bishop" size=${32} />
+/** @param {{number: number}} props */
+function Income({ number }) {
+  return html`<g aria-hidden="true" class="pieces-income" transform="translate(-42 -30)"><circle r="21" /><text y="10">${number}</text></g>`;
+}
+
+/** @param {{number: number}} props */
+function Garrison({ number }) {
+  return html`<g aria-hidden="true" class="pieces-garrison" transform="translate(44 -28)"><${Glyph} id="noble" size=${46} class="pieces-shield" /><text
+    y="7">${number}</text></g>`;
+}
+
+/** @param {{card: Card, now: Reading}} props */
+function Bishop({ card, now }) {
+  const [x, y] = table.atlas.value.bishops[card.id].at;
+  return html`<${Piece} card=${card} now=${now} class="pieces-bishop" transform=${`translate(${x} ${y})`}>
+    <circle class="pieces-hit" r="46" />
+    <rect class="pieces-frame" x="-28" y="-32" width="56" height="64" rx="26" fill=${fill(now.view.owner[card.id])} />
+    <circle class="glyph-ground pieces-ground" r="20" />
+    <${Glyph} id="bishop" size=${32} class="pieces-sign" />
   <//>`;
 }
 
-/** Nobles with their arms, and the Captain of Calais. @param {{model: Model}} props */
-export function Nobles({ model }) {
-  const spots = nobleSpots(model);
-  return facts()
-    .cards.filter((card) => spots[card.id])
-    .map((card) => html`<${Noble} key=${card.id} id=${card.id} model=${model} spot=${spots[card.id]} />`)
-    .concat(spots.captain ? [html`<${Captain} key="captain" model=${model} spot=${spots.captain} />`] : []);
-}
-
-/** @param {{id: string, model: Model, spot: import("./layout.js").Spot}} props */
-function Noble({ id, model, spot }) {
-  return html`<${Thing} ref=${`card:${id}`} within=${placeOf(model, id)} label=${describe(model, id)} class=${`piece noble ${status(model, id)}`}
-    style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
-    <circle class="hit" r="52" />
-    <path class="frame" d=${SHIELD} fill=${fill(model, id)} />
+/** A noble with his arms. @param {{card: Card, now: Reading, spot: Spot}} props */
+function Noble({ card, now, spot }) {
+  const { id } = card;
+  return html`<${Piece} card=${card} now=${now} class="pieces-noble" style=${moved(spot)}>
+    <circle class="pieces-hit" r="52" />
+    <path class="pieces-frame" d=${SHIELD} fill=${fill(now.view.owner[id])} />
     <${Arms} id=${id} x=${-28} y=${-34} width=${56} height=${67} />
-    <g aria-hidden="true" class="cp" transform="translate(34 32)"><circle r="19" /><text y="10">
-      ${pointsOf(id, model.options)}</text></g>
-    <title>${describe(model, id)}</title>
+    <${Points} number=${now.pointsOf(id)} />
+    <title>${describe(now, id)}</title>
   <//>`;
 }
 
-/** @param {{model: Model, spot: import("./layout.js").Spot}} props */
-function Captain({ model, spot }) {
-  const player = model.captain?.player ?? "";
-  return html`<g class="piece captain" style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
-    <path class="frame" d=${SHIELD} fill=${`url(#fill-${player})`} />
-    <circle class="number-ground" r="27" cy="-4" />
+/** @param {{number: number}} props */
+function Points({ number }) {
+  return html`<g aria-hidden="true" class="pieces-points" transform="translate(34 32)"><circle r="19" /><text y="10">${number}</text></g>`;
+}
+
+/** @param {{now: Reading, spot: Spot}} props */
+function Captain({ now, spot }) {
+  return html`<g class="pieces-captain" style=${moved(spot)}>
+    <path class="pieces-frame" d=${SHIELD} fill=${fill(now.view.captain)} />
+    <circle class="glyph-ground" r="27" cy="-4" />
     <${Glyph} id="captain" y=${-4} size=${40} />
-    <g aria-hidden="true" class="cp" transform="translate(34 32)"><circle r="19" /><text y="10">
-      ${facts().numbers.calais_cp}</text></g>
+    <${Points} number=${now.numbers.calais_cp} />
   </g>`;
 }
 
-/** @param {{model: Model}} props */
-export function Ships({ model }) {
-  const spots = shipSpots(model);
-  return facts()
-    .cards.filter((card) => spots[card.id])
-    .map((card) => html`<${Ship} key=${card.id} id=${card.id} model=${model} spot=${spots[card.id]} />`);
-}
-
-/** @param {{id: string, model: Model, spot: import("./layout.js").Spot}} props */
-function Ship({ id, model, spot }) {
-  const home = facts().card[id]?.home ?? "";
-  return html`<${Thing} ref=${`card:${id}`} within=${placeOf(model, id)} label=${describe(model, id)} class=${`piece ship ${status(model, id)}`}
-    style=${{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
-    <circle class="hit" r="52" />
-    <path class="frame" d="M-46 8H46L30 44H-30Z" fill=${fill(model, id)} />
-    <path class="sail" d="M-4 -46H4V4H-4ZM8 -40C30 -34 38 -18 38 2H8ZM-8 -30C-24 -24 -32 -12 -34 2H-8Z" />
-    <text class="ship-name" y="66" aria-hidden="true">${shortName(home)}</text>
-    <title>${describe(model, id)}</title>
+/** @param {{card: Card, now: Reading, spot: Spot}} props */
+function Ship({ card, now, spot }) {
+  const { id, home } = card;
+  return html`<${Piece} card=${card} now=${now} class="pieces-ship" style=${moved(spot)}>
+    <circle class="pieces-hit" r="52" />
+    <path class="pieces-frame" d="M-46 8H46L30 44H-30Z" fill=${fill(now.view.owner[id])} />
+    <path class="pieces-sail" d="M-4 -46H4V4H-4ZM8 -40C30 -34 38 -18 38 2H8ZM-8 -30C-24 -24 -32 -12 -34 2H-8Z" />
+    <text class="pieces-ship-name" y="66" aria-hidden="true">${shortName(home)}</text>
+    <title>${describe(now, id)}</title>
   <//>`;
 }

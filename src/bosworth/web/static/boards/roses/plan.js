@@ -13,8 +13,9 @@
  * @typedef {"troop" | "mercenary" | "white" | "black"} Placed
  * @typedef {"move" | "sail"} Moving
  *
+ * @typedef {{entry: string, number: number, cost: number, fate: "stands" | "void" | "unpaid", unpaid: number}} Order
  * @typedef {object} Told  What the server tells of a sheet as it stands.
- * @property {{form: string, number: number, cost: number, fate: "stands" | "void" | "unpaid", unpaid?: number}[]} lines
+ * @property {Order[]} lines
  * @property {number} cost
  * @property {number} left
  * @property {string[]} dropped
@@ -41,28 +42,20 @@ export function emptyPlan() {
   return { bid: null, move: {}, sail: {}, troop: {}, mercenary: {}, white: {}, black: {} };
 }
 
-/**
- * The plan that the entries of a sheet make.
- * @param {string[]} entries
- * @returns {Plan}
- */
+/** The plan that the entries of a sheet make. @param {(string | null)[]} entries */
 export function planOf(entries) {
   const plan = emptyPlan();
   for (const entry of entries) {
-    const [word = "", one = "", two = ""] = entry.split(" ");
+    const [word = "", one = "", two = ""] = entry?.split(" ") ?? [];
     if (word === "bid") plan.bid = { region: one, amount: 0 };
     else if (word === "amount" && plan.bid) plan.bid.amount = Number(one);
-    else if (word === "move" || word === "sail") plan[word][one] = two;
+    else if (isMoving(word)) plan[word][one] = two;
     else if (isPlaced(word)) plan[word][one] = (plan[word][one] ?? 0) + 1;
   }
   return plan;
 }
 
-/**
- * The entries of a plan, which the server puts in order.
- * @param {Plan} plan
- * @returns {string[]}
- */
+/** The entries of a plan, which the server puts in order. @param {Plan} plan @returns {string[]} */
 export function entriesOf(plan) {
   const { bid } = plan;
   return [
@@ -73,16 +66,12 @@ export function entriesOf(plan) {
 }
 
 /** @param {string} word @returns {word is Placed} */
-export function isPlaced(word) {
-  return PLACED.some((one) => one === word);
-}
+export const isPlaced = (word) => PLACED.some((one) => one === word);
 
-/**
- * How many more counters or cubes of a kind there are.
- * @param {Plan} plan
- * @param {Told} told
- * @param {Placed} word
- */
+/** @param {string} word @returns {word is Moving} */
+export const isMoving = (word) => MOVING.some((one) => one === word);
+
+/** How many more counters or cubes of a kind there are. @param {Plan} plan @param {Told} told @param {Placed} word */
 export function roomFor(plan, told, word) {
   return Object.values(plan[word]).reduce((room, number) => room - number, told.most[word]);
 }

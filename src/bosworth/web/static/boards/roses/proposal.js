@@ -3,85 +3,76 @@
  * narrow window a touch only opens the orders of what was touched: their paths end in something (`put:…`) that is not on the map.
  */
 
-import { table } from "../../js/table-state.js";
-import { isNarrow } from "../../js/ui.js";
-import { clear, edit, foretold, setReady, sheet, sheets, takeBack, writesVoid } from "./desk.js";
-import { facts, isPerson, pointsOf, priceOf } from "./facts.js";
-import { modelOf } from "./model.js";
-import { isPlaced, MOVING, PLACED, roomFor, withChange, withMove } from "./plan.js";
-import { suggestion, takeSuggestion } from "./suggestion.js";
+import { hand } from "/static/js/hand.js";
+import { table } from "/static/js/table-state.js";
+import { isNarrow } from "/static/js/ui.js";
+import { edit, setReady, sheet, sheets, takeBack, writesVoid } from "./desk.js";
+import { emptyPlan, isMoving, isPlaced, MOVING, PLACED, planOf, roomFor, withChange, withMove } from "./plan.js";
 
-/** @import {Offer, Say} from "../../js/types.js" */
-/** @import {Model} from "./model.js" */
+/** @import {Offer, Say} from "/static/js/types.js" */
 /** @import {Moving, Placed, Plan, Told} from "./plan.js" */
+/** @import {Reading} from "./reading.js" */
 
-/** @typedef {{plan: Plan, player: string, told: Told, model: Model}} Writing */
+/** @typedef {{plan: Plan, player: string, told: Told, now: Reading}} Writing */
 
-/** The offers of the sheet that is looked at, as the hand wants them. */
-export function proposal() {
-  const isDone = sheets().every((one) => one.isReady);
+/** The offers of the sheet that is looked at, as the hand wants them. @param {Reading} now */
+export function proposal(now) {
+  const isDone = sheets(now).every((one) => one.isReady);
+  const suggested = suggestion(now)?.count ? [button("suggested")] : [];
   return {
-    offers: isDone
-      ? [button("unready", ["sheet-unready", {}])]
-      : [...onTheMap(), ...suggested(), button("ready", ["sheet-ready", {}])],
+    offers: isDone ? [button("unready")] : [...onTheMap(now), ...suggested, button("ready")],
     refusals: isDone || writesVoid.value ? [] : (table.shown.value?.refusals ?? []),
-    act,
-    undo: isDone ? () => setReady(false) : takeBack,
-    clear,
+    act: (/** @type {string} */ form) => act(now, form),
+    undo: () => (isDone ? setReady(now, false) : takeBack(now)),
+    clear: () => edit(now, emptyPlan),
   };
 }
 
-/** @param {string} form @param {Say} say @returns {Offer} */
-function button(form, say) {
-  return { form, say, path: [] };
+/** @param {string} form @returns {Offer} */
+function button(form) {
+  return { form, say: [`sheet-${form}`, {}], path: [] };
 }
 
-/** @returns {Offer[]} */
-function suggested() {
-  return suggestion()?.count ? [button("suggested", ["sheet-suggested", {}])] : [];
-}
-
-/** @returns {Offer[]} */
-function onTheMap() {
-  const { plan, player } = sheet();
-  const writing = { plan, player, told: foretold(player), model: modelOf(table.shown.value?.view) };
+/** @param {Reading} now @returns {Offer[]} */
+function onTheMap(now) {
+  const { plan, player } = sheet(now);
+  const writing = { plan, player, told: now.foretold(player), now };
   return [...MOVING.flatMap((word) => moving(writing, word)), ...placing(writing), ...bidding(writing), ...takingBack(plan)];
 }
 
 // --- what can be added -------------------------------------------------------------------------------------------------------
 
 /** @param {Writing} writing @param {Moving} word @returns {Offer[]} */
-function moving({ told, model }, word) {
-  const { cards, regions, zones, zone } = facts();
-  const [kind, places] = word === "move" ? ["noble", regions] : ["ship", zones];
-  return cards
-    .filter((card) => card.kind === kind)
-    .flatMap(({ id: card }) => {
-      const near = told.can[word][card] ?? [];
-      const ids = writesVoid.value && model.owner[card] ? places.map(({ id }) => id).filter((id) => id !== model.at[card]) : near;
-      return ids.map((to) => ({
-        form: `${word} ${card} ${to}`,
-        say: /** @type {Say} */ ([`entry-${word}`, { card, to }]),
-        path: [`card:${card}`, `area:${to}`],
-        outlook: near.includes(to)
-          ? [`outlook-${word}`, { cp: pointsOf(card, model.options), region: zone[to]?.region ?? to }]
-          : ["outlook-void", {}],
-      }));
-    });
+function moving({ told, now }, word) {
+  const [kind, places] = word === "move" ? ["noble", now.printed.regions] : ["ship", now.printed.zones];
+  const pieces = now.printed.cards.filter((card) => card.kind === kind);
+  return pieces.flatMap(({ id: card }) => {
+    const near = told.can[word][card] ?? [];
+    const isFree = writesVoid.value && now.view.owner[card];
+    const ids = isFree ? places.map(({ id }) => id).filter((id) => id !== now.at[card]) : near;
+    return ids.map((to) => ({
+      form: `${word} ${card} ${to}`,
+      say: /** @type {Say} */ ([`entry-${word}`, { card, to }]),
+      path: [`card:${card}`, `area:${to}`],
+      outlook: near.includes(to)
+        ? [`outlook-${word}`, { cp: now.pointsOf(card), region: now.zone[to]?.region ?? to }]
+        : ["outlook-void", {}],
+    }));
+  });
 }
 
 /** @param {Writing} writing @returns {Offer[]} */
 function placing(writing) {
-  const { plan, player, told, model } = writing;
+  const { plan, player, told, now } = writing;
   const free = PLACED.filter((word) => roomFor(plan, told, word) > 0);
-  return facts().cards.flatMap(({ id: card, kind }) => {
+  return now.printed.cards.flatMap(({ id: card, kind }) => {
     const fitting = free.filter((word) => fits(writing, word, card));
     const isAlone = fitting.length === 1 && !(kind !== "bishop" && card in told.can.white);
-    const victim = model.owner[card] || "none";
+    const victim = now.view.owner[card] ?? "none";
     const role = victim === player ? "own" : victim === "none" ? "none" : "other";
     return fitting.map((word) => ({
       form: `${word} ${card}`,
-      say: /** @type {Say} */ ([`offer-${word}`, { card, cost: costOf(told, word, card), role, victim }]),
+      say: /** @type {Say} */ ([`offer-${word}`, { card, cost: now.costOf(player, word, card), role, victim }]),
       path: [`card:${card}`, ...(isNarrow.value ? [`put:${word}`] : isAlone && !writesVoid.value ? [] : [`choice:${word}`])],
       outlook: outlook(writing, word, card),
     }));
@@ -89,9 +80,9 @@ function placing(writing) {
 }
 
 /** Whether a counter or cube may be put there, and is not there already. @param {Writing} writing @param {Placed} word @param {string} card */
-function fits({ plan, told }, word, card) {
+function fits({ plan, told, now }, word, card) {
   const isCube = word === "white" || word === "black";
-  if (isCube !== isPerson(card) || (isCube && plan[word][card] && !told.several)) return false;
+  if (isCube === !!now.card[card]?.garrison || (isCube && plan[word][card] && !told.several)) return false;
   return writesVoid.value || hasEffect(told, word, card);
 }
 
@@ -100,46 +91,31 @@ function hasEffect({ can }, word, card) {
   return word === "white" || word === "black" ? card in can[word] : can.troop.includes(card);
 }
 
-/**
- * What one counter or cube costs on a card; a void one costs nothing.
- * @param {Told} told
- * @param {Placed} word
- * @param {string} card
- */
-export function costOf({ can }, word, card) {
-  if (word === "troop") return facts().numbers.troop_price;
-  return word === "mercenary" ? 0 : (can[word][card] ?? 0);
-}
-
 /** @param {Writing} writing @param {Placed} word @param {string} card @returns {Say} */
-function outlook({ plan, player, told, model }, word, card) {
+function outlook({ plan, player, told, now }, word, card) {
   if (!hasEffect(told, word, card)) return ["outlook-void", {}];
-  const { card: cards, numbers, zone } = facts();
-  if (word === "white") return ["outlook-white", { card, cost: priceOf(card, model.options) * numbers.black_price }];
+  const cost = now.pricesOf(card).black;
+  if (word === "white") return ["outlook-white", { card, cost }];
   if (word === "black") {
-    const place = model.at[card] || (cards[card]?.region ?? "");
-    return [
-      "outlook-black",
-      { card, cost: costOf(told, word, card), cp: pointsOf(card, model.options), region: zone[place]?.region ?? place },
-    ];
+    const place = now.placeOf(card);
+    return ["outlook-black", { card, cost, cp: now.pointsOf(card), region: now.zone[place]?.region ?? place }];
   }
-  const garrison = cards[card]?.garrison ?? 0;
+  const garrison = now.card[card]?.garrison ?? 0;
   const there = (plan.troop[card] ?? 0) + (plan.mercenary[card] ?? 0) + 1;
-  if (model.owner[card] === player) return ["outlook-defend", { garrison, number: garrison + there }];
+  if (now.view.owner[card] === player) return ["outlook-defend", { garrison, number: garrison + there }];
   return ["outlook-attack", { garrison, number: garrison + 1, placed: there }];
 }
 
 /** @param {Writing} writing @returns {Offer[]} */
-function bidding({ plan, player, told, model }) {
-  const { numbers } = facts();
-  const rest = (model.cash[player] ?? 0) - (plan.bid?.amount ?? 0);
+function bidding({ plan: { bid }, player, told, now }) {
+  const canRaise = now.of(player).cash > (bid?.amount ?? 0);
   return told.can.bid
-    .filter((region) => region !== plan.bid?.region || rest > 0)
+    .filter((region) => region !== bid?.region || canRaise)
     .map((region) => ({
       form: `bid ${region}`,
       say: ["offer-bid", { region }],
-      path: [`calais:${region}`, ...(isNarrow.value && (plan.bid?.region ?? region) === region ? ["put:bid"] : [])],
-      outlook: ["outlook-bid", { cp: numbers.calais_cp, region, number: numbers.title_points }],
+      path: [`calais:${region}`, ...(isNarrow.value && (bid?.region ?? region) === region ? ["put:bid"] : [])],
+      outlook: ["outlook-bid", { cp: now.numbers.calais_cp, region, number: now.numbers.title_points }],
     }));
 }
 
@@ -156,15 +132,16 @@ function takingBack(plan) {
 
 // --- what is done ------------------------------------------------------------------------------------------------------------
 
-/** @param {string} form */
-function act(form) {
+/** @param {Reading} now @param {string} form */
+function act(now, form) {
   const [word = "", one = "", two = ""] = form.split(" ");
-  if (word === "ready" || word === "unready") return setReady(word === "ready");
-  if (word === "suggested") return takeSuggestion();
-  edit((plan, told) => {
-    if (word === "back" && (one === "move" || one === "sail")) return withMove(plan, one, two, "");
+  if (word === "ready" || word === "unready") return setReady(now, word === "ready");
+  if (word === "suggested") return takeSuggestion(now);
+  const told = now.foretold(sheet(now).player);
+  edit(now, (plan) => {
+    if (word === "back" && isMoving(one)) return withMove(plan, one, two, "");
     if (word === "back" && isPlaced(one)) return withChange(plan, told, one, two, -1);
-    if (word === "move" || word === "sail") return withMove(plan, word, one, two);
+    if (isMoving(word)) return withMove(plan, word, one, two);
     if (word === "bid") return { ...plan, bid: raised(plan.bid, one) };
     return isPlaced(word) ? withChange(plan, told, word, one, 1) : plan;
   });
@@ -173,4 +150,30 @@ function act(form) {
 /** A bid that is one higher, or moved to another region. @param {Plan["bid"]} bid @param {string} region */
 function raised(bid, region) {
   return { region, amount: bid && bid.region !== region ? bid.amount : (bid?.amount ?? 0) + 1 };
+}
+
+// --- what a bot would write --------------------------------------------------------------------------------------------------
+
+/**
+ * The sheet that a bot would write, for whoever asked for a hint, with the number of its orders and what they cost; null if nobody
+ * asked, or it is too late.
+ * @param {Reading} now
+ */
+export function suggestion(now) {
+  const hint = hand.hint.value;
+  if (!hint || !now.isPlanning || sheet(now).isReady) return null;
+  const { bid, ...parts } = planOf(hint.plan);
+  const count = Object.values(parts).reduce((sum, part) => sum + Object.keys(part).length, bid ? 1 : 0);
+  const { player } = sheet(now);
+  const bought = PLACED.flatMap((word) =>
+    Object.entries(parts[word]).map(([card, each]) => each * now.costOf(player, word, card)),
+  );
+  return { plan: { bid, ...parts }, count, cost: bought.reduce((sum, cost) => sum + cost, bid?.amount ?? 0) };
+}
+
+/** Put it in place of what is on the sheet; it can be taken back like any edit. @param {Reading} now */
+function takeSuggestion(now) {
+  const found = suggestion(now);
+  if (found) edit(now, () => found.plan);
+  hand.hint.value = null;
 }

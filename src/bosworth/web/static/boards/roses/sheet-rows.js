@@ -1,149 +1,138 @@
 /** The rows of the order sheet: pieces that move, counters, cubes, and the bid. */
 
-import { html } from "../../js/lib.js";
-import { name, t } from "../../js/words.js";
+import { html } from "/static/js/lib.js";
+import { name, t } from "/static/js/words.js";
 import { CardArt, lighting } from "./card.js";
-import { edit, foretold } from "./desk.js";
-import { facts } from "./facts.js";
-import { Sign } from "./glyphs.js";
+import { edit } from "./desk.js";
+import { Sign, Swatch } from "./glyph.js";
 import { roomFor, withChange, withMove } from "./plan.js";
-import { costOf } from "./proposal.js";
 
-/** @import {Model} from "./model.js" */
 /** @import {Moving, Placed, Plan} from "./plan.js" */
+/** @import {Card, Reading} from "./reading.js" */
 
-/** The fate of a line, if it does not stand. @param {string} player @param {string} form */
-function fate(player, form) {
-  const line = foretold(player).lines.find((one) => one.form === form);
-  if (!line || line.fate === "stands") return "";
-  return line.fate === "void" ? t("sheet-void") : t("sheet-unpaid", { number: line.unpaid ?? 0 });
+/**
+ * @typedef {object} Writing  A sheet as it is written.
+ * @property {Reading} now
+ * @property {Plan} plan
+ * @property {string} player
+ * @property {boolean} [isBare]  rows do not say which card they are about
+ */
+
+/** What becomes of an entry that does not stand. @param {{now: Reading, player: string, entries: string[]}} props */
+function Fate({ now, player, entries }) {
+  const line = now.foretold(player).lines.find((one) => one.fate !== "stands" && entries.includes(one.entry));
+  return line ? html`<em class="sheet-fate">${t(`sheet-${line.fate}`, { number: line.unpaid })}</em>` : null;
 }
 
-/** @param {{text: string}} props */
-function Fate({ text }) {
-  return text ? html`<em class="fate">${text}</em>` : null;
+/**
+ * The name of a card, unless it is known, and something about it; pointing at it lights its place on the map.
+ * @param {{card: Card, now: Reading, small: string, isBare?: boolean}} props
+ */
+function CardName({ card: { id, kind }, now, small, isBare }) {
+  const owner = now.view.owner[id];
+  if (isBare) return html`<span class="sheet-card is-bare"><small>${small}</small></span>`;
+  return html`<span class="sheet-card" ...${lighting(id)}>
+    <span class="sheet-art">${owner && html`<${Swatch} of=${owner} title=${name("side", owner)} />`}<${CardArt} id=${id} kind=${kind} /></span>
+    <span><span>${name("card", id)}</span><small>${small}</small></span></span>`;
 }
 
-/** The name of a card; pointing at it lights its place on the map. @param {{id: string, model: Model, small?: string}} props */
-function Card({ id, model, small = "" }) {
-  const owner = model.owner[id];
-  return html`<span class="row-card" ...${lighting(id)}>
-    <span class="line-art">${
-      owner
-        ? html`<span class="swatch" data-seat=${owner} title=${name("side", owner)}>
-      </span>`
-        : ""
-    }<${CardArt} id=${id} /></span>
-    <span><span class="row-name">${name("card", id)}</span>${small && html`<small>${small}</small>`}</span></span>`;
-}
-
-/** @param {{word: Moving, id: string, model: Model, plan: Plan, player: string}} props */
-export function MoveRow({ word, id, model, plan, player }) {
+/** @param {Writing & {word: Moving, card: Card}} props */
+export function MoveRow({ word, card, now, plan, player, isBare }) {
+  const { id } = card;
   const to = plan[word][id] ?? "";
-  const places = (word === "move" ? facts().regions : facts().zones)
-    .map((place) => place.id)
-    .filter((place) => place !== model.at[id]);
-  const near = places.filter((place) => foretold(player).can[word][id]?.includes(place) || place === to);
+  const all = word === "move" ? now.printed.regions : now.printed.zones;
+  const places = all.map((place) => place.id).filter((place) => place !== now.at[id]);
+  const near = places.filter((place) => now.foretold(player).can[word][id]?.includes(place) || place === to);
   const far = places.filter((place) => !near.includes(place));
-  const change = (/** @type {any} */ event) => edit((old) => withMove(withMove(old, word, id, ""), word, id, event.target.value));
+  const change = (/** @type {any} */ event) =>
+    edit(now, (old) => withMove(withMove(old, word, id, ""), word, id, event.target.value));
+  const option = (/** @type {string} */ place) => html`<option key=${place} value=${place}>${name("area", place)}</option>`;
   return html`<li class="sheet-row">
-    <${Card} id=${id} model=${model} small=${name("area", model.at[id] ?? "")} />
+    <${CardName} card=${card} now=${now} small=${name("area", now.at[id] ?? "")} isBare=${isBare} />
     <select value=${to} onChange=${change} aria-label=${t("sheet-move-label", { card: name("card", id) })}>
       <option value="">${t("sheet-stay")}</option>
-      ${near.map((place) => html`<option key=${place} value=${place}>${name("area", place)}</option>`)}
-      ${
-        far.length > 0 &&
-        html`<optgroup label=${t("sheet-void-group")}>${far.map(
-          (place) => html`<option key=${place}
-        value=${place}>${name("area", place)}</option>`,
-        )}</optgroup>`
-      }
+      ${near.map(option)}
+      ${far.length > 0 && html`<optgroup label=${t("sheet-void-group")}>${far.map(option)}</optgroup>`}
     </select>
-    <${Fate} text=${fate(player, `${word} ${id} ${to}`)} />
+    <${Fate} now=${now} player=${player} entries=${[`${word} ${id} ${to}`]} />
   </li>`;
 }
 
-/** @param {{id: string, model: Model, plan: Plan, player: string}} props */
-export function PostRow({ id, model, plan, player }) {
-  const garrison = facts().card[id]?.garrison ?? 0;
-  const isOwn = model.owner[id] === player;
-  const { most } = foretold(player);
-  const sum = (plan.troop[id] ?? 0) + (plan.mercenary[id] ?? 0);
-  const small = isOwn
-    ? t("row-defend", { garrison, number: garrison + sum })
-    : t("row-attack", { garrison, number: garrison + 1 });
-  const lost = fate(player, `troop ${id}`) || fate(player, `mercenary ${id}`);
-  return html`<li class=${`sheet-row ${most.mercenary > 0 ? "two-steps" : ""}`}>
-    <${Card} id=${id} model=${model} small=${small} />
-    <${Stepper} word="troop" id=${id} plan=${plan} player=${player} />
-    ${most.mercenary > 0 && html`<${Stepper} word="mercenary" id=${id} plan=${plan} player=${player} />`}
-    <${Fate} text=${lost} />
+/** @param {Writing & {card: Card}} props */
+export function PostRow({ card, ...writing }) {
+  const { now, plan, player, isBare } = writing;
+  const { id, garrison } = card;
+  const isOwn = now.view.owner[id] === player;
+  const number = isOwn ? garrison + (plan.troop[id] ?? 0) + (plan.mercenary[id] ?? 0) : garrison + 1;
+  const isDouble = now.foretold(player).most.mercenary > 0;
+  return html`<li class=${`sheet-row ${isDouble ? "is-double" : ""}`}>
+    <${CardName} card=${card} now=${now} small=${t(isOwn ? "row-defend" : "row-attack", { garrison, number })} isBare=${isBare} />
+    <${Stepper} word="troop" id=${id} ...${writing} />
+    ${isDouble && html`<${Stepper} word="mercenary" id=${id} ...${writing} />`}
+    <${Fate} now=${now} player=${player} entries=${[`troop ${id}`, `mercenary ${id}`]} />
   </li>`;
 }
 
 /** @type {Record<Placed, string>} */
 const SIGNS = { troop: "troop", mercenary: "mercenary", white: "cube", black: "cube" };
 
-/** @param {{word: Placed, id: string, plan: Plan, player: string}} props */
-function Stepper({ word, id, plan, player }) {
+/** @param {Writing & {word: Placed, id: string}} props */
+function Stepper({ word, id, now, plan, player }) {
   const number = plan[word][id] ?? 0;
-  const told = foretold(player);
+  const told = now.foretold(player);
   const isFull = roomFor(plan, told, word) <= 0;
-  const by = (/** @type {number} */ change) => () => edit((old, at) => withChange(old, at, word, id, change));
+  const by = (/** @type {number} */ change) => () => edit(now, (old) => withChange(old, told, word, id, change));
   const label = t(`step-${word}`, { card: name("card", id) });
-  return html`<span class=${`stepper ${word}`} role="group" aria-label=${label} title=${label}>
+  return html`<span class=${`sheet-stepper is-${word}`} role="group" aria-label=${label} title=${label}>
     <${Sign} id=${SIGNS[word]} />
     <button type="button" aria-label=${`${label} −1`} disabled=${number === 0} onClick=${by(-1)}>−</button>
     <output>${number}</output>
     <button type="button" aria-label=${`${label} +1`} disabled=${isFull}
       title=${isFull ? t(`refuse-${word}`, { number: told.most[word] }) : undefined} onClick=${by(1)}>+</button>
-    <small>${t(`unit-${word}`, { cost: costOf(told, word, id) })}</small>
+    <small>${t(`unit-${word}`, { cost: now.costOf(player, word, id) })}</small>
   </span>`;
 }
 
-/** @param {{word: "white" | "black", id: string, model: Model, plan: Plan, player: string, caption?: string}} props */
-export function CubeRow({ word, id, model, plan, player, caption }) {
-  const told = foretold(player);
-  const number = plan[word][id] ?? 0;
-  const isFull = number === 0 && roomFor(plan, told, word) <= 0;
+/** @param {Writing & {word: "white" | "black", card: Card}} props */
+export function CubeRow({ word, card, ...writing }) {
+  const { now, player, isBare } = writing;
+  const { id } = card;
   return html`<li class="sheet-row">
     ${
-      caption
-        ? html`<span class="row-card">${caption}</span>`
-        : html`<${Card} id=${id} model=${model}
-      small=${name("area", model.at[id] || (facts().card[id]?.region ?? ""))} />`
+      isBare
+        ? html`<span class="sheet-card is-bare">${t(word === "white" ? "sheet-loyal" : "sheet-bribe")}</span>`
+        : html`<${CardName} card=${card} now=${now} small=${name("area", now.placeOf(id))} />`
     }
-    ${
-      told.several
-        ? html`<${Stepper} word=${word} id=${id} plan=${plan} player=${player} />`
-        : html`<label class="cube-choice"><input
-      type="checkbox" checked=${number > 0} disabled=${isFull}
-      aria-label=${t(`step-${word}`, { card: name("card", id) })}
-        onChange=${() => edit((old, at) => withChange(old, at, word, id, number > 0 ? -number : 1))} /> £${costOf(told, word, id)}</label>`
-    }
-    <${Fate} text=${fate(player, `${word} ${id}`)} />
+    <${now.foretold(player).several ? Stepper : Cube} word=${word} id=${id} ...${writing} />
+    <${Fate} now=${now} player=${player} entries=${[`${word} ${id}`]} />
   </li>`;
 }
 
-/** @param {{model: Model, plan: Plan, player: string, place?: string}} props  `place`: the region to begin with */
-export function Bid({ model, plan, player, place: first }) {
-  const { numbers } = facts();
+/** One cube, or none. @param {Writing & {word: "white" | "black", id: string}} props */
+function Cube({ word, id, now, plan, player }) {
+  const told = now.foretold(player);
+  const number = plan[word][id] ?? 0;
+  const isFull = number === 0 && roomFor(plan, told, word) <= 0;
+  return html`<label class="sheet-cube"><input type="checkbox" checked=${number > 0} disabled=${isFull}
+    aria-label=${t(`step-${word}`, { card: name("card", id) })}
+    onChange=${() => edit(now, (old) => withChange(old, told, word, id, number > 0 ? -number : 1))} /> £${now.costOf(player, word, id)}</label>`;
+}
+
+/** @param {Writing & {place?: string}} props  `place`: the region to begin with */
+export function Bid({ now, plan, player, isBare, place: first }) {
+  const { calais, calais_cp: cp, title_points: number } = now.numbers;
   const amount = plan.bid?.amount ?? 0;
-  const cash = model.cash[player] ?? 0;
-  const region = plan.bid?.region ?? first ?? numbers.calais[0];
+  const { cash } = now.of(player);
+  const region = plan.bid?.region ?? first ?? calais[0];
   const put = (/** @type {string} */ place, /** @type {number} */ sum) =>
-    edit((old) => ({ ...old, bid: sum > 0 ? { region: place, amount: Math.min(sum, cash) } : null }));
-  return html`<li class="sheet-row bid-row">
-    <span class="row-card"><span><small>${t("bid-explained", { cp: numbers.calais_cp, number: numbers.title_points })}</small>
-      </span></span>
+    edit(now, (old) => ({ ...old, bid: sum > 0 ? { region: place, amount: Math.min(sum, cash) } : null }));
+  return html`<li class="sheet-row">
+    <span class=${`sheet-card ${isBare ? "is-bare" : ""}`}><small>${t("bid-explained", { cp, number })}</small></span>
     <select value=${region} aria-label=${t("bid-where")}
       onChange=${(/** @type {any} */ event) => put(event.target.value, Math.max(1, amount))}>
-      ${numbers.calais.map(
-        (/** @type {string} */ place) => html`<option key=${place} value=${place}>
-        ${name("area", place)}</option>`,
-      )}
+      ${calais.map((/** @type {string} */ place) => html`<option key=${place} value=${place}>${name("area", place)}</option>`)}
     </select>
-    <span class="stepper" role="group" aria-label=${t("bid-amount")}>
+    <span class="sheet-stepper" role="group" aria-label=${t("bid-amount")}>
       <button type="button" aria-label=${`${t("bid-amount")} −1`} disabled=${amount === 0}
         onClick=${() => put(region, amount - 1)}>−</button>
       <input type="number" inputmode="numeric" min="0" max=${cash} value=${amount} aria-label=${t("bid-amount")}

@@ -1,74 +1,58 @@
 /** The board without pictures: headings and lists, with everything that can be touched as buttons. */
 
-import { html } from "../../js/lib.js";
-import { table } from "../../js/table-state.js";
-import { labelled, listed, name, names, phrase, say, t } from "../../js/words.js";
+import { html } from "/static/js/lib.js";
+import { labelled, listed, name, names, phrase, say, t } from "/static/js/words.js";
 import { describe, playerName } from "./describe.js";
-import { isPlanning } from "./desk.js";
-import { facts } from "./facts.js";
-import { holdings, incomeOf, modelOf } from "./model.js";
 import { Parliaments } from "./parliament.js";
-import { foretoldSitting } from "./scores.js";
+import { reading } from "./reading.js";
 import { OrderSheet } from "./sheet.js";
 
-/** @import {Model} from "./model.js" */
+/** @import {Reading, Region} from "./reading.js" */
 
 /** The whole board as text. */
 export function Text() {
-  const shown = table.shown.value;
-  if (!shown || !table.catalog.value) return null;
-  const model = modelOf(shown.view);
-  const forecast = shown.forecast ?? {};
+  const now = reading.value;
+  if (!now) return null;
   return html`<div class="roses-text">
-    <h2>${labelled(t("board-turn", { number: model.turn, of: facts().numbers.turns }), t(`phase-${model.phase}`))}</h2>
-    ${model.phase === "draft" && html`<${Cards} model=${model} effects=${forecast.cards ?? {}} />`}
-    ${isPlanning() && html`<${OrderSheet} model=${model} />`}
+    <h2>${labelled(t("board-turn", { number: now.view.turn, of: now.numbers.turns }), t(`phase-${now.phase}`))}</h2>
+    ${now.phase === "draft" && html`<${Cards} now=${now} />`}
+    ${now.isPlanning && html`<${OrderSheet} now=${now} />`}
     <h3>${t("head-order")}</h3>
-    <ol>${model.order.map((player) => html`<li key=${player}>${playerLine(model, player)}</li>`)}</ol>
-    ${facts().regions.map((region) => html`<${RegionText} key=${region.id} id=${region.id} model=${model} />`)}
-    <${Parliaments} model=${model} foretold=${foretoldSitting(shown, model)} />
+    <ol>${now.view.order.map((player) => html`<li key=${player}>${playerLine(now, player)}</li>`)}</ol>
+    ${now.printed.regions.map((region) => html`<${RegionText} key=${region.id} region=${region} now=${now} />`)}
+    <${Parliaments} now=${now} />
   </div>`;
 }
 
-/** @param {Model} model @param {string} player */
-function playerLine(model, player) {
-  const titles = facts()
-    .titles.filter((title) => model.title[title.id] === player)
-    .map((title) => name("title", title.id));
+/** @param {Reading} now @param {string} player */
+function playerLine(now, player) {
+  const { score, cash, mercenaries, aid } = now.of(player);
+  const cards = now.holdings(player).map((card) => card.id);
   return listed([
-    labelled(playerName(model, player), `${model.score[player]} ${t("points-short")}`),
-    `£${model.cash[player]} (+${incomeOf(model, player)})`,
-    labelled(t("head-mercenaries"), String(model.mercs[player])),
-    labelled(t("head-aid"), t(model.aid[player] ? "aid-left" : "aid-used")),
-    ...titles,
-    names(
-      "card",
-      holdings(model, player)
-        .map((card) => card.id)
-        .join(" "),
-    ) || t("entry-none"),
+    labelled(playerName(now, player), `${score} ${t("points-short")}`),
+    `£${cash} (+${now.incomeOf(player)})`,
+    labelled(t("head-mercenaries"), String(mercenaries)),
+    labelled(t("head-aid"), t(aid ? "aid-left" : "aid-used")),
+    ...now.titlesOf(player).map((title) => name("title", title.id)),
+    names("card", cards.join(" ")) || t("entry-none"),
   ]);
 }
 
-/** @param {{model: Model, effects: Record<string, any[]>}} props */
-function Cards({ model, effects }) {
-  return html`<h3>${t("display-title", { number: model.turn })}</h3>
-    <ul>${[...new Set(model.display)].map(
-      (id) => html`<li key=${id}>
-      ${facts().card[id] ? describe(model, id) : name("card", id)}
-      ${(effects[id] ?? []).map((effect) => `; ${phrase(effect)}`)}</li>`,
+/** @param {{now: Reading}} props */
+function Cards({ now }) {
+  const effects = now.forecast.cards ?? {};
+  return html`<h3>${t("display-title", { number: now.view.turn })}</h3>
+    <ul>${[...new Set(now.display)].map(
+      (id) => html`<li key=${id}>${describe(now, id)}${(effects[id] ?? []).map((effect) => `; ${phrase(effect)}`)}</li>`,
     )}</ul>`;
 }
 
-/** @param {{id: string, model: Model}} props */
-function RegionText({ id, model }) {
-  const region = facts().region[id];
-  const house = model.hasHouses ? model.vote[id] || "none" : "none";
-  const here = facts().cards.filter(
-    (card) => (model.at[card.id] ?? card.region) === id || region?.zones.includes(model.at[card.id] ?? ""),
-  );
+/** @param {{region: Region, now: Reading}} props */
+function RegionText({ region: { id, votes, first, second, zones }, now }) {
+  const house = (now.hasHouses && now.view.vote[id]) || "none";
+  const here = now.printed.cards.filter((card) => [id, ...zones].includes(now.placeOf(card.id)));
   return html`<section>
-    <h3>${say(["board-region", { region: id, votes: region?.votes, one: region?.first, two: region?.second, house }])}</h3>
-    <ul>${here.map((card) => html`<li key=${card.id}>${describe(model, card.id)}</li>`)}</ul>
+    <h3>${say(["board-region", { region: id, votes, one: first, two: second, house }])}</h3>
+    <ul>${here.map((card) => html`<li key=${card.id}>${describe(now, card.id)}</li>`)}</ul>
   </section>`;
 }

@@ -1,142 +1,136 @@
 /** The strip above the board: turn and kings, phases, and every player in turn order with all that is public about him. */
 
-import { hand } from "../../js/hand.js";
-import { html } from "../../js/lib.js";
-import { table } from "../../js/table-state.js";
-import { labelled, name, say, t } from "../../js/words.js";
+import { hand } from "/static/js/hand.js";
+import { html } from "/static/js/lib.js";
+import { table } from "/static/js/table-state.js";
+import { labelled, name, say, t } from "/static/js/words.js";
 import { playerName } from "./describe.js";
-import { facts } from "./facts.js";
-import { RoseSign, Sign } from "./glyphs.js";
-import { holdings, incomeOf } from "./model.js";
+import { RoseSign, Sign, Swatch } from "./glyph.js";
 
-/** @import {Model} from "./model.js" */
+/** @import {Reading} from "./reading.js" */
 
 const PHASES = ["order", "draft", "income", "planning", "deployment", "bribery", "combat", "parliament"];
-/** What is counted in a player's box, with the title that goes with it. */
-const KINDS = ["noble", "castle", "large_town", "bishop", "town", "port", "ship"];
 
-/** @param {{model: Model}} props */
-export function Tracks({ model }) {
+/** @param {{now: Reading}} props */
+export function Tracks({ now }) {
   return html`<header class="tracks" tabindex="0" aria-label=${t("roses-tracks")}>
-    <${Turns} model=${model} />
-    <ol class="phases" aria-label=${t("roses-phases")}>${PHASES.map(
-      (phase) => html`<li key=${phase}
-      aria-current=${phase === model.phase ? "step" : undefined}>${t(`phase-${phase}`)}</li>`,
+    <${Turns} now=${now} />
+    <ol class="tracks-phases" aria-label=${t("roses-phases")}>${PHASES.map(
+      (phase) => html`<li key=${phase} aria-current=${phase === now.phase ? "step" : undefined}>${t(`phase-${phase}`)}</li>`,
     )}</ol>
-    <${Stocks} model=${model} />
-    <ol class="players" aria-label=${t("head-order")}>${model.order.map(
-      (player, place) => html`<${Player} key=${player}
-      model=${model} player=${player} place=${place + 1} />`,
+    <${Stocks} now=${now} />
+    <ol class="tracks-players" aria-label=${t("head-order")}>${now.view.order.map(
+      (player, place) => html`<${Player} key=${player} now=${now} player=${player} place=${place + 1} />`,
     )}</ol>
-    <${ScoreTrack} model=${model} />
+    <${ScoreTrack} now=${now} />
   </header>`;
 }
 
-/** The five turns; a rose marks the King of each. @param {{model: Model}} props */
-function Turns({ model }) {
-  return html`<ol class="turns" aria-label=${t("board-turn", { number: model.turn, of: facts().numbers.turns })}>
-    ${model.kings.map(
-      (king, number) => html`<li key=${number}
-      class=${number + 1 === model.turn ? "now" : number + 1 < model.turn ? "past" : ""}
-      title=${king ? say(["king-of", { number: number + 1, house: king }]) : t("turn-short", { number: number + 1 })}>
-      ${king ? html`<${RoseSign} house=${king} />` : html`<span>${t("turn-numeral", { number: number + 1 })}</span>`}</li>`,
-    )}
+/** The five turns; a rose marks the King of each. @param {{now: Reading}} props */
+function Turns({ now }) {
+  const { turn } = now.view;
+  return html`<ol class="tracks-turns" aria-label=${t("board-turn", { number: turn, of: now.numbers.turns })}>
+    ${now.kings.map((king, place) => {
+      const number = place + 1;
+      const title = king ? say(["king-of", { number, house: king }]) : t("turn-short", { number });
+      return html`<li key=${number} class=${number === turn ? "is-now" : number < turn ? "is-past" : ""} title=${title}>
+        ${king ? html`<${RoseSign} house=${king} />` : html`<span>${t("turn-numeral", { number })}</span>`}</li>`;
+    })}
   </ol>`;
 }
 
-/** @param {{model: Model}} props */
-function Stocks({ model }) {
-  return html`<div class="stocks">
-    <span title=${t("stock-deck")}><${Sign} id="card" /> ${model.deck}<span class="visually-hidden"> ${t("stock-deck")}</span>
-      </span>
-    <span title=${t("stock-mercenaries")}><${Sign} id="mercenary" /> ${model.stack}<span
-      class="visually-hidden"> ${t("stock-mercenaries")}</span></span>
-    ${facts()
-      .titles.filter((title) => !model.title[title.id])
-      .map(
-        (title) => html`<span key=${title.id}
-      class="title-token free" title=${t("title-free", { title: name("title", title.id) })}><${Sign} id=${title.counts} />
-      </span>`,
-      )}
+/** @param {{now: Reading}} props */
+function Stocks({ now }) {
+  return html`<div class="tracks-stocks">
+    <${Stock} id="card" number=${now.view.deck_size} label=${t("stock-deck")} />
+    <${Stock} id="mercenary" number=${now.view.stack} label=${t("stock-mercenaries")} />
+    ${now.titlesOf(undefined).map(
+      ({
+        id,
+        counts,
+      }) => html`<span key=${id} class="tracks-title is-free" title=${t("title-free", { title: name("title", id) })}><${Sign}
+      id=${counts} /></span>`,
+    )}
   </div>`;
 }
 
-/** @param {{model: Model, player: string, place: number}} props */
-function Player({ model, player, place }) {
-  const cards = holdings(model, player);
-  const titles = facts().titles.filter((title) => model.title[title.id] === player);
-  const isMine = table.me.value?.seat === player || table.me.value?.seat === model.house[player];
-  const isTold = hand.focused(`side:${player}`);
-  return html`<li class=${`player ${isMine ? "mine" : ""} ${isTold ? "told" : ""}`} data-seat=${player} data-ref=${`side:${player}`}>
-    <div class="player-head">
-      <span class="place">${place}</span><span class="swatch" data-seat=${player}></span>
+/** @param {{id: string, number: number, label: string}} props */
+function Stock({ id, number, label }) {
+  return html`<span title=${label}><${Sign} id=${id} /> ${number}<span class="visually-hidden"> ${label}</span></span>`;
+}
+
+/** @param {{now: Reading, player: string, place: number}} props */
+function Player({ now, player, place }) {
+  const { house, score } = now.of(player);
+  const isMine = [player, house].includes(table.me.value?.seat ?? "");
+  const states = `${isMine ? "is-mine" : ""} ${hand.focused(`side:${player}`) ? "is-told" : ""}`;
+  return html`<li class=${`tracks-player ${states}`} data-seat=${player} data-ref=${`side:${player}`}>
+    <div class="tracks-head">
+      <span class="tracks-place">${place}</span><${Swatch} of=${player} />
       <b>${name("side", player)}</b>
-      ${
-        model.house[player] &&
-        html`<span title=${playerName(model, player)}><${RoseSign} house=${model.house[player]} />
-        </span>`
-      }
-      <span class="score" title=${t("parliament-score")}>${model.score[player]}<small
+      ${house && html`<span title=${playerName(now, player)}><${RoseSign} house=${house} /></span>`}
+      <span class="tracks-score" title=${t("parliament-score")}>${score}<small
         class="visually-hidden"> ${t("points-short")}</small></span>
     </div>
-    <div class="player-goods">
-      <span title=${t("income-tip", { number: incomeOf(model, player) })}><${Sign} id="coin"
-        class="gold" />£${model.cash[player]}<small> +${incomeOf(model, player)}</small></span>
-      ${
-        model.mercs[player]
-          ? html`<span title=${t("head-mercenaries")}><${Sign} id="mercenary" />
-        ${model.mercs[player]}</span>`
-          : ""
-      }
-      ${model.aid[player] && html`<span title=${t("head-aid")}><${Sign} id="aid" class="blue" /></span>`}
-      ${
-        model.phase === "planning" &&
-        model.committed[player] &&
-        html`<span class="chip green"
-        title=${t("player-ready")}>✓<span class="visually-hidden"> ${t("player-ready")}</span></span>`
-      }
-    </div>
-    <div class="player-cards">
-      ${KINDS.map((kind) => ({ kind, number: cards.filter((card) => card.kind === kind).length }))
-        .filter(({ number }) => number > 0)
-        .map(
-          ({ kind, number }) => html`<span key=${kind}
-          title=${labelled(name("type", kind), number)}><${Sign} id=${kind} />${number}</span>`,
-        )}
-      ${titles.map(
-        (title) => html`<span key=${title.id} class="title-token" title=${name("title", title.id)}><${Sign} id="star"
-        class="gold" /><${Sign} id=${title.counts} /></span>`,
-      )}
-      ${
-        model.captain?.player === player &&
-        html`<span class="title-token" title=${t("map-captain")}><${Sign} id="star"
-        class="gold" /><${Sign} id="captain" /></span>`
-      }
-    </div>
+    <${Goods} now=${now} player=${player} />
+    <${Cards} now=${now} player=${player} />
   </li>`;
 }
 
-/** The score track: a disc for each player. @param {{model: Model}} props */
-function ScoreTrack({ model }) {
-  const most = Math.max(50, ...Object.values(model.score)) + 5;
-  const ranked = model.players.toSorted((one, other) => (model.score[other] ?? 0) - (model.score[one] ?? 0));
-  const step = most > 160 ? 40 : most > 70 ? 20 : 10;
-  const marks = Array.from({ length: Math.floor(most / step) + 1 }, (_, number) => number * step);
-  return html`<div class="score-track" role="img"
-    aria-label=${say(["scores-now", { scores: ranked.map((player) => `${player}:${model.score[player]}`).join(" ") }])}>
-    ${marks.map(
-      (mark) => html`<span key=${mark} class="score-mark" style=${{ left: `${(mark / most) * 100}%` }}>
-      ${mark}</span>`,
+/** Money, mercenaries, French Aid, and whether his sheet is in. @param {{now: Reading, player: string}} props */
+function Goods({ now, player }) {
+  const { cash, mercenaries, aid, part } = now.of(player);
+  const income = now.incomeOf(player);
+  const isReady = now.phase === "planning" && part === "committed";
+  return html`<div class="tracks-goods">
+    <span title=${t("income-tip", { number: income })}><${Sign} id="coin" class="is-gold" />£${cash}<small> +${income}</small></span>
+    ${mercenaries > 0 && html`<span title=${t("head-mercenaries")}><${Sign} id="mercenary" />${mercenaries}</span>`}
+    ${aid > 0 && html`<span title=${t("head-aid")}><${Sign} id="aid" class="is-blue" /></span>`}
+    ${
+      isReady &&
+      html`<span class="chip green" title=${t("player-ready")}>✓<span class="visually-hidden"> ${t("player-ready")}</span></span>`
+    }
+  </div>`;
+}
+
+/** How many cards of each kind, and the titles. @param {{now: Reading, player: string}} props */
+function Cards({ now, player }) {
+  const count = (/** @type {string} */ kind) => now.holdings(player).filter((card) => card.kind === kind).length;
+  const kinds = now.printed.kinds.map((kind) => ({ kind, number: count(kind) })).filter(({ number }) => number > 0);
+  const titles = now.titlesOf(player).map(({ id, counts }) => ({ sign: counts, label: name("title", id) }));
+  if (now.view.captain === player) titles.push({ sign: "captain", label: t("map-captain") });
+  return html`<div class="tracks-cards">
+    ${kinds.map(
+      ({ kind, number }) =>
+        html`<span key=${kind} title=${labelled(name("type", kind), number)}><${Sign} id=${kind} />${number}</span>`,
     )}
-    ${ranked.map(
-      (player, place) => html`<span key=${player} class="score-disc" data-seat=${player}
-      style=${{ left: `${((model.score[player] ?? 0) / most) * 100}%`, marginTop: `${sameBefore(model, ranked, place) * 5}px` }}
-        title=${`${name("side", player)} ${model.score[player]}`}></span>`,
+    ${titles.map(
+      ({
+        sign,
+        label,
+      }) => html`<span key=${label} class="tracks-title" title=${label}><${Sign} id="star" class="is-gold" /><${Sign}
+      id=${sign} /></span>`,
     )}
   </div>`;
 }
 
-/** How many before this one have the same score. @param {Model} model @param {string[]} ranked @param {number} place */
-function sameBefore(model, ranked, place) {
-  return ranked.slice(0, place).filter((player) => model.score[player] === model.score[ranked[place] ?? ""]).length;
+/** The score track: a disc for each player. @param {{now: Reading}} props */
+function ScoreTrack({ now }) {
+  const scores = now.players
+    .map((player) => ({ player, score: now.of(player).score }))
+    .sort((one, other) => other.score - one.score);
+  const most = Math.max(50, scores[0]?.score ?? 0) + 5;
+  const step = most > 160 ? 40 : most > 70 ? 20 : 10;
+  const marks = Array.from({ length: Math.floor(most / step) + 1 }, (_, number) => number * step);
+  const at = (/** @type {number} */ number) => `${(number / most) * 100}%`;
+  const sameBefore = (/** @type {number} */ place) =>
+    scores.slice(0, place).filter(({ score }) => score === scores[place]?.score).length;
+  return html`<div class="tracks-line" role="img"
+    aria-label=${say(["scores-now", { scores: scores.map(({ player, score }) => `${player}:${score}`).join(" ") }])}>
+    ${marks.map((mark) => html`<span key=${mark} class="tracks-mark" style=${{ left: at(mark) }}>${mark}</span>`)}
+    ${scores.map(
+      ({ player, score }, place) => html`<span key=${player} class="tracks-disc" data-seat=${player}
+      style=${{ left: at(score), marginTop: `${sameBefore(place) * 5}px` }} title=${`${name("side", player)} ${score}`}></span>`,
+    )}
+  </div>`;
 }

@@ -1,6 +1,6 @@
 /** Small signs of the board, drawn with one colour each so that they read at any size and in any theme. */
 
-import { html } from "../../js/lib.js";
+import { html } from "/static/js/lib.js";
 
 /** Each in a square of 24 units. @type {Record<string, string>} */
 const PATHS = {
@@ -34,12 +34,9 @@ export function Glyph({ id, x = 0, y = 0, size = 24, class: own = "" }) {
   return html`<path class=${`glyph ${own}`} fill-rule="evenodd" d=${PATHS[id]} transform=${transform} />`;
 }
 
-/**
- * A sign in running text.
- * @param {{id: string, class?: string}} props
- */
+/** A sign in running text. @param {{id: string, class?: string}} props */
 export function Sign({ id, class: own = "" }) {
-  return html`<svg class=${`sign ${own}`} viewBox="0 0 24 24" aria-hidden="true"><path fill-rule="evenodd" d=${PATHS[id]} /></svg>`;
+  return html`<svg class=${`glyph-sign ${own}`} viewBox="0 0 24 24" aria-hidden="true"><path fill-rule="evenodd" d=${PATHS[id]} /></svg>`;
 }
 
 const PETALS = [0, 72, 144, 216, 288];
@@ -49,19 +46,21 @@ const PETALS = [0, 72, 144, 216, 288];
  * @param {{house: string, x?: number, y?: number, r?: number}} props
  */
 export function Rose({ house, x = 0, y = 0, r = 12 }) {
-  return html`<g class=${`rose ${house}`} transform=${`translate(${x} ${y}) scale(${r / 12})`}>
-    ${PETALS.map((angle) => html`<circle class="petal" cx="0" cy="-6.6" r="5.2" transform=${`rotate(${angle})`} />`)}
-    ${PETALS.map((angle) => html`<circle class="petal inner" cx="0" cy="-3.8" r="2.9" transform=${`rotate(${angle + 36})`} />`)}
-    <circle class="heart" r="2.6" />
+  return html`<g class=${`glyph-rose is-${house}`} transform=${`translate(${x} ${y}) scale(${r / 12})`}>
+    ${PETALS.map((angle) => html`<circle class="glyph-petal" cx="0" cy="-6.6" r="5.2" transform=${`rotate(${angle})`} />`)}
+    ${PETALS.map((angle) => html`<circle class="glyph-petal is-inner" cx="0" cy="-3.8" r="2.9" transform=${`rotate(${angle + 36})`} />`)}
+    <circle class="glyph-heart" r="2.6" />
   </g>`;
 }
 
-/**
- * The rose of a House in running text.
- * @param {{house: string}} props
- */
+/** The rose of a House in running text. @param {{house: string}} props */
 export function RoseSign({ house }) {
-  return html`<svg class="sign rose-sign" viewBox="-13 -13 26 26" aria-hidden="true"><${Rose} house=${house} /></svg>`;
+  return html`<svg class="glyph-sign glyph-rose-sign" viewBox="-13 -13 26 26" aria-hidden="true"><${Rose} house=${house} /></svg>`;
+}
+
+/** The colour of a player in running text. @param {{of: string, title?: string}} props */
+export function Swatch({ of: player, title }) {
+  return html`<span class="swatch" data-seat=${player} title=${title}></span>`;
 }
 
 /**
@@ -76,17 +75,17 @@ export function Arms({ id, x, y, width, height }) {
 export function Hatchings() {
   return html`<defs>
     <pattern id="fill-red" width="12" height="12" patternUnits="userSpaceOnUse">
-      <rect class="base red" width="12" height="12" /><path class="hatch" d="M3 0V12M9 0V12" />
+      <rect class="glyph-base is-red" width="12" height="12" /><path class="glyph-hatch" d="M3 0V12M9 0V12" />
     </pattern>
     <pattern id="fill-blue" width="12" height="12" patternUnits="userSpaceOnUse">
-      <rect class="base blue" width="12" height="12" /><path class="hatch" d="M0 3H12M0 9H12" />
+      <rect class="glyph-base is-blue" width="12" height="12" /><path class="glyph-hatch" d="M0 3H12M0 9H12" />
     </pattern>
     <pattern id="fill-yellow" width="12" height="12" patternUnits="userSpaceOnUse">
-      <rect class="base yellow" width="12" height="12" /><circle class="dot" cx="3" cy="3" r="1.7" /><circle class="dot" cx="9"
+      <rect class="glyph-base is-yellow" width="12" height="12" /><circle class="glyph-dot" cx="3" cy="3" r="1.7" /><circle class="glyph-dot" cx="9"
         cy="9" r="1.7" />
     </pattern>
     <pattern id="fill-green" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect class="base green" width="12" height="12" /><path class="hatch" d="M3 0V12M9 0V12" />
+      <rect class="glyph-base is-green" width="12" height="12" /><path class="glyph-hatch" d="M3 0V12M9 0V12" />
     </pattern>
   </defs>`;
 }
