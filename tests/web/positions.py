@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from importlib import import_module
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -54,9 +53,7 @@ class Position:
 
 def decision_names(game: str) -> list[str]:
     """The names of all decisions of a game; an order sheet is a decision for each of its parts."""
-    names = find_game(game).sequence.decision_names()
-    parts: dict[int, str] = getattr(import_module(f"bosworth.games.{game}.prompt"), "PARTS", {})
-    return [name for name in names if not (parts and name == "planning")] + list(parts.values())
+    return list(find_game(game).face.steps)
 
 
 def decisions(game: Game, record: Record, source: str) -> Iterator[Position]:

@@ -14,7 +14,7 @@ from tests.web.robot import Robot, touch
 from tests.web.test_access import serious
 
 from bosworth.games import game as find_game
-from bosworth.games.roses.prompt import PARTS
+from bosworth.games.roses.state import PART_NAMES
 from bosworth.games.roses.tables import CARD
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.match import Match
@@ -22,10 +22,11 @@ from bosworth.kernel.text import write_position
 from bosworth.testing.roses import scenario
 
 SEATS = {"four": ("red", "yellow", "blue", "green"), "two": ("red", "yellow"), "two_people": ("lancaster", "york")}
+SHEET = {"cursor", "left", "reach", "stray", "sheet"}
 SKIP = ".theatre-bar .button.continue"
 READY = "button[data-form=ready]"
 ROSES = find_game("roses")
-PART = {name: number for number, name in PARTS.items()}
+PART = {name: number for number, name in enumerate(PART_NAMES)}
 
 
 def new_table(open_page: OpenPage, scenario: str, others: str = "bot:greedy", **wishes: int | str) -> Page:
@@ -74,10 +75,10 @@ def test_a_whole_game_of_four_in_french(open_page: OpenPage) -> None:
     robot = Robot(page, seed=3, button_share=0.12)
     assert robot.play(most=700), "the game did not end"
     with in_the_present(page):
-        expect(page.locator(".roses-end .final tbody tr")).to_have_count(5)
+        expect(page.locator(".roses-end .end-table tbody tr")).to_have_count(5)
         expect(page.locator(".roses-end")).to_contain_text("Bonus d’Église")
-        expect(page.locator(".plot-line")).to_have_count(4)
-        expect(page.locator(".turns .rose-sign")).to_have_count(5)
+        expect(page.locator(".end-line")).to_have_count(4)
+        expect(page.locator(".tracks-turns .glyph-rose-sign")).to_have_count(5)
     robot.check()
 
 
@@ -86,13 +87,13 @@ def test_a_whole_game_of_two_in_italian_and_its_replay(open_page: OpenPage) -> N
     robot = Robot(page, seed=5, button_share=0.12)
     assert robot.play(most=700), "the game did not end"
     with in_the_present(page):
-        expect(page.locator(".roses-end .final tbody tr")).to_have_count(4)
+        expect(page.locator(".roses-end .end-table tbody tr")).to_have_count(4)
         expect(page.locator(".roses-end")).to_contain_text("Bonus Commerciale")
     page.goto(page.url + "/replay")
     slider = page.locator(".theatre-slider")
     slider.wait_for()
     slider.fill("1")
-    expect(page.locator(".turns .now")).to_have_text("I")
+    expect(page.locator(".tracks-turns .is-now")).to_have_text("I")
     expect(page.locator(".stage-line")).to_be_visible()
     robot.check()
 
@@ -113,17 +114,17 @@ def test_orders_are_written_on_the_map_and_in_the_list_alike(open_page: OpenPage
     page = open_page("/about")
     robot = Robot(page)
     open_position(page, writing(drafted()))
-    page.locator(".defend .stepper.troop button").nth(1).click()
-    expect(page.locator(".order-post .counter text")).to_have_text("1")
-    touch(page, page.locator(".site.red").first)
+    page.locator(".is-defend .sheet-stepper.is-troop button").nth(1).click()
+    expect(page.locator(".marks-post .marks-counter text")).to_have_text("1")
+    touch(page, page.locator(".pieces-site.is-red").first)
     expect(page.locator(".purse-numbers")).to_contain_text("£6")
     page.keyboard.press("u")
     expect(page.locator(".purse-numbers")).to_contain_text("£3")
     page.keyboard.press("h")
     page.locator("button[data-form=suggested]").click()
-    expect(page.locator(".orders .thing").first).to_be_visible()
+    expect(page.locator(".marks-orders .thing").first).to_be_visible()
     page.keyboard.press("u")
-    expect(page.locator(".orders .thing")).to_have_count(1)
+    expect(page.locator(".marks-orders .thing")).to_have_count(1)
     robot.check()
 
 
@@ -134,30 +135,30 @@ def test_a_draft_survives_a_reload_and_can_be_taken_back_when_it_was_ready(open_
     friend.goto(page.locator("#invite-yellow").input_value())
     friend.locator("form[action^='/invite/'] button.primary").click()
     friend.wait_for_url("**/table/*")
-    friend.locator(".play-card").first.wait_for()
-    page.locator(".play-card").first.wait_for()
+    friend.locator(".card-shown").first.wait_for()
+    page.locator(".card-shown").first.wait_for()
     for _ in range(2000):
         for one in (page, friend):
-            if one.locator(".play-card.lit").count():
-                one.locator(".play-card.lit").first.click()
+            if one.locator(".card-shown.lit").count():
+                one.locator(".card-shown.lit").first.click()
         if page.locator(READY).count():
             break
         page.wait_for_timeout(50)
     friend.locator(READY).wait_for()
     before = len(shown_in(heard))
-    page.locator(".calais .stepper button").nth(1).click()
+    page.locator(".is-calais .sheet-stepper button").nth(1).click()
     expect(page.locator(".purse-numbers")).to_contain_text("£1")
     page.reload()
-    expect(page.locator(".calais .stepper input")).to_have_value("1")
+    expect(page.locator(".is-calais .sheet-stepper input")).to_have_value("1")
     assert len(shown_in(heard)) == before, "somebody else can tell that orders are being written"
     page.locator(READY).click()
     expect(page.locator(".sheet-foot")).to_contain_text("take it back")
-    expect(friend.locator(".player[data-seat=red] .chip.green")).to_be_visible()
+    expect(friend.locator(".tracks-player[data-seat=red] .chip.green")).to_be_visible()
     page.reload()
     page.locator("button[data-form=unready]").click()
-    expect(page.locator(".calais .stepper input")).to_have_value("1")
-    expect(friend.locator(".player[data-seat=red] .chip.green")).to_have_count(0)
-    assert all(set(one["view"]["sheets"]) == {"1"} for one in shown_in(heard))
+    expect(page.locator(".is-calais .sheet-stepper input")).to_have_value("1")
+    expect(friend.locator(".tracks-player[data-seat=red] .chip.green")).to_have_count(0)
+    assert not any(SHEET & set(one["view"]["players"]["red"]) for one in shown_in(heard))
 
 
 def test_nobody_elses_sheet_comes_over_the_wire_before_the_reveal(open_page: OpenPage) -> None:
@@ -170,10 +171,10 @@ def test_nobody_elses_sheet_comes_over_the_wire_before_the_reveal(open_page: Ope
     robot = go_to_planning(page)
     page.locator(READY).click()
     robot.wait()
-    before = [one for one in shown_in(heard) if one["view"]["public"]["turn"] == 1]
+    before = [one for one in shown_in(heard) if one["view"]["turn"] == 1]
     assert {one["step"] for one in before} >= {"draft", "bid"}
     for one in before:
-        assert set(one["view"]["sheets"]) == {"0"}
+        assert not any(SHEET & set(one["view"]["players"][player]) for player in ("yellow", "blue", "green"))
         assert not any(line["say"][0] == "event-sheet" for line in one.get("log", []))
 
 
@@ -183,9 +184,9 @@ def test_void_orders_can_be_written_and_say_that_they_are_void(open_page: OpenPa
     assert not page.evaluate(OUT_OF_SIGHT), "part of the map is out of sight at first"
     page.set_viewport_size({"width": 1280, "height": 720})
     page.wait_for_function(f"() => ({OUT_OF_SIGHT})().length === 0")
-    page.locator(".void-switch input").check()
-    page.locator(".attack .sheet-row:not(:has(.swatch)) .stepper.troop button").nth(1).click()
-    expect(page.locator(".attack .fate").first).to_contain_text("void")
+    page.locator(".sheet-void input").check()
+    page.locator(".is-attack .sheet-row:not(:has(.swatch)) .sheet-stepper.is-troop button").nth(1).click()
+    expect(page.locator(".is-attack .sheet-fate").first).to_contain_text("void")
     expect(page.locator(".purse-numbers")).to_contain_text("orders £0")
     robot.check()
 
@@ -215,7 +216,7 @@ def test_an_order_for_a_noble_who_stands_nowhere_is_on_the_map(open_page: OpenPa
 def test_what_cannot_be_touched_says_why(open_page: OpenPage) -> None:
     page = new_table(open_page, "two")
     go_to_planning(page)
-    touch(page, page.locator(".site.neutral").first)
+    touch(page, page.locator(".pieces-site.is-neutral").first)
     expect(page.locator(".prompt-reason")).to_contain_text("nobody’s")
 
 
@@ -223,35 +224,35 @@ def test_one_person_writes_two_sheets_one_after_the_other(open_page: OpenPage) -
     page = new_table(open_page, "two_people")
     robot = go_to_planning(page)
     expect(page.locator(".sheet-tabs button")).to_have_count(2)
-    page.locator(".calais .stepper button").nth(1).click()
+    page.locator(".is-calais .sheet-stepper button").nth(1).click()
     page.locator(READY).click()
     expect(page.locator(".sheet-tabs button").nth(1)).to_have_attribute("aria-pressed", "true")
     page.locator(".sheet-tabs button").first.click()
-    expect(page.locator(".calais .stepper input")).to_have_value("1")
+    expect(page.locator(".is-calais .sheet-stepper input")).to_have_value("1")
     robot.check()
 
 
 def test_the_keyboard_alone_takes_a_card_and_writes_an_order(open_page: OpenPage) -> None:
     page = new_table(open_page, "two")
-    page.locator(".play-card.noble.lit, .play-card.lit").first.focus()
+    page.locator(".card-shown.is-noble.lit, .card-shown.lit").first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".player.mine .player-cards")).to_contain_text("1")
+    expect(page.locator(".tracks-player.is-mine .tracks-cards")).to_contain_text("1")
     go_to_planning(page, seed=4)
-    page.locator(".bribe input, .loyal input").first.focus()
+    page.locator(".is-bribe input, .is-loyal input").first.focus()
     page.keyboard.press("Space")
-    expect(page.locator(".order-cube")).to_have_count(1)
-    page.locator(".order-cube").focus()
+    expect(page.locator(".marks-put")).to_have_count(1)
+    page.locator(".marks-put").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".order-cube")).to_have_count(0)
+    expect(page.locator(".marks-put")).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", ["it", "fr"])
 def test_on_a_phone_nothing_is_wider_than_the_window(open_page: OpenPage, lang: str) -> None:
     page = new_table(open_page, "four", width=390, height=844, lang=lang)
     robot = Robot(page, seed=2)
-    page.locator(".play-card.lit").first.wait_for()
+    page.locator(".card-shown.lit").first.wait_for()
     check_width(page)
-    touch(page, page.locator(".play-card.lit:is(.castle, .large_town, .town, .port)").first)
+    touch(page, page.locator(".card-shown.lit:is(.is-castle, .is-large_town, .is-town, .is-port)").first)
     assert not robot.play(most=60, stop_at=READY)
     check_width(page)
     give_orders_on_the_map(page)
@@ -267,12 +268,12 @@ def test_on_a_phone_nothing_is_wider_than_the_window(open_page: OpenPage, lang: 
 
 def give_orders_on_the_map(page: Page) -> None:
     """A touch on the map opens the orders of a place; the list has the same, and the purse is in sight with both."""
-    touch(page, page.locator(".site.red").first)
-    touch(page, page.locator(".order-card .stepper.troop button").nth(1))
+    touch(page, page.locator(".pieces-site.is-red").first)
+    touch(page, page.locator(".order-card .sheet-stepper.is-troop button").nth(1))
     expect(page.locator(".purse-numbers")).to_contain_text("£3")
     touch(page, page.locator(".order-card header button"))
     touch(page, page.locator(".panel-tabs button").nth(1))
-    expect(page.locator(".defend .stepper.troop output", has_text="1")).to_be_visible()
+    expect(page.locator(".is-defend .sheet-stepper.is-troop output", has_text="1")).to_be_visible()
     expect(page.locator(".purse-numbers")).to_be_visible()
     check_width(page)
 
@@ -287,10 +288,10 @@ def check_width(page: Page) -> None:
 OUT_OF_SIGHT = """() => {
   const pane = document.querySelector(".map-view").getBoundingClientRect();
   const isOut = (box) => box.left < pane.left || box.top < pane.top || box.right > pane.right || box.bottom > pane.bottom;
-  return [...document.querySelectorAll(".site, .bishop, .ship, .noble, .calais-box, .plaque, .sea-name")]
+  return [...document.querySelectorAll(".pieces-site, .pieces-bishop, .pieces-ship, .pieces-noble, .map-calais-box, .map-plaque, .map-sea-name")]
     .filter((one) => isOut(one.getBoundingClientRect())).map((one) => one.getAttribute("aria-label") ?? one.textContent);
 }"""
-SMALL = """() => [...document.querySelectorAll(".roses button, .roses .play-card")]
+SMALL = """() => [...document.querySelectorAll(".roses button, .roses .card-shown")]
   .filter((one) => one.offsetParent && !one.classList.contains("quiet") && (one.offsetWidth < 43 || one.offsetHeight < 40))
   .map((one) => `${one.className} ${one.textContent} ${one.offsetWidth} x ${one.offsetHeight}`)"""
 
@@ -299,7 +300,7 @@ SMALL = """() => [...document.querySelectorAll(".roses button, .roses .play-card
 def test_axe_finds_nothing_serious_in_any_phase(open_page: OpenPage, theme: str, width: int) -> None:
     need_modules()
     page = new_table(open_page, "four", theme=theme, width=width, height=844, bypass_csp=True)
-    page.locator(".play-card.lit").first.wait_for()
+    page.locator(".card-shown.lit").first.wait_for()
     found = serious(page)
     go_to_planning(page)
     for tab in page.locator(".panel-tabs button").all():
