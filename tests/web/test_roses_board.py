@@ -288,7 +288,8 @@ def check_width(page: Page) -> None:
 OUT_OF_SIGHT = """() => {
   const pane = document.querySelector(".map-view").getBoundingClientRect();
   const isOut = (box) => box.left < pane.left || box.top < pane.top || box.right > pane.right || box.bottom > pane.bottom;
-  return [...document.querySelectorAll(".pieces-site, .pieces-bishop, .pieces-ship, .pieces-noble, .map-calais-box, .map-plaque, .map-sea-name")]
+  const names = ["pieces-site", "pieces-bishop", "pieces-ship", "pieces-noble", "map-calais-box", "map-plaque", "map-sea-name"];
+  return names.flatMap((name) => [...document.getElementsByClassName(name)])
     .filter((one) => isOut(one.getBoundingClientRect())).map((one) => one.getAttribute("aria-label") ?? one.textContent);
 }"""
 SMALL = """() => [...document.querySelectorAll(".roses button, .roses .card-shown")]

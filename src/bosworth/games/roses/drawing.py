@@ -13,7 +13,6 @@ from bosworth.games.roses.tables import (
     ASSET_COUNT,
     CARD,
     CARD_NAMES,
-    CHURCH_POINTS,
     FIRST_PLACE,
     FIRST_SHIP,
     FIXED_IN,
@@ -23,7 +22,8 @@ from bosworth.games.roses.tables import (
     KIND,
     MERC_VALUE,
     NOBLE_COUNT,
-    PAIRS,
+    PAIR_POINTS,
+    PARTNER,
     PERSONS,
     PLACES,
     PLAYERS,
@@ -31,9 +31,7 @@ from bosworth.games.roses.tables import (
     REGION_COUNT,
     REGION_NAMES,
     SECOND_PLACE,
-    SHIP,
     TITLE_NAMES,
-    TRADE_POINTS,
     TURNS,
     VOTES,
     ZONE_NAMES,
@@ -236,11 +234,9 @@ class Drawing:
         if PERSONS >> asset & 1:
             prices = {"white": price(state, pack(WHITE, asset)), "black": price(state, pack(BLACK, asset))}
             lines.append(words.phrase("facts-price", prices))
-        for person, place in PAIRS:
-            if asset in (person, place):
-                other = place if asset == person else person
-                points = TRADE_POINTS if KIND[person] == SHIP else CHURCH_POINTS
-                lines.append(words.phrase("facts-pair", {"card": CARD_NAMES[other], "number": points}))
+        if asset in PARTNER:
+            pair: dict[str, int | str] = {"card": CARD_NAMES[PARTNER[asset]], "number": PAIR_POINTS[asset]}
+            lines.append(words.phrase("facts-pair", pair))
         if asset < NOBLE_COUNT or asset >= FIRST_SHIP:
             place_name = (REGION_NAMES if asset < NOBLE_COUNT else ZONE_NAMES)[state.place_of(asset)]
             lines.append(words.phrase("facts-place", {"region": place_name}))

@@ -8,28 +8,26 @@ from bosworth.games.roses.deployment import bid_of, legal_entries, pay, price
 from bosworth.games.roses.draft import picker
 from bosworth.games.roses.log import name_of
 from bosworth.games.roses.planning import good_targets
-from bosworth.games.roses.prompt import Message, gathered
+from bosworth.games.roses.prompt import Args, Message, gathered
 from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import (
     ASSET_COUNT,
     BLACK_LIMIT,
     CALAIS_REGIONS,
     CARD_NAMES,
-    CHURCH_POINTS,
     FIRST_SHIP,
     KIND,
     NOBLE_COUNT,
     NOBLES,
-    PAIRS,
+    PAIR_POINTS,
+    PARTNER,
     PLAYERS,
     REGION_NAMES,
     SAIL_TO,
-    SHIP,
     SHIPS,
     TITLE_NAMES,
     TITLE_OF,
     TITLE_POINTS,
-    TRADE_POINTS,
     TROOP_LIMIT,
     WHITE_LIMIT,
     ZONE_NAMES,
@@ -43,7 +41,6 @@ from bosworth.kernel.action import pack, verb
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import Event
 from bosworth.kernel.sequence import OVER
-from bosworth.kernel.view import View
 
 
 def forecast(view: View) -> dict[str, Any]:
@@ -188,28 +185,19 @@ def beneficiary(view: View) -> int:
 def effects(state: Position, card: int, player: int) -> list[Message]:
     """What taking a card would bring a player, and what it would keep from the others."""
     found: list[Message] = []
-    title, rivals = TITLE_OF[KIND[card]], [other for other in state.order if other != player]
-    bonus = bonus_with(state, card)
-    if bonus:
-        name = "gain-bonus" if bonus[2] == player else "deny-bonus"
-        found.append((name, {"player": PLAYERS[bonus[2]], "number": bonus[0], "card": CARD_NAMES[bonus[1]]}))
+    title, rivals = TITLE_OF[KIND[card]], [rival for rival in state.order if rival != player]
+    other = PARTNER.get(card, -1)
+    if other >= 0 and state.owner[other] >= 0:
+        name = "gain-bonus" if state.owner[other] == player else "deny-bonus"
+        args: Args = {"player": PLAYERS[state.owner[other]], "number": PAIR_POINTS[card], "card": CARD_NAMES[other]}
+        found.append((name, args))
     if gets_title(state, card, player):
         victim = name_of(state.title[title])
         found.append(("gain-title", {"title": TITLE_NAMES[title], "number": TITLE_POINTS, "victim": victim}))
-    hopeful = " ".join(PLAYERS[other] for other in rivals if gets_title(state, card, other))
+    hopeful = " ".join(PLAYERS[rival] for rival in rivals if gets_title(state, card, rival))
     if hopeful:
         found.append(("deny-title", {"title": TITLE_NAMES[title], "players": hopeful}))
     return found
-
-
-def bonus_with(state: Position, card: int) -> tuple[int, int, int] | None:
-    """14.7 The points, the other half of the pair that a card completes, and who has that half."""
-    for pair in PAIRS:
-        if card in pair:
-            other = pair[1] if card == pair[0] else pair[0]
-            if state.owner[other] >= 0:
-                return TRADE_POINTS if KIND[pair[0]] == SHIP else CHURCH_POINTS, other, state.owner[other]
-    return None
 
 
 def gets_title(state: Position, card: int, player: int) -> bool:

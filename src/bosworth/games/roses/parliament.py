@@ -6,7 +6,6 @@ from bosworth.games.roses import log
 from bosworth.games.roses.state import END_OF_TURN, Position
 from bosworth.games.roses.tables import (
     CALAIS_CP,
-    CHURCH_POINTS,
     FIRST_PLACE,
     FIRST_SHIP,
     FIXED_IN,
@@ -14,13 +13,13 @@ from bosworth.games.roses.tables import (
     KING_POINTS,
     LANCASTER,
     NOBLE_COUNT,
+    PAIR_POINTS,
     PAIRS,
     PRINTED_CP,
     REGION_COUNT,
     SECOND_PLACE,
     SHIP,
     TITLE_POINTS,
-    TRADE_POINTS,
     VOTES,
     ZONE_REGION,
     members,
@@ -179,7 +178,5 @@ def _score_bonuses(s: Position) -> None:
     for person, place in PAIRS:
         player = s.owner[person]
         if player >= 0 and s.owner[place] == player:
-            is_trade = KIND[person] == SHIP
-            points = TRADE_POINTS if is_trade else CHURCH_POINTS
-            s.score[player] += points
-            log.sum_of(s, "trade" if is_trade else "church", player, points)
+            s.score[player] += PAIR_POINTS[person]
+            log.sum_of(s, "trade" if KIND[person] == SHIP else "church", player, PAIR_POINTS[person])

@@ -153,6 +153,11 @@ TITLE_MINIMUM: Final[int] = FACTS.points["title_minimum"]
 KING_POINTS: Final[int] = FACTS.points["king"]
 TRADE_POINTS: Final[int] = FACTS.points["trade"]
 CHURCH_POINTS: Final[int] = FACTS.points["church"]
+PARTNER: Final[dict[int, int]] = {one: other for person, place in PAIRS for one, other in ((person, place), (place, person))}
+PAIR_POINTS: Final[dict[int, int]] = {
+    asset: TRADE_POINTS if KIND[person] == SHIP else CHURCH_POINTS for person, place in PAIRS for asset in (person, place)
+}
+"""14.7 By either half of a pair: the other half, and what both bring."""
 SHOWN: Final[dict[int, list[int]]] = {int(count): list(draft.shown) for count, draft in FACTS.drafts.items()}
 PICKS: Final[dict[int, list[int]]] = {int(count): list(draft.picks) for count, draft in FACTS.drafts.items()}
 """By number of players: cards shown and picks of each, in the first turn and later."""
