@@ -18,8 +18,9 @@ def classes(path: Path) -> set[str]:
     return {name for selector in selectors for name in re.findall(r"\.(-?[a-zA-Z_][\w-]*)", selector)}
 
 
-THING = {"lit", "open", "held", "focused", "refused", "hinted"}
-SHARED = THING | {name for path in (STATIC / "css").rglob("*.css") for name in classes(path)}
+THING = {"thing", "lit", "open", "held", "focused", "refused", "hinted"}
+"""The states that every piece and place of a board may have (thing.js)."""
+SHARED = {name for path in (STATIC / "css").rglob("*.css") for name in classes(path)} | THING
 
 
 @pytest.mark.parametrize("board", BOARDS)
