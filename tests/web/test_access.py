@@ -81,7 +81,7 @@ def test_a_game_is_begun_and_played_with_the_keyboard_alone(open_page: OpenPage)
     page.locator(".cards-hand .cards-card.lit").first.wait_for()
     tab_to(
         page,
-        ".cards-hand .cards-card.lit[data-ref='card:2'], .cards-hand .cards-card.lit[data-ref='card:3'], .cards-hand .cards-card.lit[data-ref='card:4']",
+        ".cards-hand .cards-card.lit:is([data-ref='card:2'], [data-ref='card:3'], [data-ref='card:4'])",
     )
     page.keyboard.press("Enter")
     page.locator(".sides-pool .pieces-token.lit").first.wait_for()

@@ -158,7 +158,8 @@ HIDDEN_PLAQUES = """() => {
   }).map((one) => one.dataset.ref);
 }"""
 
-SMALL_TARGETS = """() => [...document.querySelectorAll(".lancaster :is(.lancaster-table-side, .lancaster-own) .thing.lit:not(.lancaster-cover)")]
+SMALL_TARGETS = """() => [...document.querySelectorAll(
+    ".lancaster :is(.lancaster-table-side, .lancaster-own) .thing.lit:not(.lancaster-cover)")]
   .filter((one) => !one.classList.contains("is-small") && (one.offsetWidth < 43 || one.offsetHeight < 43))
   .map((one) => `${one.dataset.ref} ${one.offsetWidth} x ${one.offsetHeight}`)"""
 

@@ -15,7 +15,6 @@ from bosworth.games.lancaster.tables import FAVOURS, STRENGTHS
 from bosworth.games.lancaster.view import View
 from bosworth.kernel.chance import FairDice
 from bosworth.kernel.match import Match
-from bosworth.kernel.view import View
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".summary-strip .summary-power, .summary-strip .summary-phase")]
   .filter((one) => one.getClientRects().length > 0)

@@ -1,7 +1,7 @@
 """The contract between the kernel and a game, and the one door through which anybody acts."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -53,9 +53,9 @@ class Game:
     seats: Callable[[Mapping[str, str]], tuple[str, ...]]
     deal: Callable[[Mapping[str, str], Dice, bool], Any]
     view: Callable[[Any, int | None], Any]
+    views: ViewForm
     imagine: Callable[[Any, Random], Any]
     grammar: Grammar
-    views: ViewForm = field(default_factory=lambda: ViewForm(()))
     translate: Callable[[Any, Any, int, int], int] = same_action
     arrange: Callable[[Any, int, Sequence[int]], Sequence[int]] = as_given
     flaw: Callable[[Any], str] = no_flaw

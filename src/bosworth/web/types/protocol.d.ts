@@ -1,4 +1,4 @@
-// Made from docs/protocol.schema.json by `python -m tools.protocol_types`; a test holds it to the schema.
+// Made from docs/protocol.schema.json by `python tools/protocol_types.py`; a test holds it to the schema.
 
 export type Upward = Look | Act | Undo | Resign | Chat | Note | Hint | Ping;
 
@@ -199,6 +199,92 @@ export type Richard3View = {
   game: "richard3";
   seat: number | null;
   options: Record<string, string>;
+  campaigns: number;
+  campaign: number;
+  turn: number;
+  /** step */
+  step: string;
+  barriers: number;
+  winner: string | null;
+  /** side */
+  active: string;
+  /** side */
+  player1: string;
+  /** side */
+  king_side: string;
+  king: string | null;
+  pretender: string | null;
+  /** by side */
+  pending: Record<string, number>;
+  /** by side */
+  owed: Record<string, number>;
+  /** by side */
+  played: Record<string, Array<string>>;
+  event: string | null;
+  points: number;
+  treason: string | null;
+  asked: Array<string>;
+  shown: string | null;
+  came_from: string | null;
+  moves_left: number;
+  muster: string | null;
+  /** by border */
+  crossed: Record<string, number>;
+  /** by area */
+  activated: Record<string, number>;
+  credits: Array<string | null>;
+  /** by area */
+  attackers: Record<string, string | null>;
+  /** by area */
+  mains: Record<string, Array<string>>;
+  /** by area */
+  entered: Record<string, Array<string>>;
+  battle: string | null;
+  round: number;
+  attacker: string | null;
+  rolled: Array<string>;
+  haven: string | null;
+  hits: number;
+  area: string | null;
+  losses: number;
+  spared: number;
+  mover: string | null;
+  /** by side */
+  hands: Record<string, Array<string>>;
+  /** by side */
+  chosen: Record<string, string>;
+  blocks: Record<string, {
+    /** place */
+    where: string;
+    strength: number;
+    moved?: number;
+    reserve?: number;
+    /** sea */
+    pirate?: string;
+    face_down?: number;
+    acted?: number;
+    defected?: number;
+  }>;
+  hidden: Array<{
+    /** side */
+    side: string;
+    /** area */
+    where: string;
+    number: number;
+    rebel?: number;
+    moved?: number;
+    reserve?: number;
+    /** sea */
+    pirate?: string;
+    acted?: number;
+    mover?: number;
+  }>;
+  /** by side */
+  pools: Record<string, number>;
+  /** by side */
+  cards: Record<string, number>;
+  /** by side */
+  scores: Record<string, number>;
 };
 
 /** A view of roses */
@@ -206,6 +292,53 @@ export type RosesView = {
   game: "roses";
   seat: number | null;
   options: Record<string, string>;
+  turn: number;
+  /** step */
+  step: string;
+  barriers: number;
+  picks: number;
+  asked: number;
+  stack: number;
+  captain: string | null;
+  captain_region: string | null;
+  order: Array<string>;
+  /** by asset */
+  owner: Record<string, string | null>;
+  /** by noble */
+  noble_at: Record<string, string>;
+  /** by ship */
+  ship_at: Record<string, string>;
+  /** by title */
+  title: Record<string, string | null>;
+  /** by region */
+  vote: Record<string, string | null>;
+  /** by turn */
+  kings: Record<string, string | null>;
+  face_up: Array<string>;
+  display: Array<string>;
+  box: Array<string>;
+  winners: Array<string>;
+  /** by asset */
+  whites: Record<string, number>;
+  /** by player */
+  attackers: Record<string, Record<string, number>>;
+  /** by asset */
+  defenders: Record<string, number>;
+  players: Record<string, {
+    house: string | null;
+    score: number;
+    cash: number;
+    mercenaries: number;
+    aid: number;
+    part: string | null;
+    /** asset */
+    cursor?: string;
+    left?: number;
+    reach?: Array<string>;
+    stray?: number;
+    sheet?: Array<string | null>;
+  }>;
+  deck_size: number;
 };
 
 /** A view of lancaster */
@@ -213,4 +346,107 @@ export type LancasterView = {
   game: "lancaster";
   seat: number | null;
   options: Record<string, string>;
+  round: number;
+  /** step */
+  step: string;
+  barriers: number;
+  /** player */
+  first: string;
+  /** player */
+  active: string;
+  /** party */
+  party: string;
+  /** step */
+  after: string;
+  cursor: number;
+  knight: string | null;
+  province: string | null;
+  slot: string | null;
+  office: string | null;
+  ballot: number;
+  law: number;
+  todo: Array<string>;
+  only_deployed: number;
+  paid: number;
+  favours: Array<string>;
+  pending: Array<string>;
+  seals_left: number;
+  bishops_left: number;
+  winners: Array<string> | null;
+  /** by good */
+  treasury: Record<string, number>;
+  /** by good */
+  stock: Record<string, number>;
+  track: Array<number>;
+  in_force: Array<string>;
+  law_sets: Array<string>;
+  proposed: Array<string>;
+  law_pile: Array<string>;
+  conflict_pile: Array<string>;
+  bag: Array<string>;
+  players: Record<string, {
+    power: number;
+    gold: number | null;
+    squires: number | null;
+    votes: number;
+    leftover: number;
+    seals: number | null;
+    seal_tiles: number | null;
+    dishonour: number | null;
+    nobles: Array<string>;
+    /** by space */
+    extensions: Record<string, string>;
+    ballot: string | null;
+  }>;
+  parties: Record<string, {
+    court: Array<number>;
+    reserve: Array<number>;
+    dungeon: Array<number>;
+    support: Array<number>;
+    /** by space */
+    castle: Record<string, number>;
+    ready: Array<string>;
+    awarded: Array<string>;
+    lord: string | null;
+    bishops: number;
+    support_bishops: number;
+    support_tudors: number;
+    company: number;
+  }>;
+  provinces: Record<string, {
+    holder: string | null;
+    knight: number;
+    squires: number;
+    tudor: number;
+    shield: number;
+    /** letter */
+    noble: string;
+    nobles: number;
+    tile: number;
+    total: number;
+  }>;
+  offices: Record<string, {
+    candidate: string | null;
+    holder: string | null;
+  }>;
+  conflicts: Record<string, {
+    /** conflict */
+    card: string;
+    /** by player */
+    squires: Record<string, number>;
+    english: number;
+    is_won: number;
+  }>;
+  knight_spaces: Record<string, {
+    /** party */
+    holder: string;
+    knights: Array<number>;
+    tudors: number;
+    archer: number;
+    total: number;
+    rank: number;
+    power: number;
+  }>;
+  /** by secret */
+  totals: Record<string, number>;
 };

@@ -4,7 +4,7 @@
  *
  * @import * as wire from "/types/protocol.d.ts"
  *
- * @typedef {wire.Say} Say  A message id and its arguments; words are made by words.js.
+ * @typedef {wire.Offer["say"]} Say  A message id and its arguments; words are made by words.js.
  * @typedef {wire.Offer} Offer
  * @typedef {wire.Refusal} Refusal
  * @typedef {wire.View} View
