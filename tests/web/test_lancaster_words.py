@@ -38,7 +38,7 @@ def record_until(wanted: Callable[[View], bool], players: int = 2, preset: str =
 
 def is_allys(view: View) -> bool:
     """Whether the decision is about the ally."""
-    return view.known.is_ally(view.known.party)
+    return bool(view.known.is_ally(view.known.party))
 
 
 def has_every_favour(view: View) -> bool:
