@@ -6,8 +6,9 @@ from tests.kernel.toy import HIGH, STEP, TOY, ToyState, toy
 from bosworth.kernel.chance import LoadedDice
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.fields import Fields
-from bosworth.kernel.forms import By, Coded, Each, Flags, Form, Grouped, Name, Number, pairs, renamed
+from bosworth.kernel.forms import Coded, Flags, Form, Name, Number, renamed
 from bosworth.kernel.game import play
+from bosworth.kernel.list_forms import By, Each, Grouped, pairs
 from bosworth.kernel.text import fingerprint, game_named, write_position
 
 AREAS = ["kent", "essex", "wales"]

@@ -8,7 +8,8 @@ from tests.kernel.toy import HIGH, SEALED, SEATS, TOY, UNSEEN
 
 from bosworth.kernel.chance import FastDice, LoadedDice
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.forms import By, Coded, Each, Flags, Grouped, Name, Number, Plain, Record, Several
+from bosworth.kernel.forms import Coded, Flags, Name, Number, Plain
+from bosworth.kernel.list_forms import By, Each, Grouped, Record, Several
 from bosworth.kernel.match import Match
 
 AREA = Name("area", ["kent", "essex", "wales"])

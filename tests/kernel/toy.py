@@ -10,10 +10,11 @@ from typing import Any
 
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import ONE, OTHERS, all_but, beat, only, told
-from bosworth.kernel.forms import By, Form, Name, Number, Plain
+from bosworth.kernel.forms import Form, Name, Number, Plain
 from bosworth.kernel.game import Game
 from bosworth.kernel.grammar import Grammar, Part
 from bosworth.kernel.info import GameInfo, Option
+from bosworth.kernel.list_forms import By
 from bosworth.kernel.position import Frame
 from bosworth.kernel.sequence import OVER, Decision, SequenceOfPlay, Stage
 from bosworth.kernel.view import View, reveal

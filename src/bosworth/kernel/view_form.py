@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Any
 
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.forms import STEP, Name, Number, PerThing, Plain, Schema, record_schema
+from bosworth.kernel.forms import STEP, Name, Number, Plain, Schema
+from bosworth.kernel.list_forms import PerThing, record_schema
 from bosworth.kernel.position import fields_of
 from bosworth.kernel.sequence import SequenceOfPlay
 from bosworth.kernel.view import View, own_fields

@@ -12,8 +12,9 @@ from typing import Final
 from bosworth.kernel.action import first, pack, second
 from bosworth.kernel.chance import Dice
 from bosworth.kernel.event import ONE, OTHERS, all_but, beat, only, told
-from bosworth.kernel.forms import By, Each, Form, Name, Number
+from bosworth.kernel.forms import Form, Name, Number
 from bosworth.kernel.info import GameInfo, Option
+from bosworth.kernel.list_forms import By, Each
 from bosworth.kernel.position import Frame
 from bosworth.kernel.sequence import OVER, Decision, SequenceOfPlay, Stage
 from dudo.verbs import BID, DOUBT, FACES

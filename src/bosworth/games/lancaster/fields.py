@@ -23,7 +23,8 @@ from bosworth.games.lancaster.tables import (
 from bosworth.games.lancaster.verbs import parse_knight, write_knight
 from bosworth.kernel.chance import is_number
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.forms import STEP, By, Coded, Copies, Each, Flags, Form, Name, Number, OrNone, PerThing, Plain, Split, pairs
+from bosworth.kernel.forms import STEP, Coded, Flags, Form, Name, Number, OrNone, Plain
+from bosworth.kernel.list_forms import By, Copies, Each, PerThing, Split, pairs
 
 DERIVED: Final = ("players", "parties")
 """What follows from the options."""

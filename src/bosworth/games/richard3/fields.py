@@ -17,7 +17,8 @@ from bosworth.games.richard3.tables import (
     SEA_NAMES,
 )
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.forms import By, Coded, Each, Flags, Form, Grouped, Name, Number, pairs
+from bosworth.kernel.forms import Coded, Flags, Form, Name, Number
+from bosworth.kernel.list_forms import By, Each, Grouped, pairs
 
 DERIVED: Final = ("count", "held", "closed")
 """Indexes that `Position.index` makes from the other fields."""

@@ -19,7 +19,8 @@ from bosworth.games.richard3.tables import (
     SEA_NAMES,
 )
 from bosworth.kernel import view as kernel
-from bosworth.kernel.forms import By, Each, Name, Number, Plain, Record, Several
+from bosworth.kernel.forms import Name, Number, Plain
+from bosworth.kernel.list_forms import By, Each, Record, Several
 from bosworth.kernel.view import reveal
 from bosworth.kernel.view_form import Rows, ViewForm
 

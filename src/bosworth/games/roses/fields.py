@@ -18,7 +18,8 @@ from bosworth.games.roses.tables import (
     ZONE_NAMES,
 )
 from bosworth.games.roses.verbs import GRAMMAR
-from bosworth.kernel.forms import By, Coded, Each, Flags, Form, Grouped, Name, Number, Plain
+from bosworth.kernel.forms import Coded, Flags, Form, Name, Number, Plain
+from bosworth.kernel.list_forms import By, Each, Grouped
 
 DERIVED: Final = ("players", "held", "whites", "blacks", "attackers", "defenders", "opened", "hired")
 """`held` follows from `owner`; what stands on the board means something only from the reveal of sheets to the end of combat."""
