@@ -76,7 +76,7 @@ def test_treachery_is_seen_before_the_block_has_changed_sides() -> None:
 def test_the_ballots_are_opened_one_after_the_other() -> None:
     game = lancaster.scenario(start="parliament", players=3, proposed="B1a B1b B1c")
     game.plays("no 0", "no 0", "no 0")
-    opened = [game.game.view(beat, None)["ballots"] for beat in at(game, "ballot")]
+    opened = [game.game.view(beat, None).known.ballots[:3] for beat in at(game, "ballot")]
     assert opened == [[1, -1, -1], [1, 1, -1], [1, 1, 1]]
 
 
@@ -93,8 +93,8 @@ def test_a_conflict_that_is_lost_is_seen_once_in_each_row() -> None:
 
 def test_screens_are_lifted_when_all_is_over_and_not_before() -> None:
     game = lancaster.scenario("blue: 3 gold", start="final")
-    assert [game.game.view(beat, None)["gold"] for beat in at(game, "final") + at(game, "over")][-1] == [None] * 4
-    assert game.view(None)["gold"][0] == 3
+    assert [game.game.view(beat, None).gold for beat in at(game, "final") + at(game, "over")][-1] == [-1] * 4
+    assert game.view(None).gold[0] == 3
 
 
 # --- Wars of the Roses ----------------------------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ def test_each_action_that_can_still_be_taken_back_is_seen_as_it_was() -> None:
     positions = [position for _, position in match.again(match.settled + 1, match.rev)]
     assert [moment.view for moment in mine] == [match.game.show(match.game.view(position, seat)) for position in positions]
     assert mine[0].view != mine[-1].view
-    assert mine[-1].view == match.view(seat)
+    assert mine[-1].view == match.game.show(match.view(seat))
 
 
 @pytest.mark.parametrize(
