@@ -29,20 +29,17 @@ const RISE = 0.3;
 
 /** @param {{atlas: any, camps: Camp[], taken: Box[], scale: number}} props  `taken`: what stands on the map besides the camps */
 export function Names({ atlas, camps, taken, scale }) {
+  const seas = Object.entries(atlas.seas);
   return html`<g class=${`names ${scale < FAR ? "is-far" : ""}`} aria-hidden="true">
-    ${Object.entries(atlas.seas).map(
-      ([
-        id,
-        {
-          label: [x, y],
-          size,
-          angle = 0,
-        },
-      ]) => html`<text key=${id} class="names-sea" x=${x} y=${y}
-      font-size=${size * 0.8} transform=${`rotate(${angle} ${x} ${y})`}>${capital(name("sea", id))}</text>`,
-    )}
+    ${seas.map(([id, sea]) => html`<${SeaName} key=${id} id=${id} sea=${sea} />`)}
     ${write(atlas, camps, taken, scale).map(({ id, kind, text, size, at: [x, y] }) => html`<text key=${`${kind}-${id}`} class=${`names-${kind}`} x=${x} y=${y} font-size=${size}>${text}</text>`)}
   </g>`;
+}
+
+/** @param {{id: string, sea: any}} props */
+function SeaName({ id, sea }) {
+  const [x, y] = sea.label;
+  return html`<text class="names-sea" x=${x} y=${y} font-size=${sea.size * 0.8} transform=${`rotate(${sea.angle ?? 0} ${x} ${y})`}>${capital(name("sea", id))}</text>`;
 }
 
 /**

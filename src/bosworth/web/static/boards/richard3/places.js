@@ -37,26 +37,23 @@ export function growth(scale) {
 export function arrange(now, atlas, scale) {
   const grown = growth(scale);
   const camps = pitch(now, atlas, grown * PRINTED);
-  const standing = camps.flatMap((camp) =>
-    camp.cells.flatMap((cell, number) =>
-      cell.map((piece, layer) => ({
-        piece,
-        ref: `area:${camp.id}`,
-        grown,
-        at: spotOf(camp, number, cell.length - 1 - layer, grown),
-      })),
-    ),
+  const cells = camps.flatMap((camp) => camp.cells.map((pieces, number) => ({ camp, pieces, number, ref: `area:${camp.id}` })));
+  const standing = cells.flatMap(({ camp, pieces, number, ref }) =>
+    pieces.map((piece, layer) => ({ piece, ref, grown, at: spotOf(camp, number, pieces.length - 1 - layer, grown) })),
   );
   const blocks = standing.flatMap(({ piece, ...spot }) => ("facts" in piece ? [{ block: piece, ...spot }] : []));
   const stacks = standing.flatMap(({ piece, ...spot }) => ("facts" in piece ? [] : [{ stack: piece, ...spot }]));
   blocks.sort((one, other) => (one.block.id < other.block.id ? -1 : 1));
-  return {
-    camps,
-    blocks,
-    stacks,
-    piles: pilesOf(camps, grown),
-    byRef: new Map(blocks.map(({ block, at }) => [`block:${block.id}`, at])),
-  };
+  const piles = cells
+    .filter(({ pieces }) => pieces.length > 1)
+    .map(({ camp, pieces, number, ref }) => ({
+      key: `${camp.id}:${number}`,
+      ref,
+      blocks: /** @type {Block[]} */ (pieces),
+      at: spotOf(camp, number, 0, grown),
+      grown,
+    }));
+  return { camps, blocks, stacks, piles, byRef: new Map(blocks.map(({ block, at }) => [`block:${block.id}`, at])) };
 }
 
 /**
@@ -73,23 +70,4 @@ function spotOf({ columns, cells, x, y }, number, layer, grown) {
   const size = grown * PRINTED;
   const lift = Math.min(layer, MOST_LAYERS - 1) * LAYER * grown;
   return [x + ((number % columns) - (inRow - 1) / 2) * size * ACROSS + lift, y + (row - (rows - 1) / 2) * size * DOWN - lift];
-}
-
-/** The piles of known blocks. @param {Camp[]} camps @param {number} grown */
-function pilesOf(camps, grown) {
-  return camps.flatMap((camp) =>
-    camp.cells.flatMap((cell, number) =>
-      cell.length > 1
-        ? [
-            {
-              key: `${camp.id}:${number}`,
-              ref: `area:${camp.id}`,
-              blocks: /** @type {Block[]} */ (cell),
-              at: spotOf(camp, number, 0, grown),
-              grown,
-            },
-          ]
-        : [],
-    ),
-  );
 }
