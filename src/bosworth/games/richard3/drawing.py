@@ -81,7 +81,7 @@ class Drawing:
         return self.words.say("board-date", when)
 
     def _score(self, view: View, side: int) -> str:
-        s = view.known
+        s: Position = view.known
         holder, title = (s.king, "board-king") if side == s.king_side else (s.pretender, "board-pretender")
         args: dict[str, int | str] = {"side": SIDES[side], "number": view.scores[side]}
         if holder < 0:
@@ -188,11 +188,12 @@ class Drawing:
 
     def has_focus(self, view: View) -> bool:
         """Whether a battle is being fought."""
-        return view.known.battle >= 0 and view.known.round > 0
+        s: Position = view.known
+        return s.battle >= 0 and s.round > 0
 
     def focus(self, view: View) -> None:
         """The battle: a row for each initiative letter, a column for each side."""
-        s = view.known
+        s: Position = view.known
         self.screen.title(self.words.say("battle-title", {"area": AREA_NAMES[s.battle], "number": s.round}))
         heads = [
             self.words.say("battle-attacks" if s.attacker == side else "battle-defends", {"side": SIDES[side]}) for side in (0, 1)
@@ -221,7 +222,7 @@ class Drawing:
         return f"{text} ({self.words('mark-acted')})" if s.acted[block] else text
 
     def _reserve(self, view: View, side: int) -> str:
-        s = view.known
+        s: Position = view.known
         parts = [f"{self._label(b)} {self._strength(s, b)}" for b in s.blocks_in(side, s.battle) if s.reserve[b]]
         nameless = sum(group[2] for group in view.nameless_in(side, s.battle))
         if nameless:

@@ -47,7 +47,7 @@ IN_POOL: Final[Group] = [0, POOL, 1, 0, 0, 0, 0, 0, 0]
 
 def imagine(view: View, rng: Random) -> Position:
     """A position for which `view` gives the same view again."""
-    state = view.known.copy()
+    state: Position = view.known.copy()
     for side in (0, 1):
         if side != view.seat:
             _place_hidden(state, view, side, rng)

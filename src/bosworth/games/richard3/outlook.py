@@ -4,7 +4,7 @@ from bosworth.games.richard3 import verbs
 from bosworth.games.richard3.combat import firepower, strongest
 from bosworth.games.richard3.odds import charge, kill_chance
 from bosworth.games.richard3.prompt import Args
-from bosworth.games.richard3.state import ALLOCATE_HITS
+from bosworth.games.richard3.state import ALLOCATE_HITS, Position
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     BLOCK_NAMES,
@@ -50,7 +50,7 @@ def _sea(view: View, action: int) -> Outlook:
 
 def _attack(view: View, area: int, gate: int) -> Outlook:
     """6.4 The first border used is the main attack; whoever comes another way, or to help, is reserve."""
-    s = view.known
+    s: Position = view.known
     joins = s.attackers[area] == view.side and s.mains[area] == gate
     message = "outlook-main" if s.attackers[area] < 0 else "outlook-joins" if joins else "outlook-reserve"
     return message, {"number": view.enemies_in(area)}
@@ -111,7 +111,7 @@ def _percent(chance: float) -> int:
 
 
 def _loss(view: View, action: int) -> Outlook:
-    s = view.known
+    s: Position = view.known
     steps = s.hits if s.step == ALLOCATE_HITS else 1
     return "outlook-loss", {"number": max(0, s.strength[first(action)] - steps)}
 

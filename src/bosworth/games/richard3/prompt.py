@@ -43,7 +43,7 @@ def scene(view: View) -> tuple[int | str, ...]:
 
 def _own_details(view: View) -> Args:
     """The arguments of a prompt: what everybody knows, and what only the owner does."""
-    s = view.known
+    s: Position = view.known
     args: Args = {**_details(s, view.step), "side": SIDES[view.side]}
     if view.step == "actions":
         args["card"] = KIND_NAMES[KIND_OF[s.chosen[view.side]]]
@@ -129,7 +129,7 @@ def offer(view: View, action: int) -> tuple[str, Args]:
 
 def _cost(view: View, action: int) -> int:
     """The action points that a move or sea move takes: none out of an activated area or for a port credit."""
-    s = view.known
+    s: Position = view.known
     start = s.where[first(action)]
     if verb(action) == SEA:
         to = goal(action)

@@ -9,6 +9,7 @@ from bosworth.games.richard3.battle import ready_blocks
 from bosworth.games.richard3.facts import SIDES, TYPES
 from bosworth.games.richard3.prompt import Args
 from bosworth.games.richard3.sea import can_sail
+from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     AREA_NAMES,
@@ -51,7 +52,7 @@ class Seen:
 
     def __init__(self, view: View, offers: Sequence[int]) -> None:
         self.view = view
-        self.s = view.known
+        self.s: Position = view.known
         self.side = view.side
         self.acting = {first(action) for action in offers if GRAMMAR.has(action, verbs.BLOCK_PART)}
         """The blocks that may do something."""

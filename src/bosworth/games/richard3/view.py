@@ -46,8 +46,6 @@ Group = list[int]
 class View(kernel.View):
     """What a seat knows. Whoever is not `named` stands in no place of the known position, but is counted there."""
 
-    known: Position
-
     def __init__(self, seat: int | None, known: Position) -> None:
         super().__init__(seat, known)
         self.named: list[int] = []
@@ -63,7 +61,7 @@ class View(kernel.View):
 
     def complete(self) -> None:
         """Nameless blocks are counted where they stand; of the copies of a card nobody knows which is which."""
-        known = self.known
+        known: Position = self.known
         for block in set(range(BLOCK_COUNT)).difference(self.named):
             known.where[block] = POOL
         known.index()
@@ -77,7 +75,7 @@ class View(kernel.View):
 
         They differ only by a number that nobody sees at a table: which copy was played would tell which are left in a hand.
         """
-        known = self.known
+        known: Position = self.known
         left = [copies[:] for copies in COPIES]
         for turn in range(len(known.played[0])):
             for side in (0, 1):
@@ -97,7 +95,8 @@ class View(kernel.View):
 
     def enemies_in(self, area: int) -> int:
         """How many blocks of the other side stand in an area, named or not."""
-        return self.known.count[(1 - self.side) * AREA_COUNT + area]
+        known: Position = self.known
+        return known.count[(1 - self.side) * AREA_COUNT + area]
 
     def nameless_in(self, side: int, area: int) -> list[Group]:
         """The nameless blocks of a side in an area."""

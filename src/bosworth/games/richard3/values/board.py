@@ -58,11 +58,12 @@ class Board:
         self.me = view.side
         self.foe = 1 - self.me
         self.scores = view.scores
-        self.known = s = view.known
+        self.known: Position = view.known
+        s = self.known
         self.mine = _stacks(s, self.me)
         self.seen = _stacks(s, self.foe)
-        self.foes = s.count[self.foe * AREA_COUNT : (1 + self.foe) * AREA_COUNT]
-        self.hidden = [number - len(seen) for number, seen in zip(self.foes, self.seen, strict=True)]
+        self.foes: list[int] = s.count[self.foe * AREA_COUNT : (1 + self.foe) * AREA_COUNT]
+        self.hidden: list[int] = [number - len(seen) for number, seen in zip(self.foes, self.seen, strict=True)]
         self.heirs_left = [sum(s.where[heir] not in (DEAD, OFFBOARD) for heir in HEIRS[side]) for side in (0, 1)]
         self.shortfall: int = self.scores[self.foe] - self.scores[self.me] + (0 if s.king_side == self.me else 1)
         self.eagerness = 0.06 if self.shortfall > 0 else 0.02
