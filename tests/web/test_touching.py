@@ -60,8 +60,8 @@ def test_a_defender_charges_and_tries_treachery_by_mouse_and_by_finger(open_page
             page = open_page("/about", width=width, height=height)
             open_position(page, battle_in_middlesex(1))
             touch(page, page.locator(".battle-buttons").get_by_role("button", name=deed))
-            touch(page, page.locator(".line.attacks .fighter.lit"))
-            expect(page.locator(".fighter.lit[data-ref='block:L_rivers']")).to_have_count(0)
+            touch(page, page.locator(".battle-line.is-attacking .battle-fighter.lit"))
+            expect(page.locator(".battle-fighter.lit[data-ref='block:L_rivers']")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
