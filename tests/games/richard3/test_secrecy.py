@@ -1,10 +1,12 @@
 """Section 13 of the rules, row by row: what the owner, the opponent and an onlooker see and hear of each thing."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
+from bosworth.games.richard3 import GAME
 from bosworth.games.richard3.tables import AREA, BLOCK, BLOCK_NAMES, KIND_NAMES, KIND_OF, POOL
 from bosworth.games.richard3.view import SEALED
 from bosworth.testing.richard3 import Table, scenario
@@ -234,6 +236,19 @@ def test_a_chosen_card_is_known_to_its_owner_and_to_others_when_both_have_chosen
     for seat in ("lancaster", "york", None):
         game.hears(seat, "cards", lancaster="2", york="4", side="york")
         assert [kinds(cards) for cards in game.view(seat).known.played] == [["2"], ["4"]]
+
+
+@pytest.mark.parametrize("turn", [1, 2])
+def test_who_resigns_while_cards_are_chosen_takes_the_secret_with_him(turn: int) -> None:
+    played = [[20], [7]] if turn == 2 else [[], []]
+    game = scenario(turn=turn, played=played, hands=[[21, 22, 23], [8, 9, 10]]).plays("play 4", seat="york")
+    game.state.resign(0)
+    assert kinds([game.view("york").known.chosen[1]]) == ["4"]
+    for seat in OTHERS:
+        view = game.view(seat)
+        assert (view.step, view.known.chosen) == ("over", [0, SEALED])
+        assert GAME.take(GAME.show(view)) == view
+        assert GAME.view(GAME.imagine(view, Random(1)), view.seat) == view
 
 
 def test_a_hand_given_up_is_shown_to_all() -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from bosworth.games.richard3.facts import SIDES
 from bosworth.games.richard3.politics import scores
-from bosworth.games.richard3.state import CHOOSE_CARD, Position
+from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     AREA_NAMES,
@@ -84,7 +84,7 @@ class View(kernel.View):
             known.hands[side] = sorted([left[KIND_OF[card]].pop(0) for card in known.hands[side]])
             if 0 < known.chosen[side] < SEALED:
                 kind = KIND_OF[known.chosen[side]]
-                cards = known.hands[side] if known.step == CHOOSE_CARD else known.played[side][-1:]
+                cards = known.played[side][-1:] if _are_shown(known) else known.hands[side]
                 known.chosen[side] = next(card for card in cards if KIND_OF[card] == kind)
 
     @property
@@ -155,7 +155,12 @@ def _show_cards(s: Position, seen: View) -> None:
         is_open = side in (seen.seat, s.shown)
         seen.known.hands[side] = s.hands[side][:] if is_open else []
         if s.chosen[side]:
-            seen.known.chosen[side] = s.chosen[side] if side == seen.seat or s.step != CHOOSE_CARD else SEALED
+            seen.known.chosen[side] = s.chosen[side] if side == seen.seat or _are_shown(s) else SEALED
+
+
+def _are_shown(s: Position) -> bool:
+    """5.1 Whether the cards of this turn lie open; who resigns before takes his secret with him."""
+    return len(s.played[0]) == s.turn
 
 
 def _own_forms(_options: Mapping[str, str]) -> dict[str, Plain]:
