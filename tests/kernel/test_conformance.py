@@ -87,6 +87,23 @@ def test_what_is_shown_of_a_view_is_all_that_it_knows() -> None:
     suffers(toy(views=shape), "not all that it knows")
 
 
+def test_a_resignation_ends_the_game() -> None:
+    def resign(self: ToyState, seat: int) -> None:
+        self.steps += 1
+
+    suffers(with_state(resign=resign), "has resigned, and the game goes on")
+
+
+def test_what_is_known_after_a_resignation_is_shown() -> None:
+    def telling(state: ToyState, seat: int | None) -> ToyView:
+        seen = view(state, seat)
+        if state.winner >= 0 and not all(state.choices):
+            seen.known.cards = [1, 1]
+        return seen
+
+    suffers(toy(view=telling), "not all that it knows")
+
+
 def test_offers_may_not_depend_on_a_secret() -> None:
     def legal(self: ToyState, seat: int) -> list[int]:
         found = ToyState.legal(self, seat)

@@ -15,7 +15,10 @@ from bosworth.kernel.match import Match
 from bosworth.kernel.position import fields_of
 from bosworth.kernel.record import read_record, replay
 from bosworth.kernel.text import fingerprint, write_position
+from bosworth.kernel.view import View
 
+RESIGNATIONS = 0.1
+"""At how many of the decisions it is tried what a resignation brings."""
 Chooser = Callable[[Any, Sequence[int], Random], int]
 """A bot's choice: from a view and the offers, with chance of its own."""
 
@@ -87,6 +90,7 @@ class Ordeal:
         seat = self.rng.choice(list(state.actors()))
         action = self.rng.choice(state.legal(seat))
         self._check_refusals(state, seat)
+        self._check_resignation(state, seat)
         self._check_bots(state, seat)
         before = fingerprint(state)
         self.match.act(seat, [action])
@@ -137,9 +141,7 @@ class Ordeal:
     def _check_twin(self, state: Any, seat: int | None) -> Any:
         """An imagined world that the seat cannot tell from the real one."""
         view = self.game.view(state, seat)
-        taken = self.game.take(json.loads(json.dumps(self.game.show(view))))
-        _require(taken == view, f"what is shown of the view of {seat} is not all that it knows")
-        twin = self.game.imagine(taken, self.rng)
+        twin = self.game.imagine(self._check_shown(view), self.rng)
         _require(self.game.view(twin, seat) == view, f"the view of {seat} tells more than it may")
         _require(list(twin.actors()) == list(state.actors()), f"a world that {seat} imagines has other seats to act")
         if seat is not None:
@@ -148,6 +150,20 @@ class Ordeal:
             _require(bool(twin.legal(actor)), f"in a world that {seat} imagines, {actor} is to act without offers")
         self.varied = self.varied or fingerprint(twin) != fingerprint(state)
         return twin
+
+    def _check_shown(self, view: View) -> Any:
+        """The view as it is taken from what is shown of it."""
+        taken = self.game.take(json.loads(json.dumps(self.game.show(view))))
+        _require(taken == view, f"what is shown of the view of {view.seat} is not all that it knows")
+        return taken
+
+    def _check_resignation(self, state: Any, seat: int) -> None:
+        """Whoever gives up ends the game, and everybody can be shown its end."""
+        if self.rng.random() < RESIGNATIONS:
+            after = play(state, seat, [RESIGN], FastDice(0))
+            _require(not after.actors(), f"seat {seat} has resigned, and the game goes on")
+            for watcher in (*self.seats, None):
+                self._check_shown(self.game.view(after, watcher))
 
     def _check_refusals(self, state: Any, seat: int) -> None:
         legal = set(state.legal(seat))
