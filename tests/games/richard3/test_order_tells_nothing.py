@@ -52,3 +52,13 @@ def test_the_own_hand_keeps_apart_from_what_was_played() -> None:
     known = game.view("lancaster").known
     cards = [*known.hands[0], *known.played[0], *known.played[1]]
     assert len(cards) == len(set(cards)) == 8
+
+
+def disbanded(blocks: str) -> object:
+    picture = f"Powys: {blocks}; Sussex: Gloucester; Rutland: Richmond"
+    return scenario(picture, setup="1480", step="politics").heard("lancaster", "disband")[0]["block"]
+
+
+def test_the_rebel_disbands_first_whoever_stands_beside_him() -> None:
+    """His colour is seen: if others went before him, that would tell that they are no mercenaries at home."""
+    assert disbanded("R_rebel, L_bombard") == disbanded("R_rebel, L_york_levy") == "R_rebel"

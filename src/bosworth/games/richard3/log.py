@@ -56,6 +56,12 @@ def side(s: Position, name: str, who: int, reveals: bool = False) -> None:
         s.tell(name, {"side": SIDES[who]}, reveals=reveals)
 
 
+def execution(s: Position, who: int, captive: int) -> None:
+    """10.2 Everybody sees which of the blocks in his area the captive was: one that has moved, or one that has not."""
+    if s.telling:
+        s.tell("execution", {"side": SIDES[who], "moved": s.moved[captive]}, reveals=True)
+
+
 def at(s: Position, name: str, who: int, area: int) -> None:
     """Something a side does in an area, nobody named."""
     if s.telling:

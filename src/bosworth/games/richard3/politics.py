@@ -37,6 +37,7 @@ from bosworth.games.richard3.tables import (
     MINOR,
     NAMED_SHIELD,
     POOL,
+    REBEL,
     SHARED_SHIELDS,
     STRENGTH,
     TYPE,
@@ -67,8 +68,9 @@ def start(s: Position, dice: Dice) -> None:
 def _disband(s: Position) -> None:
     """11.1 Levies, bombards, Welsh and rebel to the pool; the other mercenaries, dead ones included, to their home area."""
     leaving = [block for block in range(BLOCK_COUNT) if not IS_RANKED[block] and s.where[block] < AREA_COUNT]
-    ways = [(s.where[block], HOMES[block][0] if IS_FREE_MERCENARY[block] else POOL, block) for block in leaving]
-    for area, place, block in sorted(ways):  # by where they stand: the order of ids would tell who they are
+    homes = [HOMES[block][0] if IS_FREE_MERCENARY[block] else POOL for block in leaving]
+    ways = [(s.where[block], home, block != REBEL, block) for block, home in zip(leaving, homes, strict=True)]
+    for area, place, _, block in sorted(ways):  # by what everybody sees: the order of ids would tell who they are
         to_pool(s, block)
         s.place(block, place)
         if area != place:

@@ -62,7 +62,7 @@ def play_execution(s: Position, side: int, action: int, dice: Dice) -> None:
     """10.2 His replacement enters in the next supply phase (D65)."""
     s.barriers += 1
     if action == EXECUTE:
-        log.side(s, "execution", side)
+        log.execution(s, side, CAPTIVE[side])
         eliminate(s, CAPTIVE[side])
     else:
         log.side(s, "spared", side)

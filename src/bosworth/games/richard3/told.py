@@ -69,7 +69,7 @@ EVENTS: Final[dict[str, Telling]] = {
     # Supply.
     "supply": told("number"),
     "captive": told("side"),
-    "execution": told("side"),
+    "execution": told("side moved"),
     "spared": told("side"),
     "minor-enters": beat("block side area"),
     "overfull": told("side area number"),
