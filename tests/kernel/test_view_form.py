@@ -94,7 +94,17 @@ def test_a_view_is_shown_by_names() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"options": None}, {"choices": 3}, {"cards": {"west": 1}}, {"step": "sleep"}, {"seat": None, "steps": "x"}]
+    "change",
+    [
+        {"options": None},
+        {"choices": 3},
+        {"cards": {"west": 1}},
+        {"step": "sleep"},
+        {"seat": None, "steps": "x"},
+        {"seat": "x"},
+        {"seat": 99},
+        {"seat": True},
+    ],
 )
 def test_data_that_are_no_view_are_refused(change: dict[str, Any]) -> None:
     data = {**TOY.show(toy_match().view(1)), **change}
@@ -110,3 +120,9 @@ def test_the_schema_of_views_tells_every_field() -> None:
     assert list(schema["properties"]) == list(shown) == schema["required"]
     assert schema["properties"]["game"] == {"const": "toy"}
     assert set(shown["cards"]) == set(SEATS)
+
+
+def test_plain_numbers_may_be_as_large_as_in_a_text() -> None:
+    match = toy_match()
+    match.state.barriers = 5000
+    assert TOY.take(TOY.show(match.view(1))).known.barriers == 5000

@@ -5,6 +5,7 @@ from typing import Any
 
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.forms import NONE, Form, Plain, Schema, checked, words_of
+from bosworth.kernel.position import copied
 
 
 class Several(Plain):
@@ -98,7 +99,7 @@ class PerThing(Plain):
 
     def take(self, data: Any, blank: list[Any]) -> list[Any]:
         """The blank list with what is said in its places."""
-        found = [_fresh(empty) for empty in blank]
+        found: list[Any] = copied(blank)
         for name, item in checked(data, dict).items():
             place = self.place(name)
             self.put(found, place, self.forms[place].take(item, self.items(blank)[place]))
@@ -143,7 +144,7 @@ class By(PerThing):
             if place in said:
                 raise Malformed(f"{name} is said twice")
             said[place] = self.forms[place].read(rest if colon else "1", blank[place])
-        return [said[place] if place in said else _fresh(empty) for place, empty in enumerate(blank)]
+        return [said[place] if place in said else copied(empty) for place, empty in enumerate(blank)]
 
 
 class Grouped(PerThing):
@@ -225,8 +226,3 @@ def record_schema(properties: Mapping[str, Schema], required: Iterable[str]) -> 
 def pairs(ones: Sequence[str], others: Sequence[str]) -> list[str]:
     """Names for the places of a list that counts by two things: `york.kent`."""
     return [f"{one}.{other}" for one in ones for other in others]
-
-
-def _fresh(empty: Any) -> Any:
-    """The same value, as something of its own: the blank position is shared by all that are read."""
-    return empty[:] if isinstance(empty, list) else empty

@@ -131,6 +131,13 @@ def fields_of(position: Frame) -> dict[str, Any]:
     return {name: getattr(position, name) for name in field_names(position)}
 
 
+def copied(value: Any) -> Any:
+    """The value of a field, as something of its own."""
+    if not isinstance(value, list):
+        return value
+    return [row[:] for row in value] if value and isinstance(value[0], list) else value[:]
+
+
 def revive(blank: Callable[[Mapping[str, str]], Any], options: Mapping[str, str], fields: Mapping[str, Any]) -> Any:
     """The position that was pickled."""
     position = blank(options)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bosworth.kernel.compiling import mypyc_attr
-from bosworth.kernel.position import fields_of
+from bosworth.kernel.position import copied, fields_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,10 +59,4 @@ def _revive(kind: Callable[[int | None, Any], Any], seat: int | None, known: Any
 def reveal(known: Any, state: Any, names: Sequence[str]) -> None:
     """Let these fields be known as they are."""
     for name in names:
-        setattr(known, name, _copied(getattr(state, name)))
-
-
-def _copied(value: Any) -> Any:
-    if not isinstance(value, list):
-        return value
-    return [row[:] for row in value] if value and isinstance(value[0], list) else value[:]
+        setattr(known, name, copied(getattr(state, name)))

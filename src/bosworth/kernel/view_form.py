@@ -1,17 +1,54 @@
 """How the views of a game are shown as plain data, by names: what goes over the wire, and can be taken from there."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from bosworth.kernel.errors import Malformed
-from bosworth.kernel.forms import STEP, Name, Number, Plain, Schema
+from bosworth.kernel.forms import MOST, STEP, Name, Number, Plain, Schema, checked, or_null
 from bosworth.kernel.list_forms import PerThing, record_schema
 from bosworth.kernel.position import fields_of
 from bosworth.kernel.sequence import SequenceOfPlay
 from bosworth.kernel.view import View, own_fields
 
 Forms = Mapping[str, Plain]
+SEAT: Final = Number(14)
+"""The seat of a view that is no onlooker's: audiences have a bit for each."""
+
+
+class Shape:
+    """What a `ViewForm` comes to under certain options: the forms of all fields, and their values in a blank view.
+
+    `own` are the fields of the view itself, `apart` those of them that are not shown in rows.
+    """
+
+    def __init__(self, forms: Forms, blank: Mapping[str, Any], own: Collection[str], apart: Sequence[str]) -> None:
+        self.forms = forms
+        self.blank = blank
+        self.own = own
+        self.apart = apart
+
+    def holder(self, view: View, field: str) -> Any:
+        """What has a field: the view if it is one of its own, else the known position."""
+        return view if field in self.own else view.known
+
+    def value(self, view: View, field: str) -> Any:
+        """The value of a field."""
+        return getattr(self.holder(view, field), field)
+
+    def show(self, view: View, field: str) -> Any:
+        """A field as plain data."""
+        return self.forms[field].show(self.value(view, field), self.blank[field])
+
+    def take(self, view: View, field: str, data: Any) -> None:
+        """Fill a field in."""
+        setattr(self.holder(view, field), field, self.forms[field].take(data, self.blank[field]))
+
+    def column(self, field: str) -> PerThing:
+        """The form of a field that counts by things."""
+        form = self.forms[field]
+        assert isinstance(form, PerThing), field
+        return form
 
 
 class Rows:
@@ -37,13 +74,13 @@ class Rows:
         self.leading = leading
         self.derived = derived or {}
 
-    def show(self, view: View, forms: Forms, blank: Mapping[str, Any]) -> dict[str, Any]:
+    def show(self, view: View, shape: Shape) -> dict[str, Any]:
         """By the name of the thing: what is known of it."""
-        names = self._names(forms)
-        rows: dict[int, dict[str, Any]] = {place: {} for place in self._places(view, forms, blank)}
+        names = self._names(shape)
+        rows: dict[int, dict[str, Any]] = {place: {} for place in self._places(view, shape)}
         for name, field in self.fields.items():
-            column = _column(forms, field)
-            values, empty = column.items(_field(view, field)), column.items(blank[field])
+            column = shape.column(field)
+            values, empty = column.items(shape.value(view, field)), column.items(shape.blank[field])
             shown = column.shown(values, empty)
             for place, row in rows.items():
                 if name in self.needed or values[place] != empty[place]:
@@ -53,47 +90,36 @@ class Rows:
                 row[name] = int(work_out(view.known, place))
         return {names[place]: row for place, row in rows.items()}
 
-    def _places(self, view: View, forms: Forms, blank: Mapping[str, Any]) -> list[int]:
+    def _places(self, view: View, shape: Shape) -> list[int]:
         """The things of which something is known."""
         if self.which:
             return list(getattr(view, self.which))
-        every = list(range(len(self._names(forms))))
+        every = list(range(len(self._names(shape))))
         if not self.leading:
             return every
         field = self.fields[self.leading]
-        return [place for place in every if _field(view, field)[place] != blank[field][place]]
+        return [place for place in every if shape.value(view, field)[place] != shape.blank[field][place]]
 
-    def take(self, data: Any, view: View, forms: Forms) -> None:
+    def take(self, data: Any, view: View, shape: Shape) -> None:
         """Fill in what is known."""
-        one = Name("thing", self._names(forms), may_be_none=False)
-        places = [one.take(thing, 0) for thing in data]
+        one = Name("thing", self._names(shape), may_be_none=False)
+        places = [one.take(thing, 0) for thing in checked(data, dict)]
         for place, row in zip(places, data.values(), strict=True):
             for name, field in self.fields.items():
                 if name in row or name in self.needed:
-                    column, value = _column(forms, field), _field(view, field)
+                    column, value = shape.column(field), shape.value(view, field)
                     column.put(value, place, column.forms[place].take(row.get(name), column.items(value)[place]))
         if self.which:
             setattr(view, self.which, sorted(places))
 
-    def schema(self, forms: Forms) -> Schema:
+    def schema(self, shape: Shape) -> Schema:
         """A dictionary of records."""
-        row = {name: _column(forms, field).forms[0].schema() for name, field in self.fields.items()}
+        row = {name: shape.column(field).forms[0].schema() for name, field in self.fields.items()}
         row |= {name: Number().schema() for name in self.derived}
         return {"type": "object", "additionalProperties": record_schema(row, [*self.needed, *self.derived])}
 
-    def _names(self, forms: Forms) -> list[str]:
-        return _column(forms, next(iter(self.fields.values()))).names
-
-
-def _field(view: View, field: str) -> list[Any]:
-    found: list[Any] = getattr(view if hasattr(view, field) else view.known, field)
-    return found
-
-
-def _column(forms: Forms, field: str) -> PerThing:
-    form = forms[field]
-    assert isinstance(form, PerThing), field
-    return form
+    def _names(self, shape: Shape) -> list[str]:
+        return shape.column(next(iter(self.fields.values()))).names
 
 
 def nothing_more(_options: Mapping[str, str]) -> dict[str, Plain]:
@@ -125,28 +151,26 @@ class ViewForm:
     def show(self, view: View) -> dict[str, Any]:
         """A view as plain data."""
         known = view.known
-        forms, blank, own = _resolved(self, known.sequence, tuple(known.options.items()))
+        shape = self.shape(known.sequence, known.options)
         return {
             "game": known.sequence.info.id,
             "seat": view.seat,
             "options": dict(known.options),
-            **{name: forms[name].show(getattr(known, name), blank[name]) for name in self.public},
-            **{name: rows.show(view, forms, blank) for name, rows in self.rows.items()},
-            **{name: forms[name].show(getattr(view, name), blank[name]) for name in own},
+            **{name: shape.show(view, name) for name in self.public},
+            **{name: rows.show(view, shape) for name, rows in self.rows.items()},
+            **{name: shape.show(view, name) for name in shape.apart},
         }
 
     def take(self, sequence: SequenceOfPlay[Any], data: Mapping[str, Any]) -> Any:
         """The view that plain data stand for; `Malformed` if they stand for none."""
         try:
             options = sequence.info.settle(data["options"])
-            forms, blank, own = _resolved(self, sequence, tuple(options.items()))
-            view = self.make(data["seat"], sequence.blank(options))
-            for name in self.public:
-                setattr(view.known, name, forms[name].take(data[name], blank[name]))
+            shape = self.shape(sequence, options)
+            view = self.make(None if data["seat"] is None else SEAT.take(data["seat"], 0), sequence.blank(options))
+            for name in (*self.public, *shape.apart):
+                shape.take(view, name, data[name])
             for name, rows in self.rows.items():
-                rows.take(data[name], view, forms)
-            for name in own:
-                setattr(view, name, forms[name].take(data[name], blank[name]))
+                rows.take(data[name], view, shape)
             view.complete()
         except (LookupError, TypeError, AttributeError, StopIteration) as error:
             raise Malformed(f"this is no view of {sequence.info.id} ({error!r:.80})") from error
@@ -154,30 +178,31 @@ class ViewForm:
 
     def schema(self, sequence: SequenceOfPlay[Any]) -> Schema:
         """What the plain data look like, as JSON Schema."""
-        forms, _, own = _resolved(self, sequence, tuple(sequence.info.settle({}).items()))
+        shape = self.shape(sequence, sequence.info.settle({}))
         fields: dict[str, Schema] = {
             "game": {"const": sequence.info.id},
-            "seat": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
+            "seat": or_null(SEAT.schema(), True),
             "options": {"type": "object", "additionalProperties": {"type": "string"}},
-            **{name: forms[name].schema() for name in self.public},
-            **{name: rows.schema(forms) for name, rows in self.rows.items()},
-            **{name: forms[name].schema() for name in own},
+            **{name: shape.forms[name].schema() for name in self.public},
+            **{name: rows.schema(shape) for name, rows in self.rows.items()},
+            **{name: shape.forms[name].schema() for name in shape.apart},
         }
         return {"title": f"A view of {sequence.info.id}", **record_schema(fields, fields)}
 
+    def shape(self, sequence: SequenceOfPlay[Any], options: Mapping[str, str]) -> Shape:
+        """What this comes to in a game with these options."""
+        return _shape(self, sequence, tuple(options.items()))
+
 
 @lru_cache(maxsize=256)
-def _resolved(
-    form: ViewForm, sequence: SequenceOfPlay[Any], options: tuple[tuple[str, str], ...]
-) -> tuple[Forms, Mapping[str, Any], list[str]]:
-    """The forms of all fields, what stands there in a blank position, and the fields that are the view's own."""
+def _shape(form: ViewForm, sequence: SequenceOfPlay[Any], options: tuple[tuple[str, str], ...]) -> Shape:
     settled = dict(options)
     known = sequence.blank(settled)
-    own = own_fields(form.make(None, known))
-    blank = {**fields_of(known), **own}
-    more = form.more(settled)
+    own, more = own_fields(form.make(None, known)), form.more(settled)
+    plain = {name: Number(MOST, -1) for name, value in fields_of(known).items() if isinstance(value, int)}
     steps = Name("step", sequence.names, may_be_none=False)
-    forms: dict[str, Plain] = {name: steps if said is STEP else said for name, said in sequence.forms(settled).items()}
-    plain = {name: Number(least=-1) for name, value in blank.items() if isinstance(value, int)}
+    said = {name: steps if one is STEP else one for name, one in sequence.forms(settled).items()}
+    forms: dict[str, Plain] = {**plain, **said, "step": steps, **more}
     in_rows = {field for rows in form.rows.values() for field in rows.fields.values()}
-    return {**plain, **forms, **more, "step": steps}, blank, [name for name in more if name in own and name not in in_rows]
+    apart = [name for name in more if name in own and name not in in_rows]
+    return Shape(forms, {**fields_of(known), **own}, own, apart)
