@@ -38,6 +38,7 @@ def asked_by(name: str) -> set[str]:
     ids |= {f"offer-{form.word}" for form in game.grammar.forms.values() if form.number != RESIGN}
     ids |= {f"heading-{word}" for word in HEADED[name]}
     ids |= {f"{kind}-{game.vocabulary.stem(kind, one)}" for kind, names in game.vocabulary.names.items() for one in names}
+    ids |= {f"group-{option.group}" for option in options if option.group}
     ids |= {f"option-{option.name}" for option in options} | {f"preset-{preset}" for preset in game.info.presets}
     ids |= {f"{'scenario' if option.name == 'scenario' else 'choice'}-{name}" for option in options for name in option.choices}
     ids |= {f"count-{kind}" for kind in count_sources(game)} | {f"sources-{source}" for source in SOURCES}

@@ -17,6 +17,8 @@ from bosworth.kernel.record import read_record, replay
 from bosworth.kernel.text import fingerprint, write_position
 from bosworth.kernel.view import View
 
+SHOWN = 4
+"""At one decision in so many, worlds are imagined from what is shown, and not from the view itself."""
 RESIGNATIONS = 0.1
 """At how many of the decisions it is tried what a resignation brings."""
 Chooser = Callable[[Any, Sequence[int], Random], int]
@@ -141,7 +143,8 @@ class Ordeal:
     def _check_twin(self, state: Any, seat: int | None) -> Any:
         """An imagined world that the seat cannot tell from the real one."""
         view = self.game.view(state, seat)
-        twin = self.game.imagine(self._check_shown(view), self.rng)
+        seen = self._check_shown(view) if self.match.rev % SHOWN == 0 else view
+        twin = self.game.imagine(seen, self.rng)
         _require(self.game.view(twin, seat) == view, f"the view of {seat} tells more than it may")
         _require(list(twin.actors()) == list(state.actors()), f"a world that {seat} imagines has other seats to act")
         if seat is not None:

@@ -2,14 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
 
 from bosworth.kernel.errors import Malformed
-
-MODULES: Final = "modules"
-LAWS: Final = "laws"
-DETAILS: Final = "details"
-"""The groups in which options are listed: what is played with, which laws there are, fine points of the rules."""
 
 
 @dataclass(frozen=True)
@@ -18,8 +12,8 @@ class Option:
 
     name: str
     choices: tuple[str, ...]
-    group: str = DETAILS
-    """What it is listed with."""
+    group: str = ""
+    """What it is listed with, which the game has a word for; nothing for a fine point of the rules."""
 
     @property
     def default(self) -> str:

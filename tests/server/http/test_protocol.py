@@ -23,14 +23,14 @@ PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
 
 def test_the_schema_in_the_documentation_is_current() -> None:
     written = (ROOT / "docs/protocol.schema.json").read_text(encoding="utf-8")
-    made = runpy.run_path(str(ROOT / "tools/protocol_schema.py"))["text"]()
-    assert written == made, "write it anew: python tools/protocol_schema.py"
+    made = runpy.run_path(str(ROOT / "tools/protocol.py"))["schema_text"]()
+    assert written == made, "write it anew: python tools/protocol.py"
 
 
 def test_the_types_of_the_browser_side_are_current() -> None:
     written = (ROOT / "src/bosworth/web/types/protocol.d.ts").read_text(encoding="utf-8")
-    made = runpy.run_path(str(ROOT / "tools/protocol_types.py"))["text"]()
-    assert written == made, "write them anew: python tools/protocol_types.py"
+    made = runpy.run_path(str(ROOT / "tools/protocol.py"))["types_text"]()
+    assert written == made, "write them anew: python tools/protocol.py"
 
 
 def test_every_message_is_in_the_schema_and_on_the_page() -> None:

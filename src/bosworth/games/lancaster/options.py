@@ -5,8 +5,10 @@ from typing import Final
 
 from bosworth.games.lancaster.facts import COLOURS, SETS
 from bosworth.games.lancaster.tables import GROUPS, LAW_GROUP, LAW_NAMES, LAW_SET
-from bosworth.kernel.info import LAWS, MODULES, GameInfo, Option
+from bosworth.kernel.info import GameInfo, Option
 
+MODULES: Final = "modules"
+LAWS: Final = "laws"
 SWITCH: Final = ("no", "yes")
 BOTH_MODULES: Final = {"court": "yes", "displeasure": "yes"}
 KINGS_LAWS: Final = {**BOTH_MODULES, "laws_2": "king", "laws_3": "king"}

@@ -688,6 +688,8 @@ look-conflict = French strength { $number }; power for the first three: { $list 
 
 game-name = Lancaster
     .summary = Knights for the provinces, the castle and the war in France, and votes for the laws of Henry V’s parliament, 1413–1422, for two to five, with all modules.
+group-modules = Modules
+group-laws = Laws
 option-players = Players
 option-court = Module “At the King’s Court”
 option-displeasure = Module “The King’s Displeasure”

@@ -715,6 +715,8 @@ look-conflict = Puissance de la France { $number } ; points de pouvoir des tro
 
 game-name = Lancaster
     .summary = Des chevaliers pour les provinces, le château et la guerre en France, et des voix pour les lois du parlement d’Henry V, 1413–1422 ; de deux à cinq joueurs, avec toutes les extensions.
+group-modules = Extensions
+group-laws = Lois
 option-players = Joueurs
 option-court = Extension « À la cour du roi »
 option-displeasure = Extension « La contrariété du roi »

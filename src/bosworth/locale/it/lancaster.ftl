@@ -715,6 +715,8 @@ look-conflict = Forza della Francia { $number }; punti potere per i primi tre: {
 
 game-name = Lancaster
     .summary = Cavalieri per le province, il castello e la guerra in Francia, e voti per le leggi del parlamento di Enrico V, 1413–1422; da due a cinque giocatori, con tutti i moduli.
+group-modules = Moduli
+group-laws = Leggi
 option-players = Giocatori
 option-court = Modulo «Alla corte del Re»
 option-displeasure = Modulo «Il malcontento del Re»

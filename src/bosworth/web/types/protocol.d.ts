@@ -1,4 +1,4 @@
-// Made from docs/protocol.schema.json by `python tools/protocol_types.py`; a test holds it to the schema.
+// Made from docs/protocol.schema.json by tools/protocol.py; a test holds it to the schema.
 
 export type Upward = Look | Act | Undo | Resign | Chat | Note | Hint | Ping;
 

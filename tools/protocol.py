@@ -1,17 +1,25 @@
-"""Write the types of the browser side anew from the schema of the protocol: what the server sends, and the views of all games."""
+"""Write the schema of the protocol anew from the message types, and from it the types of the browser side."""
 
+import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from bosworth.server.http.openapi import protocol_schema
 
-PAGE = Path(__file__).parents[1] / "src" / "bosworth" / "web" / "types" / "protocol.d.ts"
-HEAD = "// Made from docs/protocol.schema.json by `python tools/protocol_types.py`; a test holds it to the schema.\n"
+ROOT = Path(__file__).parents[1]
+SCHEMA = ROOT / "docs" / "protocol.schema.json"
+TYPES = ROOT / "src" / "bosworth" / "web" / "types" / "protocol.d.ts"
+HEAD = "// Made from docs/protocol.schema.json by tools/protocol.py; a test holds it to the schema.\n"
 WORDS = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
-def text() -> str:
+def schema_text() -> str:
+    """The schema as it stands in the file."""
+    return json.dumps(protocol_schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+def types_text() -> str:
     """The types as they stand in the file."""
     return HEAD + "".join(_declared(name, schema) for name, schema in protocol_schema()["$defs"].items())
 
@@ -62,6 +70,6 @@ def _entries(schema: Mapping[str, Any], indent: str) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(text(), encoding="utf-8")
-    print(f"{PAGE.name} is written")
+    for page, text in ((SCHEMA, schema_text()), (TYPES, types_text())):
+        page.write_text(text, encoding="utf-8")
+        print(f"{page.relative_to(ROOT)} is written")
