@@ -13,6 +13,8 @@ from bosworth.kernel.text import fingerprint, write_position
 
 STRIDE: Final = 64
 """How many actions are played again at most before one that is looked back at."""
+RECENT: Final = 8
+"""So many settled positions are kept besides: those who look on as it happens look back at the last actions all the time."""
 
 
 class Match:
@@ -31,11 +33,13 @@ class Match:
         self._events: list[list[Event]] = []  # by the number of the action
         self._open: list[Any] = []  # the position that nobody can take back any more, and those after it
         self.marks: list[tuple[int, Any]] = []  # earlier positions, by the number of the action
+        self._recent: list[tuple[int, Any]] = []  # the last settled ones before the present
         self._take(steps)
 
     def _take(self, steps: Iterable[Step[Any]]) -> None:
         for step in steps:
-            if step.is_barrier:
+            if step.is_barrier and self._open:
+                self._recent = [*self._recent, (self.settled, self._open[0])][-RECENT:]
                 self._open.clear()
             self._open.append(step.after)
             self._events.append(step.after.events)
@@ -47,7 +51,7 @@ class Match:
         record = replace(self.record, entries=self.record.entries[:])
         twin = Match(self.game, record, self.dice.copy(), ())
         twin._events, twin._open, twin.is_closed = self._events[:], self._open[:], self.is_closed
-        twin.marks = self.marks[:]
+        twin.marks, twin._recent = self.marks[:], self._recent
         return twin
 
     # --- beginning --------------------------------------------------------------------------------------------------------------
@@ -152,7 +156,8 @@ class Match:
 
     def again(self, first: int, last: int) -> Iterator[tuple[int, Any]]:
         """The positions after actions `first` … `last` (0: the deal), played again, with what they told and its beats."""
-        number, position = next(mark for mark in reversed(self.marks) if mark[0] < max(first, 1))
+        earlier = [mark for mark in (*self.marks, *self._recent) if mark[0] < max(first, 1)]
+        number, position = max(earlier, key=lambda mark: mark[0])
         if first == 0:
             yield 0, position
         position = position.copy()

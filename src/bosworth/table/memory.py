@@ -1,15 +1,17 @@
-"""Looking back: what a seat saw at earlier moments of a game, and every draw of its dice."""
+"""Looking back: what a seat saw at earlier moments of a game and just now, beat by beat; and every draw of its dice."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from bosworth.games import game as find_game
+from bosworth.games.edition import Edition
 from bosworth.kernel.chance import FairDice, WitnessDice
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import Event
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import verify_dice
 from bosworth.table.showing import counted, glance, line_of, seen_number
-from bosworth.table.shown import Difference, Shown
+from bosworth.table.shown import Difference, Line, Shown
 
 MOST_MOMENTS = 64
 
@@ -38,12 +40,35 @@ def _moment(match: Match, seat: int | None, at: int, position: Any, since: int) 
     for event, beat in _heard(position, seat):
         line = line_of(game, at, event)
         if beat is not None:
-            seen = game.view(beat, seat)
-            view = game.show(seen)
-            line.beat, after = differences(after, view), view
-            line.step = seen.step if seen.step != shown.step else ""
+            after = _see(game, shown, line, beat, after)
         shown.log.insert(0, line)
     return shown
+
+
+def add_beats(shown: Shown, match: Match, positions: Mapping[int, Any]) -> None:
+    """Let the new lines of the log have what the seat saw when they were told, by the positions after their actions.
+
+    The last line of each action has at least what came of it, so that a page can play them one after the other.
+    """
+    game, after = find_game(match.game.info.id), shown.view
+    number, heard = -1, iter(list[tuple[Event, Any]]())
+    for line in reversed(shown.log):
+        if line.at not in positions:
+            continue
+        is_last = line.at != number
+        if is_last:
+            number, heard = line.at, iter(_heard(positions[line.at], shown.seat))
+        beat = next(heard)[1]
+        if beat is not None or is_last:
+            after = _see(game, shown, line, positions[number] if beat is None else beat, after)
+
+
+def _see(game: Edition, shown: Shown, line: Line, position: Any, after: dict[str, Any]) -> dict[str, Any]:
+    """What is seen at a line, which is written there as what differs from what is seen after it."""
+    seen = game.view(position, shown.seat)
+    view = game.show(seen)
+    line.beat, line.step = differences(after, view), seen.step if seen.step != shown.step else ""
+    return view
 
 
 def _heard(position: Any, seat: int | None) -> list[tuple[Event, Any]]:

@@ -39,8 +39,8 @@ class Line(msgspec.Struct, omit_defaults=True):
     """The number of the action in the record after which this was heard (0: the deal): where replay finds it."""
     say: Say
     beat: list[Difference] | None = None
-    """At a moment that is looked back at: what the seat saw when this was told, if that is worth seeing. It is told as what
-    differs from the view of the next beat of the moment, or for the last one from the view of the moment itself."""
+    """What the seat saw when this was told, if that is worth seeing: at moments that are looked back at, and at new lines if the
+    page wants them. It is told as what differs from the next beat of the same message, or for the last one from its `view`."""
     step: str = ""
     """With a beat: the step at which the game was then, if it is not that of the moment."""
 

@@ -13,6 +13,8 @@ class Look(Up, tag="look"):
 
     seat: SeatNumber | None = None
     since: Count = 0
+    beats: bool = False
+    """Whether what happens from now on comes with what was seen at each beat, so that a page can play it on the board."""
 
 
 class Hint(Up, tag="hint"):

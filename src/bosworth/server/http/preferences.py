@@ -18,6 +18,7 @@ CHOICES: Final = {
     "lang": ("", *LANGUAGES),
     "theme": ("auto", "light", "dark"),
     "motion": ("on", "off"),
+    "pace": ("brisk", "calm", "once"),
     "sound": ("off", "on"),
     "confirm": ("on", "off"),
     "text": ("off", "on"),

@@ -163,7 +163,7 @@ class Page:
                 raise Refusal("malformed", "a message is a frame of text, in UTF-8")
             message = dispatch.read(data)
             if isinstance(message, Look):
-                self._reply(*self.watch.look(message.seat, message.since))
+                self._reply(*self.watch.look(message.seat, message.since, message.beats))
             elif isinstance(message, Hint):
                 if self.hint is not None and not self.hint.done():
                     raise Refusal("too_many")

@@ -7,6 +7,7 @@ import msgspec
 
 from bosworth.server.live.room import ChatLine, Chatted, Place, Room
 from bosworth.table.chairs import BOT, Chair
+from bosworth.table.memory import MOST_MOMENTS, add_beats
 from bosworth.table.showing import add_log, show
 from bosworth.table.shown import Shown
 from bosworth.table.table import Table
@@ -32,6 +33,7 @@ class LiveTable:
         self.absent: dict[int, float] = {}  # since when the owners of seats have no page open
         self.noted: dict[int, float] = {}  # when it was last noted for all processes that the owners of seats are here
         self._shown: dict[int | None, tuple[Any, int, Shown]] = {}
+        self._last: tuple[Any, int, dict[int, Any]] = None, 0, {}  # the last actions played again: of which match, after which
 
     @property
     def is_idle(self) -> bool:
@@ -62,6 +64,14 @@ class LiveTable:
         if kept is None or kept[0] is not position or kept[1] != rev:
             kept = self._shown[seat] = position, rev, show(self.table.match, seat, rev)
         return kept[2]
+
+    def add_beats(self, shown: Shown, after: int) -> None:
+        """Let the lines of what was settled after action `after` have their beats, unless it is too much to be played at once."""
+        match = self.table.begun()
+        if 0 < match.settled - after <= MOST_MOMENTS and shown.log:
+            if self._last[:2] != (match, after):
+                self._last = match, after, dict(match.again(after + 1, match.settled))
+            add_beats(shown, match, self._last[2])
 
     def room(self, person: str) -> Room:
         """The table itself, as a person sees it."""

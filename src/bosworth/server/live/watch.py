@@ -42,12 +42,13 @@ class Watch:
         self._seen: Shown | None = None  # what the table had for the seat when the page was last sent something
         self._sent: Shown | None = None  # that, with those lines of the log that may still be taken back
         self._lasting = 0  # lines of the log that the page has and that stay as they are
+        self._wants_beats = False
 
-    def look(self, seat: int | None, since: int = 0) -> list[News]:
+    def look(self, seat: int | None, since: int = 0, beats: bool = False) -> list[News]:
         """Look from one of my seats (None: as an onlooker), else `not_your_seat`: everything that the page needs now."""
         table = self._live.table
         table.check_looking(self.person, seat)
-        self._is_looking = True
+        self._is_looking, self._wants_beats = True, beats
         self._seat, self._room, self._seen, self._sent, self._lasting, self._said = seat, None, None, None, since, 0
         found: list[News] = self.news()
         if not table.chat:
@@ -102,6 +103,8 @@ class Watch:
         shown = self._live.shown_to(self.person, self._seat, self._lasting, answers)
         if shown is None:
             return []
+        if self._wants_beats and self._sent is not None:
+            self._live.add_beats(shown, self._sent.at)
         sent, open_lines = self._sent, shown.log[shown.lasting - shown.since :]
         self._seen, self._lasting = seen, shown.lasting
         self._sent = msgspec.structs.replace(shown, since=0, log=open_lines, answers="")

@@ -9,6 +9,7 @@ export type Look = {
   type: "look";
   seat?: number | null;
   since?: number;
+  beats?: boolean;
 };
 
 /** Carry out a chain of offers, whole or not at all; `afresh`: in place of all open actions of the seat, in any order. */

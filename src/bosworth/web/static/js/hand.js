@@ -23,7 +23,6 @@ const inspected = signal("");
 const refusal = signal(null);
 const pending = signal(false);
 const acts = signal(0);
-const isListening = signal(false);
 /** @type {import("../vendor/signals.js").Signal<{form: string, reason: Say, plan: string[]} | null>} */
 const hint = signal(null);
 
@@ -40,12 +39,9 @@ const proposal = signal(null);
 
 /** @type {(actions: string[], afresh: boolean) => Promise<boolean>} */
 let sender = async () => false;
-/** Leads from the past back to the present, unless it is a past that was asked for: true if it did. */
-let returnToPresent = () => false;
 
-/** What may be done now: nothing in the past, nothing while an act is under way or something is told first. @type {() => Offer[]} */
-const offers = () =>
-  table.isPast.value || pending.value || isListening.value ? [] : ((proposal.value ?? table.shown.value)?.offers ?? []);
+/** What may be done now: nothing in the past, nothing while an act is under way. @type {() => Offer[]} */
+const offers = () => (table.isPast.value || pending.value ? [] : ((proposal.value ?? table.shown.value)?.offers ?? []));
 
 /** @param {string[]} path @param {string[]} beginning */
 const startsWith = (path, beginning) => beginning.every((ref, number) => path[number] === ref);
@@ -101,7 +97,6 @@ function held() {
  * @param {string} ref
  */
 function tap(ref) {
-  if (table.isPast.value && returnToPresent()) return answer(ref);
   if (table.isPast.value || pending.value) return inspect(ref);
   const beginning = held();
   refusal.value = null;
@@ -110,15 +105,6 @@ function tap(ref) {
   if (refused.value.has(ref) && !litFirst.value.has(ref)) return explain(ref);
   if (litFirst.value.has(ref)) return take([ref]);
   inspect(ref);
-}
-
-/**
- * Answer a touch that came while the past was shown. Its hand did not see what is lit now: the touch takes up, or hears why not, but
- * carries nothing out.
- * @param {string} ref
- */
-function answer(ref) {
-  if (!completes(ref)) tap(ref);
 }
 
 /** @param {string[]} path */
@@ -290,8 +276,6 @@ export const hand = {
   pending,
   /** How many acts were begun on this page. */
   acts,
-  /** Whether something is told that must be heard first: nothing can be touched until then. */
-  isListening,
   /** What a bot would do here, if one was asked. */
   hint,
   /** Whether the hint touches this thing. @param {string} ref */
@@ -316,9 +300,4 @@ export const hand = {
    * @param {(actions: string[], afresh: boolean) => Promise<boolean>} given
    */
   connect: (given) => void (sender = given),
-  /**
-   * Who leads back to the present when something is touched in the past.
-   * @param {() => boolean} given  true if it did
-   */
-  connectPast: (given) => void (returnToPresent = given),
 };

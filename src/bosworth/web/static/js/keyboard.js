@@ -4,7 +4,7 @@ import { askHint, undo } from "./deeds.js";
 import { comeBack, focusThing, isTyping } from "./focus.js";
 import { hand } from "./hand.js";
 import { table } from "./table-state.js";
-import { closeTheatre, isPlaying, play, stepBack, stepOn } from "./theatre.js";
+import { closeTheatre, isPlaying, play, skip, stepBack, stepOn } from "./theatre.js";
 import { dialog, spoken, toast } from "./ui.js";
 import { say } from "./words.js";
 
@@ -37,7 +37,7 @@ const DEEDS = {
 const IN_THEATRE = {
   ArrowRight: () => void stepOn(),
   ArrowLeft: () => void stepBack(),
-  " ": () => void (isPlaying.value = !isPlaying.value),
+  " ": () => void (play.value?.kind === "replay" ? (isPlaying.value = !isPlaying.value) : skip()),
   Escape: closeTheatre,
 };
 

@@ -8,13 +8,14 @@ import { keepPrefs, keptPrefs } from "./pref-cookie.js";
  * @property {string} lang
  * @property {string} theme  auto, light, dark
  * @property {string} motion  on, off
+ * @property {string} pace  brisk, calm, once: how what happens is told
  * @property {string} sound  off, on
  * @property {string} confirm  on, off
  * @property {string} text  off, on
  */
 
 /** @type {Preferences} */
-const USUAL = { lang: "", theme: "auto", motion: "on", sound: "off", confirm: "on", text: "off" };
+const USUAL = { lang: "", theme: "auto", motion: "on", pace: "brisk", sound: "off", confirm: "on", text: "off" };
 
 /** All preferences as they are now. @type {import("../vendor/signals.js").Signal<Preferences>} */
 export const prefs = signal({ ...USUAL, ...keptPrefs() });

@@ -8,7 +8,8 @@ import { post } from "./api.js";
 import { hand } from "./hand.js";
 import { keep, recall } from "./keepsake.js";
 import { effect, signal } from "./lib.js";
-import { forgetSeat, table, takeShown } from "./table-state.js";
+import { forgetSeat, table } from "./table-state.js";
+import { present } from "./telling.js";
 import { forgetMoments } from "./theatre.js";
 import { spoken, toasts } from "./ui.js";
 
@@ -23,12 +24,12 @@ export const isAlone = signal(false);
 let wanted = null;
 /** The public view that is being put together with the offers of a seat. @type {Promise<any>} */
 let arriving = Promise.resolve();
-/** Asks the server. @type {(seat: number | null, since: number) => void} */
+/** Asks the server. @type {(message: ReturnType<typeof lookMessage>) => void} */
 let ask = () => undefined;
 
 /** The first message on each connection, and whenever the seat changes. */
 export function lookMessage() {
-  return { type: "look", seat: wanted, since: table.live.value?.lasting ?? 0 };
+  return { type: "look", seat: wanted, since: table.live.value?.lasting ?? 0, beats: true };
 }
 
 /**
@@ -43,7 +44,7 @@ function lookFrom(seat) {
   hand.hint.value = null;
   toasts.value = [];
   spoken.value = "";
-  ask(seat, 0);
+  ask(lookMessage());
 }
 
 /** Whoever was asked for has come: the curtain rises. */
@@ -61,8 +62,8 @@ export async function receive(message) {
   const isFor = () => (message.seat ?? null) === wanted;
   if (!isFor()) return message.answers && takeOffers(message);
   const next = nextOfMine(message);
-  if (wanted !== null || next === null || !isPublic(message) || isAlone.value) return takeShown(message);
-  arriving = withOffers(message, next).then((whole) => isFor() && takeShown(whole, true));
+  if (wanted !== null || next === null || !isPublic(message) || isAlone.value) return present(message);
+  arriving = withOffers(message, next).then((whole) => isFor() && present(whole, true));
   return arriving;
 }
 
@@ -99,8 +100,7 @@ const offersOf = ({ rev, prompt, offers = [], refusals = [], undo = 0 }) => ({ r
 async function takeOffers(own) {
   await arriving.catch(() => undefined);
   const now = table.live.value;
-  if (now && table.eyes.value === null && now.seat === own.seat && now.rev < own.rev)
-    takeShown({ ...now, ...offersOf(own) }, true);
+  if (now && table.eyes.value === null && now.seat === own.seat && now.rev < own.rev) present({ ...now, ...offersOf(own) }, true);
 }
 
 /**

@@ -22,7 +22,7 @@ import { TheatreBar } from "./shell/theatre-bar.js";
 import { MenuButton, TopBar } from "./shell/top-bar.js";
 import { chime, dice } from "./sound.js";
 import { table } from "./table-state.js";
-import { play } from "./theatre.js";
+import { play, skip, toldLine } from "./theatre.js";
 import { dialog, isNarrow, isPanelUp, spoken, tab, watchWidth } from "./ui.js";
 import { say, t } from "./words.js";
 
@@ -43,7 +43,6 @@ import { say, t } from "./words.js";
  * @property {(say: Say) => string[]} [refs]  the things that a message speaks of
  * @property {(ref: string) => {ref: string, label: string}[]} [inside]  the pieces in an area
  * @property {string[]} [overtaken]  ids of messages of which only the last of several matters in the log
- * @property {(lines: Line[]) => boolean | number} [autoTheatre]  whether these new lines are played by themselves, or from which action on
  * @property {(line: Line) => string} [sound]  `dice` if dice are rolled
  */
 
@@ -103,8 +102,8 @@ function SkipLink() {
 function Wide({ board }) {
   const { Summary } = board;
   return html`
-    <${PromptBar} board=${board} />
-    <div class="board-area" data-pending=${hand.pending.value}><${Centre} board=${board} /><${TheatreBar} /></div>
+    ${play.value ? html`<${TheatreBar} />` : html`<${PromptBar} board=${board} />`}
+    <div class="board-area" data-pending=${hand.pending.value} onClickCapture=${skipped}><${Centre} board=${board} /></div>
     <aside class="side" aria-label=${t("tabs-label")}>
       ${Summary && html`<div class="summary"><${Guarded}><${Summary} /><//></div>`}
       <${SeatsPanel} />
@@ -119,7 +118,7 @@ function Narrow({ board }) {
   const isUp = isPanelUp.value;
   return html`
     ${Summary && html`<div class="summary"><${Guarded}><${Summary} /><//></div>`}
-    <div class="board-area" data-pending=${hand.pending.value}>
+    <div class="board-area" data-pending=${hand.pending.value} onClickCapture=${skipped}>
       ${isUp ? html`<div class="panel-area"><${Panel} board=${board} name=${tab.value} /></div>` : html`<${Centre} board=${board} />`}
     </div>
     <div class=${`foot ${!isUp && sheetRef(board) ? "with-sheet" : ""}`}>
@@ -128,6 +127,14 @@ function Narrow({ board }) {
       ${!play.value && html`<${PromptBar} board=${board} />`}
       <div class="foot-bar"><${Tabs} tabs=${[["board", "tab-board"], ["seats", "seats-title"], ...TABS]} /><${MenuButton} /></div>
     </div>`;
+}
+
+/** A touch of the board while something is told asks for the next thing; buttons stay buttons. @param {Event} event */
+function skipped(event) {
+  const isButton = event.target instanceof Element && event.target.closest("button, a, input, select, summary");
+  if (!play.value || play.value.kind === "replay" || isButton) return;
+  event.stopPropagation();
+  void skip();
 }
 
 /**
@@ -190,6 +197,12 @@ function watchSounds(board) {
   let known = 0;
   const isDice = (/** @type {Line} */ line) => (board.sound ? board.sound(line) === "dice" : "dice" in line.say[1]);
   return effect(() => {
+    const told = toldLine.value;
+    if (play.value) {
+      if (told && isDice(told)) dice();
+      known = table.log.peek().length;
+      return;
+    }
     const isMine = table.isMyTurn.value;
     if (isMine && !wasMine) chime();
     wasMine = isMine;

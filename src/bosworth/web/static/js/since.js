@@ -5,8 +5,6 @@ import { effect, signal } from "./lib.js";
 import { table } from "./table-state.js";
 import { openTheatre, play } from "./theatre.js";
 
-/** @import {Line} from "./types.js" */
-
 const FEWEST = 2;
 
 /** What is new: from which action to which, and how many lines. @type {import("../vendor/signals.js").Signal<{from: number, to: number, count: number} | null>} */
@@ -37,22 +35,19 @@ export async function watchNews() {
   markSeen();
 }
 
-/**
- * Look out for news: they are offered when it is my turn or the game is over.
- * @param {(lines: Line[]) => boolean | number} isShow  whether these lines should be played without being asked, or from which action on
- */
-export function watchSince(isShow) {
+/** Look out for news: what was not told as it happened is offered when it is my turn or the game is over. */
+export function watchSince() {
   return effect(() => {
     const now = table.live.value;
-    if (!now || table.eyes.value === null || play.value) return;
+    if (!now || table.eyes.value === null) return;
+    if (play.value?.kind === "live") keep(keyOf(), String(play.value.at));
+    if (play.value) return;
     const last = seen();
     if (last < 0 || now.undo > 0) return markSeen();
     if (now.offers.length === 0 && now.step !== "over") return;
     const lines = table.log.value.filter((line) => line.at > last);
     const [first] = lines;
     if (!first || lines.length < FEWEST) return;
-    const show = isShow(lines);
-    news.value = { from: typeof show === "number" ? show : first.at, to: now.at, count: lines.length };
-    if (show !== false) void watchNews();
+    news.value = { from: first.at, to: now.at, count: lines.length };
   });
 }

@@ -94,6 +94,7 @@ export function takeShown(message, isPublic = false) {
     seat.value = shown.seat;
     eyes.value = isPublic ? null : shown.seat;
   });
+  return shown;
 }
 
 /**

@@ -71,9 +71,9 @@ function play(board) {
   });
   connectDeeds(connection);
   prepareTheatre(fetchMoments, board);
-  watchSeating((seat, since) => connection.send({ type: "look", seat, since }));
+  watchSeating((message) => connection.send(message));
   watchTheatre();
-  watchSince((lines) => board.autoTheatre?.(lines) ?? false);
+  watchSince();
   watchKeys();
   watchPointer();
   watchFocus();

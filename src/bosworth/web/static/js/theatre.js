@@ -1,20 +1,21 @@
 /**
- * The theatre: past moments played before the eye, line by line of the log. "Since your last turn" and the replay are the same
- * theatre with different bounds.
+ * The theatre: what happened, played before the eye, line by line of the log. What happens just now, "since your last turn" and the
+ * replay are the same theatre with different bounds.
  */
 
 import { seenAt, withViews } from "./beats.js";
 import { hand } from "./hand.js";
 import { batch, computed, effect, signal } from "./lib.js";
 import { focusOn } from "./map-view.js";
+import { dwell } from "./pace.js";
 import { table, wholeShown } from "./table-state.js";
-import { say } from "./words.js";
 
+/** @import {Weight} from "./pace.js" */
 /** @import {Line, Shown} from "./types.js" */
 
 /**
  * @typedef {object} Play  Where the theatre is: line number `line` of what was heard after action `at`.
- * @property {"since" | "replay"} kind
+ * @property {"live" | "since" | "replay"} kind
  * @property {number | null} seat  through whose eyes
  * @property {number} from
  * @property {number} to
@@ -30,22 +31,28 @@ const TRIES = 4;
 /** @type {import("../vendor/signals.js").Signal<Play | null>} */
 export const play = signal(null);
 export const isPlaying = signal(false);
-export const speed = signal(1);
 /** The moments that were fetched, by seat and number of the action. @type {import("../vendor/signals.js").Signal<ReadonlyMap<string, Shown>>} */
 const moments = signal(new Map());
 
 /** Where moments come from. @type {(seat: number | null, from: number, to: number) => Promise<any[]>} */
 let source = async () => [];
-/** How the board speaks of things. */
-const board = { refs: hand.refsOf };
+/** How the board speaks of things, which lines it has heralds for, and which it hardly tells. */
+const board = { refs: hand.refsOf, heralds: /** @type {Record<string, any>} */ ({}), overtaken: /** @type {string[]} */ ([]) };
 
 /**
  * @param {typeof source} given  fetches moments
- * @param {{refs?: (say: import("./types.js").Say) => string[]}} [ways]  of the board
+ * @param {Partial<typeof board>} [ways]  of the board
  */
-export function prepareTheatre(given, { refs = hand.refsOf } = {}) {
+export function prepareTheatre(given, { refs = hand.refsOf, heralds = {}, overtaken = [] } = {}) {
   source = given;
-  board.refs = refs;
+  Object.assign(board, { refs, heralds, overtaken });
+}
+
+/** How much is to be made of a line. @param {Line} line @returns {Weight} */
+function weightOf(line) {
+  const [id] = line.say;
+  if (id in board.heralds) return "great";
+  return line.view && !board.overtaken.includes(id) ? "beat" : "aside";
 }
 
 /** @param {number | null} seat @param {number} at */
@@ -132,6 +139,24 @@ export async function openTheatre(kind, { from, to, at = from, line = 0, seat = 
   });
 }
 
+/**
+ * Play what has just happened, as soon as it has: behind what is still being told, or at once.
+ * @param {number | null} seat  through whose eyes
+ * @param {Shown[]} found  the moment before, and those that are to be played
+ * @param {Line} first  the line to begin with
+ */
+export function perform(seat, found, first) {
+  const [before, ...after] = found.map((moment) => /** @type {[string, Shown]} */ ([`${seat}:${moment.at}`, moment]));
+  moments.value = new Map([...(before ? [before] : []), ...moments.peek(), ...after]);
+  const to = found.at(-1)?.at ?? 0;
+  const now = play.peek();
+  if (now?.kind === "live") play.value = { ...now, to };
+  if (now) return;
+  const line = momentOf(seat, first.at)?.log.indexOf(first) ?? 0;
+  play.value = { kind: "live", seat, from: first.at, to, at: first.at, line };
+  isPlaying.value = true;
+}
+
 /** What could be taken back may have been: it is fetched anew. */
 function forgetOpen() {
   const { at = 0, undo = 0 } = table.live.peek() ?? {};
@@ -157,11 +182,9 @@ export function closeTheatre() {
   hand.light([]);
 }
 
-/** Whoever touches the board while "since your last turn" is played has seen enough of it. */
-function leaveRecap() {
-  if (play.value?.kind !== "since") return false;
-  closeTheatre();
-  return true;
+/** Enough of this line: the next one, or back to the present. */
+export async function skip() {
+  if (!(await stepOn()) && play.value?.kind !== "replay") closeTheatre();
 }
 
 /** Forget all moments: what one seat saw must not stay for another. */
@@ -254,7 +277,6 @@ export const toldLine = computed(() => theatre.value?.lines[theatre.value.index]
 
 /** Keep the drawn moment, the lights and the clock true to the theatre. */
 export function watchTheatre() {
-  hand.connectPast(leaveRecap);
   const stops = [effect(drawMoment), effect(lightTold), effect(tick)];
   return () => stops.forEach((stop) => stop());
 }
@@ -273,17 +295,23 @@ function lightTold() {
   if (refs.length > 0) focusOn(refs);
 }
 
-/** While it plays, the next line comes when this one can have been read. */
+/** Which line is told: the same while what is played only grows longer. */
+const place = computed(() => play.value && `${play.value.kind} ${play.value.seat} ${play.value.at} ${play.value.line}`);
+
+/** While it plays, the next line comes when this one can have been read; nobody reads in a window that is out of sight. */
 function tick() {
   const line = toldLine.value;
-  if (!isPlaying.value || !play.value) return undefined;
-  const time = (700 + (line ? say(line.say).length * 22 : 0)) / speed.value;
-  const timer = setTimeout(goOn, time);
+  if (!isPlaying.value || !place.value || !isInSight.value) return undefined;
+  const timer = setTimeout(goOn, dwell(line, line ? weightOf(line) : "aside"));
   return () => clearTimeout(timer);
 }
 
 async function goOn() {
   if (await stepOn()) return;
-  if (play.value?.kind === "since") closeTheatre();
+  if (play.value?.kind !== "replay") closeTheatre();
   isPlaying.value = false;
 }
+
+/** Whether the window is in sight. */
+const isInSight = signal(true);
+globalThis.document?.addEventListener("visibilitychange", () => void (isInSight.value = !document.hidden));

@@ -10,7 +10,7 @@ import { Hand } from "./cards.js";
 import { Details } from "./details.js";
 import { sound } from "./dice.js";
 import { End } from "./end.js";
-import { BattleHerald, prompt } from "./heralds.js";
+import { BattleHerald } from "./heralds.js";
 import { EnglandMap } from "./map.js";
 import { Asked } from "./panels.js";
 import { PhaseBar } from "./phases.js";
@@ -57,4 +57,4 @@ function Foot({ now }) {
 /** While a block's turn in battle is due its buttons stand on the battle board. @param {import("/static/js/types.js").Shown} shown */
 const hideButtons = (shown) => shown.step === "battle_turn";
 
-export default { Board, Summary, End, Text, Details, prompt, hideButtons, sound, overtaken: ["event-scores"] };
+export default { Board, Summary, End, Text, Details, hideButtons, sound, overtaken: ["event-scores"] };

@@ -84,7 +84,7 @@ function Badge({ from, to, kind, box, grown, left, limit }) {
 }
 
 /** @param {any} atlas @param {string} one @param {string} other */
-function drawnBorder(atlas, one, other) {
+export function drawnBorder(atlas, one, other) {
   return atlas.borders.find((/** @type {any} */ { a, b }) => (a === one && b === other) || (a === other && b === one));
 }
 

@@ -3,16 +3,15 @@
 import { hand } from "/static/js/hand.js";
 import { html, useEffect, useMemo, useRef } from "/static/js/lib.js";
 import { MapView, mapScale } from "/static/js/map-view.js";
-import { mayMove } from "/static/js/prefs.js";
 import { Thing } from "/static/js/thing.js";
 import { language, name, t } from "/static/js/words.js";
 import { Attacks, BorderBadges, waysIn } from "./borders.js";
 import { PRINTED, PRISON } from "./camps.js";
 import { Names } from "./names.js";
-import { useFreshLines } from "./news.js";
-import { Back, describe, Face, Pile } from "./pieces.js";
+import { describe, Face, Pile } from "./pieces.js";
 import { arrange, growth } from "./places.js";
 import { SIDES } from "./reading.js";
+import { Trail } from "./trails.js";
 
 /** @import {Camp} from "./camps.js" */
 /** @import {Spot} from "./places.js" */
@@ -22,10 +21,6 @@ import { SIDES } from "./reading.js";
 /** Blocks of fewer pixels than this show but their arms, strength and rating. */
 const READABLE = 37;
 const SWORDS = 15;
-
-/** How long nameless blocks are seen to move, in milliseconds, and how many at most. */
-const GHOST = 3000;
-const MOST_GHOSTS = 14;
 
 /** The map, its names, borders in use and pieces. @param {{now: Reading, atlas: any}} props */
 export function EnglandMap({ now, atlas }) {
@@ -51,7 +46,7 @@ export function EnglandMap({ now, atlas }) {
       ${placed.piles.map(({ key, ref, blocks, ...spot }) => html`<${PartOf} key=${key} ref=${ref} ...${spot}><${PileCount} blocks=${blocks} /><//>`)}
     </g>
     <${Clashes} clashes=${clashes} grown=${growth(scale)} />
-    <${Ghosts} atlas=${atlas} grown=${growth(scale)} />
+    <${Trail} atlas=${atlas} grown=${growth(scale)} />
     <${Attacks} ways=${ways} atlas=${atlas} />
     <${BorderBadges} now=${now} atlas=${atlas} camps=${placed.camps} scale=${scale} />
   <//>`;
@@ -130,30 +125,6 @@ function Clashes({ clashes, grown }) {
     ({ id, x, y }) => html`<g key=${id} class="map-piece" style=${move({ at: [x, y], grown })}>
     <circle r=${SWORDS} /><use href="/static/atlas/emblems.svg#swords" x="-13" y="-13" width="26" height="26" /></g>`,
   )}</g>`;
-}
-
-/**
- * Nameless blocks on their way: they have no place of their own on the map, so that one cannot be told from another.
- * @param {{atlas: any, grown: number}} props
- */
-function Ghosts({ atlas, grown }) {
-  const moves = useFreshLines(GHOST)
-    .filter((line) => line.say[0].endsWith("-hidden") && line.say[1].from && line.say[1].to)
-    .slice(-MOST_GHOSTS);
-  if (!mayMove()) return null;
-  return html`<g aria-hidden="true">${moves.map((line, number) => {
-    const { from, to, side } = line.say[1];
-    const [start, end] = [atlas.areas[from]?.center, atlas.areas[to]?.center];
-    if (!start || !end) return null;
-    const way = {
-      "--x0": `${start[0]}px`,
-      "--y0": `${start[1]}px`,
-      "--x1": `${end[0]}px`,
-      "--y1": `${end[1]}px`,
-      animationDelay: `${number * 120}ms`,
-    };
-    return html`<g key=${`${line.at}:${number}`} class="map-ghost" style=${way}><g transform=${`scale(${grown})`}><${Back} side=${side} /></g></g>`;
-  })}</g>`;
 }
 
 /** @param {{id: string, shape: any, now: Reading}} props */

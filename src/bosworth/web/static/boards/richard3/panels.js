@@ -15,9 +15,8 @@ import { Token } from "./pieces.js";
 const CROWDED = ["attrition", "exile_excess"];
 const PLACES = ["choose_battle", "heir_entry", "muster_area", "plague"];
 
-/** What has just been shown, and what is asked: not before it was heard who fell. @param {{now: Reading}} props */
+/** What is told beside the map, and what is asked. @param {{now: Reading}} props */
 export function Asked({ now }) {
-  if (hand.isListening.value) return null;
   return html`<${CardHerald} now=${now} /><${Panels} now=${now} />`;
 }
 

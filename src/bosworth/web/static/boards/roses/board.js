@@ -17,7 +17,7 @@ import { Summary } from "./summary.js";
 import { Text } from "./text.js";
 import { Tracks } from "./tracks.js";
 
-/** @import {Line, Say} from "/static/js/types.js" */
+/** @import {Say} from "/static/js/types.js" */
 /** @import {Reading} from "./reading.js" */
 
 /** While sheets are written the hand has their offers instead of the server's, also where a panel or the text stands for the board. */
@@ -65,7 +65,6 @@ function NarrowBody({ now }) {
 /** While a sheet is written the parts of it are one to the person who writes. @returns {Say | null} */
 function prompt() {
   const now = reading.value;
-  if (now?.stage) return [`phase-${now.phase}`, {}];
   if (!now?.isPlanning) return null;
   const { player } = sheet(now);
   const mover = held(now);
@@ -98,9 +97,4 @@ function refs(say) {
   return [...found, ...boxes.map((region) => `calais:${region}`)];
 }
 
-/** From where these lines are played without being asked: from the reveal of the sheets on. @param {Line[]} lines */
-function autoTheatre(lines) {
-  return lines.find((line) => line.say[0] === "event-sheet")?.at ?? false;
-}
-
-export default { Board, Summary, End, Text, Details, inside, prompt, handles, refs, autoTheatre };
+export default { Board, Summary, End, Text, Details, inside, prompt, handles, refs };

@@ -48,16 +48,13 @@ export function LogPanel({ refs, overtaken }) {
   const scrolls = (/** @type {boolean} */ isScrolling) => () => void (reader.current.isScrolling = isScrolling);
   const stop = useSignal(-1);
   const wanted = filter.value.toLocaleLowerCase();
-  const lines = withoutOvertaken(table.log.value, overtaken).map((line) => ({ line, text: sentence(line) }));
+  const lines = withoutOvertaken(table.heard.value, overtaken).map((line) => ({ line, text: sentence(line) }));
   const found = wanted ? lines.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) : lines;
   const now = play.value;
-  const told = now ? found.findIndex(({ line }) => line.at >= now.at) : -1;
-  const shortest = Math.max(0, found.length - PAGE * (more.value + 1));
-  const first = told >= 0 ? Math.min(shortest, Math.max(0, told - PAGE)) : shortest;
+  const first = Math.max(0, found.length - PAGE * (more.value + 1));
   useEffect(() => void (reader.current.isAtEnd && toEnd(list.current)), [lines.length]);
-  useEffect(() => toEnd(list.current), [filter.value, now === null]);
+  useEffect(() => toEnd(list.current), [filter.value, now]);
   useEffect(() => watchHeight(list.current, () => reader.current.isAtEnd && toEnd(list.current)), []);
-  useEffect(() => keepTold(list.current), [now]);
   return html`<section class="log-panel" aria-label=${t("log-title")}>
     <input class="log-filter" type="search" aria-label=${t("log-filter")} placeholder=${t("log-filter")} value=${filter.value}
       onInput=${(/** @type {any} */ event) => (filter.value = event.target.value)} />
@@ -84,15 +81,6 @@ function watchHeight(list, change) {
   const observer = new ResizeObserver(change);
   if (list) observer.observe(list);
   return () => observer.disconnect();
-}
-
-/** Bring the line that is told to the middle once it comes near the edge. @param {HTMLElement | null} list */
-function keepTold(list) {
-  const told = list?.querySelector(".told");
-  if (!list || !told) return;
-  const [box, line] = [list.getBoundingClientRect(), told.getBoundingClientRect()];
-  const share = (line.top - box.top) / box.height;
-  if (share < 0.15 || share > 0.85) list.scrollTop += line.top - box.top - box.height / 2;
 }
 
 /**
@@ -128,7 +116,7 @@ function LogLine({ line, text, refs, isStop, onStop }) {
     onStop();
     light();
   };
-  const isTold = play.value?.at === line.at && numberOf(line) === play.value.line;
+  const isTold = play.value !== null && line === table.heard.value.at(-1);
   const side = line.say[1].side ?? line.say[1].player;
   const id = line.say[0].replace(/^event-/, "");
   return html`<li class=${`log-line ${isTold ? "told" : ""}`} data-event=${id} data-seat=${typeof side === "string" ? side : undefined}>
@@ -142,5 +130,5 @@ function LogLine({ line, text, refs, isStop, onStop }) {
  * @param {Line} line
  */
 function numberOf(line) {
-  return table.log.value.filter((one) => one.at === line.at).indexOf(line);
+  return table.heard.value.filter((one) => one.at === line.at).indexOf(line);
 }

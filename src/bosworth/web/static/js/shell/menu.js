@@ -2,6 +2,7 @@
 
 import { askTable, branch, copy, deleteTable, leave, resign } from "../deeds.js";
 import { html, useSignal } from "../lib.js";
+import { PACES } from "../pace.js";
 import { prefer, prefs } from "../prefs.js";
 import { isAlone } from "../seating.js";
 import { table } from "../table-state.js";
@@ -29,6 +30,7 @@ const settings = () => [
 const PREFERENCES = [
   ["theme", ["auto", "light", "dark"]],
   ["motion", ["on", "off"]],
+  ["pace", PACES],
   ["sound", ["off", "on"]],
   ["confirm", ["on", "off"]],
   ["text", ["off", "on"]],

@@ -5,7 +5,7 @@ import { hand } from "../hand.js";
 import { html } from "../lib.js";
 import { markSeen, news, watchNews } from "../since.js";
 import { table } from "../table-state.js";
-import { play, replay } from "../theatre.js";
+import { replay } from "../theatre.js";
 import { dialog } from "../ui.js";
 import { capital, say, t } from "../words.js";
 import { nameOf } from "./names.js";
@@ -28,7 +28,7 @@ export function PromptBar({ board }) {
     <div class="prompt-words">
       ${acting && html`<span class="swatch" data-seat=${acting} aria-hidden="true"></span>`}
       <div class="prompt-told">
-        <p class="prompt-text" tabindex="-1">${play.value && html`<span class="chip gold">${t(play.value.kind === "replay" ? "replay-label" : "since-title")}</span> `}${say(text)}</p>
+        <p class="prompt-text" tabindex="-1">${say(text)}</p>
         <${Aside} isHeldShown=${!isDrawn} />
       </div>
     </div>

@@ -1,21 +1,11 @@
-/** The controls of the theatre: step, play, skip; in the replay also a slider, speeds, viewpoints, links. */
+/** What is told, in the place of the prompt, with the controls of the theatre; in the replay also a slider, viewpoints, links. */
 
 import { branch, copy } from "../deeds.js";
 import { html, useSignal } from "../lib.js";
+import { PACES } from "../pace.js";
+import { prefer, prefs } from "../prefs.js";
 import { table } from "../table-state.js";
-import {
-  closeTheatre,
-  goTo,
-  isFetching,
-  isPlaying,
-  lookAs,
-  play,
-  speed,
-  stepBack,
-  stepOn,
-  theatre,
-  toldLine,
-} from "../theatre.js";
+import { closeTheatre, goTo, isFetching, isPlaying, lookAs, play, skip, stepBack, toldLine } from "../theatre.js";
 import { isNarrow } from "../ui.js";
 import { say, t } from "../words.js";
 import { sideName } from "./names.js";
@@ -23,13 +13,14 @@ import { Sign } from "./sign.js";
 
 /** @import {Play} from "../theatre.js" */
 
-const SPEEDS = [0.5, 1, 2, 4];
+/** What each kind of theatre is called. */
+const NAMES = { live: "live-label", since: "since-title", replay: "replay-label" };
 
 export function TheatreBar() {
   const now = play.value;
   if (!now) return null;
   const isReplay = now.kind === "replay";
-  return html`<section class=${`theatre-bar ${now.kind}`} aria-label=${t(isReplay ? "replay-label" : "since-title")}>
+  return html`<section class=${`theatre-bar ${now.kind}`} aria-label=${t(NAMES[now.kind])}>
     <div class="theatre-top">
       <${Told} now=${now} />
       <button type="button" class="button small continue" onClick=${closeTheatre} title=${t(isReplay ? "replay-close" : "theatre-skip")}
@@ -46,12 +37,11 @@ export function TheatreBar() {
 
 /** The line that is told. @param {{now: Play}} props */
 function Told({ now }) {
-  const stage = theatre.value;
   const line = toldLine.value;
   return html`<p class="theatre-line" aria-live="polite">
-    <span class="theatre-place">${t("theatre-place", { at: now.at, to: now.to })}</span>
+    ${now.kind === "replay" && html`<span class="theatre-place">${t("theatre-place", { at: now.at, to: now.to })}</span>`}
+    ${now.kind === "since" && html`<span class="chip gold">${t("since-title")}</span>`}
     ${isFetching.value ? t("theatre-fetching") : line ? say(line.say) : t("theatre-silence")}
-    ${stage && stage.lines.length > 1 && html` <small>${stage.index + 1}/${stage.lines.length}</small>`}
   </p>`;
 }
 
@@ -63,9 +53,9 @@ function Keys({ now, isReplay }) {
       <${Key} word="theatre-back" sign="back" press=${stepBack} />
       <${Key} word=${isPlaying.value ? "theatre-pause" : "theatre-play"} sign=${isPlaying.value ? "pause" : "play"}
         press=${() => (isPlaying.value = !isPlaying.value)} isMain />
-      <${Key} word="theatre-next" sign="next" press=${() => next(isReplay)} />
+      <${Key} word="theatre-next" sign="next" press=${next} />
       ${isReplay && html`<${Key} word="replay-last" sign="last" press=${() => goTo(now.to)} />`}
-      <${Speed} />
+      <${Pace} isReplay=${isReplay} />
       ${
         isReplay &&
         isNarrow.value &&
@@ -85,10 +75,9 @@ function Deeds({ at }) {
     <a class="button small" href=${`/api/tables/${table.id}/record`} download>${t("replay-export")}</a>`;
 }
 
-/** @param {boolean} isReplay */
-async function next(isReplay) {
-  isPlaying.value = false;
-  if (!(await stepOn()) && !isReplay) closeTheatre();
+function next() {
+  isPlaying.value = play.value?.kind === "live" && isPlaying.value;
+  void skip();
 }
 
 /** @param {{word: string, sign: string, press: () => void, isMain?: boolean}} props */
@@ -96,10 +85,15 @@ function Key({ word, sign, press, isMain = false }) {
   return html`<button type="button" class=${`button small ${isMain ? "main" : ""}`} aria-label=${t(word)} title=${t(word)} onClick=${press}><${Sign} of=${sign} /></button>`;
 }
 
-function Speed() {
-  return html`<label class="theatre-speed"><span class="visually-hidden">${t("theatre-speed")}</span>
-    <select value=${String(speed.value)} onChange=${(/** @type {any} */ event) => (speed.value = Number(event.target.value))}>
-      ${SPEEDS.map((one) => html`<option value=${String(one)} selected=${one === speed.value}>${t("theatre-times", { times: one })}</option>`)}
+/** How quickly it is told; whoever wants things at once has heard enough. @param {{isReplay: boolean}} props */
+function Pace({ isReplay }) {
+  const choose = (/** @type {any} */ event) => {
+    prefer("pace", event.target.value);
+    if (event.target.value === "once" && !isReplay) closeTheatre();
+  };
+  return html`<label class="theatre-pace"><span class="visually-hidden">${t("my-pace")}</span>
+    <select value=${prefs.value.pace} onChange=${choose}>
+      ${PACES.map((one) => html`<option value=${one} selected=${one === prefs.value.pace}>${t(`my-pace-${one}`)}</option>`)}
     </select></label>`;
 }
 

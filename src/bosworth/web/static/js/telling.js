@@ -1,0 +1,62 @@
+/**
+ * What happens at the table is told as it happens. What the server shows becomes the present at once, but what led there is played
+ * first, beat by beat, so that the finished position is never seen before its story and nothing is asked before it is told.
+ */
+
+import { withViews } from "./beats.js";
+import { batch } from "./lib.js";
+import { isTold } from "./pace.js";
+import { table, takeShown } from "./table-state.js";
+import { perform } from "./theatre.js";
+
+/** @import {Line, Shown} from "./types.js" */
+
+/**
+ * Take what the server shows, and tell how it came about.
+ * @param {any} message
+ * @param {boolean} [isPublic]  whether the view is an onlooker's although a seat may act
+ */
+export function present(message, isPublic = false) {
+  batch(() => {
+    const before = table.live.peek();
+    const eyes = table.eyes.peek();
+    const shown = takeShown(message, isPublic);
+    if (before && isTold() && table.eyes.peek() === eyes) tell(before, withViews(shown), message.answers !== undefined);
+  });
+}
+
+/**
+ * @param {Shown} before
+ * @param {Shown} shown
+ * @param {boolean} isOwn  whether it began with an act of this seat
+ */
+function tell(before, shown, isOwn) {
+  const fresh = shown.log.filter((line) => line.at > before.at);
+  const [first] = isOwn && !isRoll(fresh[0]) ? fresh.slice(1) : fresh;
+  if (first && fresh.slice(fresh.indexOf(first)).some((line) => line.view))
+    perform(table.eyes.peek(), momentsOf(before, shown, fresh), first);
+}
+
+/** Whoever has done something knows that he has, but not how his dice have fallen. @param {Line | undefined} line */
+const isRoll = (line) => line !== undefined && "dice" in line.say[1];
+
+/**
+ * The moments from one thing shown to the next, as the server would tell them to whoever looks back.
+ * @param {Shown} before
+ * @param {Shown} shown
+ * @param {Line[]} fresh
+ */
+function momentsOf(before, shown, fresh) {
+  const found = [withNothingToDo(before)];
+  for (let at = before.at + 1; at <= shown.at; at += 1) {
+    const log = fresh.filter((line) => line.at === at);
+    const last = log.findLast((line) => line.view);
+    const seen = last ? { view: last.view, step: last.step || shown.step } : {};
+    const { view, step } = { ...found.at(-1), ...seen };
+    found.push({ ...withNothingToDo(shown), ...(at < shown.at ? { view, step } : {}), at, log });
+  }
+  return /** @type {Shown[]} */ (found);
+}
+
+/** @param {Shown} shown @returns {Shown} */
+const withNothingToDo = (shown) => ({ ...shown, offers: [], refusals: [], forecast: {}, undo: 0, log: [] });
