@@ -12,7 +12,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page
 
 LIT = ".board .thing.lit, .summary .thing.lit, .sheet .thing.lit"
 BUTTONS = ".prompt-offers button.offer:not([disabled]), .sheet button.row:not([disabled])"
-FIRST = ".curtain .button.primary, .heralds-aftermath .heralds-go-on, .theatre-bar.since .button.continue"
+FIRST = ".curtain .button.primary, .theatre-bar.since .theatre-close"
 """What must be touched before anything else can be: the robot has seen enough of what is played for it."""
 MARKS = ".out-of-sight .beyond"
 LOOK = """([LIT, BUTTONS, FIRST]) => {

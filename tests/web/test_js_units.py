@@ -9,7 +9,9 @@ from tests.web.node import run_node_test
 from bosworth.kernel.chance import PICK, ROLL, SHUFFLE, FairDice, RecordingDice, commitment
 
 
-@pytest.mark.parametrize("name", ["hand", "connection", "theatre", "beats", "seating", "chat", "deeds", "map-camera", "waiting"])
+@pytest.mark.parametrize(
+    "name", ["hand", "connection", "theatre", "telling", "beats", "seating", "chat", "deeds", "map-camera", "waiting"]
+)
 def test_a_module_of_the_browser(name: str) -> None:
     run_node_test(name)
 

@@ -248,7 +248,7 @@ def test_the_keyboard_alone_takes_a_card_and_writes_an_order(open_page: OpenPage
 
 @pytest.mark.parametrize("lang", ["it", "fr"])
 def test_on_a_phone_nothing_is_wider_than_the_window(open_page: OpenPage, lang: str) -> None:
-    page = new_table(open_page, "four", width=390, height=844, lang=lang)
+    page = new_table(open_page, "four", width=390, height=844, lang=lang, pace="calm")
     robot = Robot(page, seed=2)
     page.locator(".card-shown.lit").first.wait_for()
     check_width(page)

@@ -1,6 +1,5 @@
 """What a hand does at the table, and what it is told: battles from both sides, deaths before questions, hasty clicks."""
 
-import re
 from dataclasses import replace
 from typing import Any
 
@@ -9,27 +8,26 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import OpenPage
 from tests.web.positions import Position, open_position, random_game
-from tests.web.richard3_table import new_table, play_now, settle
+from tests.web.richard3_table import play_now, settle
 from tests.web.robot import SPOT, Robot, touch
 
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import LoadedDice
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import Record, replay
+from bosworth.table.memory import add_beats
 from bosworth.table.showing import add_log, show
 
 RICHARD = find_game("richard3")
 HANDS = "(7 8 1 13 14 20 21  9 15 16 2 22 23 24)"
 SHOW = """async (message) => (await import("/static/js/table-state.js")).takeShown(message)"""
-LIT_AFTER_NEWS = """() => document.querySelector(".news") === null ? []
-  : [...document.querySelectorAll(".map-svg .map-block.lit")].map((one) => one.dataset.ref)"""
-"""The blocks that can be touched while what the others did can be looked at; nothing if it cannot."""
-WITHIN_REACH = """(refs) => refs.find((ref) => {
-  const block = document.querySelector(`.map-svg .map-block[data-ref="${ref}"]`);
-  return block !== null && (SPOT)(block) !== null;
-})""".replace("SPOT", SPOT)
-"""The first of these blocks that a hand gets at: in the scene being played they may be under a pile, or not there yet."""
-
+TELL = """async (message) => {
+  const [{ present }, { isPlaying }] = await Promise.all([import("/static/js/telling.js"), import("/static/js/theatre.js")]);
+  present(message);
+  isPlaying.value = false;
+}"""
+"""Something has happened, and is told line by line as it is asked for."""
+HELD = """async () => (await import("/static/js/hand.js")).hand.holding()"""
 BARE_SPOT = """() => {
   const {left, top, width, height} = document.querySelector(".top-bar").getBoundingClientRect();
   const spots = Array.from({length: 99}, (_, part) => [left + (part + 1) * width / 100, top + height / 2]);
@@ -145,10 +143,12 @@ def test_the_log_goes_back_to_its_end_when_it_has_moved_by_itself(open_page: Ope
     page.wait_for_function(FOLLOWS)
 
 
-def told(record: Record, number: int, seat: int) -> dict[str, Any]:
-    """What a seat is shown after an action of a game, as it comes over the wire."""
+def told(record: Record, number: int, seat: int, after: int) -> dict[str, Any]:
+    """What a seat is shown after an action of a game, with the beats since an earlier one, as it comes over the wire."""
     match = Match.resume(RICHARD, record.cut(number), LoadedDice())
-    message: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(add_log(show(match, seat, match.rev), match)))
+    shown = add_log(show(match, seat, match.rev), match)
+    add_beats(shown, match, dict(match.again(after + 1, match.settled)))
+    message: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
     return message
 
 
@@ -161,7 +161,8 @@ def before_and_after_a_kings_death() -> tuple[Position, dict[str, Any]]:
             dead = number if any(event.name == "king-dead" for event in step.after.events) else dead
             for seat in step.after.actors():
                 if RICHARD.view(step.after, seat).step == "heir_entry" and dead > asked[seat]:
-                    return Position("richard3", "", f"random {seed}", asked[seat], seat, 0, record), told(record, number, seat)
+                    position = Position("richard3", "", f"random {seed}", asked[seat], seat, 0, record)
+                    return position, told(record, number, seat, asked[seat])
                 asked[seat] = number
     raise AssertionError("no King falls in these games")
 
@@ -169,18 +170,25 @@ def before_and_after_a_kings_death() -> tuple[Position, dict[str, Any]]:
 @pytest.mark.parametrize("width", [1280, 390])
 def test_who_died_is_told_before_anything_is_asked(open_page: OpenPage, width: int) -> None:
     position, after = before_and_after_a_kings_death()
-    page = open_page("/about", width=width, height=844)
+    page = open_page("/about", width=width, height=844, pace="calm")
     open_position(page, position)
-    page.evaluate(SHOW, after)
-    deaths = page.locator(".heralds-deaths")
-    while not deaths.get_by_text("The King is dead").count():
-        touch(page, page.locator(".heralds-aftermath .heralds-go-on"))
-    expect(deaths.get_by_text("The King is dead")).to_be_in_viewport()
+    page.evaluate(TELL, after)
+    line = page.locator(".theatre-line")
+    seen: list[str] = []
+    while "The King is dead" not in (text := line.inner_text()):
+        assert text not in seen or "loses a step" in text, "it goes on"
+        seen.append(text)
+        expect(page.locator(".thing.lit")).to_have_count(0)
+        page.keyboard.press(" ")
+        expect(line).not_to_have_text(text)
+    expect(page.locator(".battle")).to_be_visible()
+    assert any("hit" in text for text in seen)
+    while line.count() and "wins the battle" not in line.inner_text():
+        page.keyboard.press(" ")
+        settle(page)
+    expect(page.locator(".heralds-deaths").get_by_text("The King is dead")).to_be_in_viewport()
     expect(page.locator(".heralds-dead").first).to_be_in_viewport()
-    expect(page.locator(".prompt-text")).to_contain_text("wins the battle")
-    expect(page.locator(".thing.lit")).to_have_count(0)
-    while page.locator(".heralds-aftermath .heralds-go-on").count():
-        touch(page, page.locator(".heralds-aftermath .heralds-go-on"))
+    page.keyboard.press("Escape")
     expect(page.locator(".prompt-text")).to_contain_text("Where does he enter?")
     expect(page.locator(".map-area.lit").first).to_be_attached()
 
@@ -252,20 +260,20 @@ def test_no_reason_is_told_to_a_pointer_that_rests_where_it_has_acted(open_page:
     expect(page.locator(".tip.reason")).to_be_visible()
 
 
-def test_a_touch_while_the_last_turn_is_played_leads_back_and_is_answered(open_page: OpenPage) -> None:
-    page = new_table(open_page, "me", "bot:greedy")
-    robot = Robot(page, seed=5)
-    lit: list[str] = []
-    while not lit:
-        robot.play(robot.clicks + 1)
-        assert robot.clicks < 200
-        robot.wait()
-        lit = page.evaluate(LIT_AFTER_NEWS)
-    touch(page, page.locator(".news .button").first)
-    page.locator(".theatre-bar.since").wait_for()
-    within_reach = page.wait_for_function(WITHIN_REACH, arg=lit).json_value()
-    block = page.locator(f".map-svg .map-block[data-ref='{within_reach}']")
-    touch(page, block)
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_touch_of_the_board_while_something_is_told_asks_for_the_next_thing(open_page: OpenPage, width: int) -> None:
+    position, after = before_and_after_a_kings_death()
+    page = open_page("/about", width=width, height=844, pace="calm")
+    open_position(page, position)
+    page.evaluate(TELL, after)
+    line = page.locator(".theatre-line")
+    for number in range(3):
+        text = line.inner_text()
+        box = page.locator(".board").bounding_box()
+        assert box
+        touch(page, {"x": box["x"] + box["width"] / 2 + 20 * number, "y": box["y"] + box["height"] / 2})
+        expect(line).not_to_have_text(text)
+    assert page.evaluate(HELD) == []
+    page.keyboard.press("Escape")
     expect(page.locator(".theatre-bar")).to_have_count(0)
-    expect(block).to_have_class(re.compile(r"\bheld\b"))
-    robot.check()
+    expect(page.locator(".prompt-text")).to_contain_text("Where does he enter?")

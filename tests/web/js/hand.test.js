@@ -116,32 +116,6 @@ test("in the past nothing can be touched, only looked at", () => {
   assert.deepEqual(sent, []);
 });
 
-test("nothing is offered while something must be heard first", () => {
-  show([offer("a", "block:a"), offer("end")]);
-  hand.isListening.value = true;
-  assert.deepEqual(hand.targets(), []);
-  assert.deepEqual(hand.buttons(), []);
-  hand.isListening.value = false;
-  assert.deepEqual(hand.targets(), ["block:a"]);
-});
-
-test("a touch in a past that came by itself leads to the present and takes up, but carries nothing out", () => {
-  show([offer("a", "block:a", "area:x"), offer("b", "block:b")]);
-  const now = table.live.value;
-  hand.connectPast(() => {
-    table.moment.value = null;
-    return true;
-  });
-  table.moment.value = now;
-  hand.tap("block:b");
-  assert.equal(table.isPast.value, false);
-  assert.deepEqual(sent, []);
-  table.moment.value = now;
-  hand.tap("block:a");
-  assert.ok(hand.held("block:a"));
-  hand.connectPast(() => false);
-});
-
 test("a reason stands while it holds, also when others have done something meanwhile", () => {
   const refusal = { path: ["block:a"], say: ["refused-moved", {}] };
   show([offer("b", "block:b")], [refusal]);

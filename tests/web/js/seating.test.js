@@ -40,7 +40,7 @@ function sit(...mine) {
     places: ["lancaster", "york"].map((one, at) => place(one, mine.includes(at))),
   });
   seating.curtain.value = null;
-  stop = seating.watchSeating((seat) => looks.push(seat));
+  stop = seating.watchSeating(({ seat }) => looks.push(seat));
 }
 
 beforeEach(() => {

@@ -131,7 +131,7 @@ function Narrow({ board }) {
 
 /** A touch of the board while something is told asks for the next thing; buttons stay buttons. @param {Event} event */
 function skipped(event) {
-  const isButton = event.target instanceof Element && event.target.closest("button, a, input, select, summary");
+  const isButton = event.target instanceof Element && event.target.closest("button:not(.thing), a, input, select, summary");
   if (!play.value || play.value.kind === "replay" || isButton) return;
   event.stopPropagation();
   void skip();

@@ -20,22 +20,29 @@ export function present(message, isPublic = false) {
   batch(() => {
     const before = table.live.peek();
     const eyes = table.eyes.peek();
+    const heard = table.log.peek();
     const shown = takeShown(message, isPublic);
-    if (before && isTold() && table.eyes.peek() === eyes) tell(before, withViews(shown), message.answers !== undefined);
+    if (!before || !isTold() || table.eyes.peek() !== eyes) return;
+    const isOwn = message.answers !== undefined;
+    tell(before, withViews(shown), new Set(heard.slice(shown.since).map(textOf)), isOwn);
   });
 }
 
 /**
  * @param {Shown} before
  * @param {Shown} shown
+ * @param {Set<string>} heard  what was heard before it was settled
  * @param {boolean} isOwn  whether it began with an act of this seat
  */
-function tell(before, shown, isOwn) {
+function tell(before, shown, heard, isOwn) {
   const fresh = shown.log.filter((line) => line.at > before.at);
-  const [first] = isOwn && !isRoll(fresh[0]) ? fresh.slice(1) : fresh;
-  if (first && fresh.slice(fresh.indexOf(first)).some((line) => line.view))
-    perform(table.eyes.peek(), momentsOf(before, shown, fresh), first);
+  const untold = fresh.filter((line) => !heard.has(textOf(line)));
+  const [first, ...others] = isOwn && !isRoll(untold[0]) ? untold.slice(1) : untold;
+  if (first && [first, ...others].some((line) => line.view)) perform(table.eyes.peek(), momentsOf(before, shown, fresh), first);
 }
+
+/** @param {Line} line */
+const textOf = (line) => JSON.stringify(line.say);
 
 /** Whoever has done something knows that he has, but not how his dice have fallen. @param {Line | undefined} line */
 const isRoll = (line) => line !== undefined && "dice" in line.say[1];

@@ -21,11 +21,8 @@ export function TheatreBar() {
   if (!now) return null;
   const isReplay = now.kind === "replay";
   return html`<section class=${`theatre-bar ${now.kind}`} aria-label=${t(NAMES[now.kind])}>
-    <div class="theatre-top">
-      <${Told} now=${now} />
-      <button type="button" class="button small continue" onClick=${closeTheatre} title=${t(isReplay ? "replay-close" : "theatre-skip")}
-        aria-label=${t(isReplay ? "replay-close" : "theatre-skip")}><${Sign} of="close" /> <span class="tool-word">${t(isReplay ? "replay-close" : "theatre-skip")}</span></button>
-    </div>
+    <${Told} now=${now} />
+    <${Close} isReplay=${isReplay} />
     ${
       isReplay &&
       html`<input type="range" class="theatre-slider" min=${now.from} max=${now.to} value=${now.at}
@@ -33,6 +30,13 @@ export function TheatreBar() {
     }
     <${Keys} now=${now} isReplay=${isReplay} />
   </section>`;
+}
+
+/** Back to the present. @param {{isReplay: boolean}} props */
+function Close({ isReplay }) {
+  const word = t(isReplay ? "replay-close" : "theatre-skip");
+  return html`<button type="button" class="button small continue theatre-close" onClick=${closeTheatre} title=${word} aria-label=${word}>
+    <${Sign} of="close" /> <span class="tool-word">${word}</span></button>`;
 }
 
 /** The line that is told. @param {{now: Play}} props */
