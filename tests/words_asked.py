@@ -32,7 +32,8 @@ def asked_by(name: str) -> set[str]:
     """The ids that rules, facts, options and bots of a game ask for."""
     game = find_game(name)
     face, options = game.face, game.info.options
-    ids = {f"event-{event}" for event in game.events} | {f"help-{topic}" for topic in face.topics}
+    ids = {f"hit-{event}" for event, telling in game.events.items() if telling.hits}
+    ids |= {f"event-{event}" for event in game.events} | {f"help-{topic}" for topic in face.topics}
     ids |= {f"{kind}-{step}" for kind in ("prompt", "help") for step in (*face.steps, "over")}
     ids |= {f"wait-{step}" for step in face.steps if name != "roses"}
     ids |= {f"offer-{form.word}" for form in game.grammar.forms.values() if form.number != RESIGN}

@@ -28,6 +28,11 @@ def always_the_same(_view: View) -> tuple[int | str, ...]:
     return ()
 
 
+def no_names(_view: View) -> list[str]:
+    """`names` for a game in which nobody is hit by others."""
+    return []
+
+
 def no_number(_action: int) -> int:
     """`own_number` for a game whose actions are no amounts."""
     return 0
@@ -42,7 +47,7 @@ class Face:
     - `path`: the things that are touched one after the other to take an offer; `catalog`: what a page needs to draw the game;
     - `outlook`: what an offer would bring; `refusals`: what cannot be touched, and why; `forecast`: what a page shows ahead;
     - `group`: offers of one group are listed together in the terminal; `own_number`: the number that an offer has in its list,
-      if it is an amount; `scene`: the board is shown again when this changes.
+      if it is an amount; `scene`: the board is shown again when this changes; `names`: what the seat is called in events.
     """
 
     steps: Sequence[str]
@@ -56,6 +61,7 @@ class Face:
     forecast: Callable[[Any], Mapping[str, Any]] = no_forecast
     scene: Callable[[Any], tuple[int | str, ...]] = always_the_same
     own_number: Callable[[int], int] = no_number
+    names: Callable[[Any], Sequence[str]] = no_names
     topics: Sequence[str] = ("overview",)
     """What is explained besides the decisions."""
     overtaken: Sequence[str] = ()

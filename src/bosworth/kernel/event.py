@@ -53,15 +53,17 @@ def heard(events: list[Event], seat: int | None) -> list[Event]:
 
 
 class Telling:
-    """What a game declares of an event: the names of its arguments, who hears it, and whether it is a beat.
+    """What a game declares of an event: the names of its arguments, who hears it, whether it is a beat, and whom it hits.
 
-    A beat is a moment worth seeing: whoever looks back is shown the position as it was when this was told.
+    A beat is a moment worth seeing: whoever looks back is shown the position as it was when this was told. `hits` is the argument
+    that names who suffers it: before his next decision he is told once more.
     """
 
-    def __init__(self, args: str, audience: str, is_beat: bool) -> None:
+    def __init__(self, args: str, audience: str, is_beat: bool, hits: str = "") -> None:
         self.args = frozenset(args.split())
         self.audience = audience
         self.is_beat = is_beat
+        self.hits = hits
 
 
 Tellings = Mapping[str, Telling]
@@ -74,14 +76,14 @@ OTHERS: Final = "others"
 """Heard by everybody but one seat."""
 
 
-def told(args: str = "", audience: str = ALL) -> Telling:
+def told(args: str = "", audience: str = ALL, hits: str = "") -> Telling:
     """An event that is heard."""
-    return Telling(args, audience, is_beat=False)
+    return Telling(args, audience, is_beat=False, hits=hits)
 
 
-def beat(args: str = "", audience: str = ALL) -> Telling:
+def beat(args: str = "", audience: str = ALL, hits: str = "") -> Telling:
     """An event that is heard, and worth seeing."""
-    return Telling(args, audience, is_beat=True)
+    return Telling(args, audience, is_beat=True, hits=hits)
 
 
 def undeclared(event: Event, tellings: Tellings) -> str:

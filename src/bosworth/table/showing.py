@@ -12,6 +12,8 @@ from bosworth.kernel.match import Match
 from bosworth.kernel.view import View
 from bosworth.table.shown import Line, Offer, Refusal, Say, Shown
 
+MOST_HITS: Final = 3
+"""Of what has hit a seat, so much is told once more."""
 ENTRY: Final = "entry"
 """The argument that holds actions in their text form: it goes out as the messages that the game's prompts have for them."""
 
@@ -73,11 +75,20 @@ def show(match: Match, seat: int | None, rev: int) -> Shown:
         shown.prompt, shown.actors = say(game, "prompt-old-rules", {"rules": match.record.rules}), []
     elif seat is not None:
         shown.undo = match.open_actions(seat)
+        shown.hits = _hits(match, game, view)
         actions = match.legal(seat)
         shown.offers = [_offer(game, view, action) for action in actions]
         reasons = game.face.refusals(view, actions) if actions else []
         shown.refusals = [Refusal(path, say(game, *reason)) for path, reason in reasons]
     return shown
+
+
+def _hits(match: Match, game: Edition, view: View) -> list[Say]:
+    """What has hit a seat since it acted last, that act included: it may have brought about much."""
+    entries, mine = match.record.entries, game.face.names(view)
+    last = next((number for number in range(len(entries) - 1, 0, -1) if entries[number].seat == view.seat), 1)
+    events = [(event, game.events[event.name].hits) for event in match.heard(view.seat, last - 1)]
+    return [say(game, f"hit-{event.name}", event.args) for event, whom in events if whom and event.args[whom] in mine][-MOST_HITS:]
 
 
 def add_log(shown: Shown, match: Match, since: int = 0) -> Shown:

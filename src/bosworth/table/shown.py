@@ -62,6 +62,8 @@ class Shown(msgspec.Struct, tag_field="type", tag="shown", omit_defaults=True):
     refusals: list[Refusal] = []
     forecast: dict[str, Any] = {}
     """What would become of things as they stand, as far as the game foretells it: an order sheet carried out, a vote held now."""
+    hits: list[Say] = []
+    """What the seat has suffered since its last act, the latest last."""
     undo: int = 0
     """How many actions the seat may still take back."""
     is_open: bool = False

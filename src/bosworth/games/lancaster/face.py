@@ -21,6 +21,7 @@ FACE: Final = Face(
     refusals=refusals,
     forecast=forecast,
     scene=prompt.scene,
+    names=prompt.names,
     topics=("overview", "blocks"),
     asides=("treasury", "ally_treasury"),
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from bosworth.games.lancaster import conflicts, court, displeasure, log, rewards
 from bosworth.games.lancaster.court import PRIVILEGE_KINDS
+from bosworth.games.lancaster.facts import COLOURS
 from bosworth.games.lancaster.goods import has, put_back
 from bosworth.games.lancaster.knights import to_court
 from bosworth.games.lancaster.state import (
@@ -259,7 +260,7 @@ def _settle(s: Position, squires: int) -> None:
     """6.2 The province is taken; an occupant is ousted: knight to court, squires to the supply, Tudor to the King's board."""
     province = s.province
     if s.occupant[province] >= 0:
-        oust(s, province)
+        oust(s, province, "ousted", by=COLOURS[s.party])
     s.occupant[province] = s.party
     s.knight_at[province] = s.knight & STRENGTH_BITS
     s.squires_at[province] = squires
@@ -270,9 +271,9 @@ def _settle(s: Position, squires: int) -> None:
     s.go(NEXT_PLACER)
 
 
-def oust(s: Position, province: int, told: str = "ousted") -> None:
+def oust(s: Position, province: int, told: str, **details: str) -> None:
     """6.2 Whoever holds a province leaves it."""
-    log.party(s, told, s.occupant[province], strength=s.knight_at[province], province=PROVINCE_NAMES[province])
+    log.party(s, told, s.occupant[province], strength=s.knight_at[province], province=PROVINCE_NAMES[province], **details)
     to_court(s, s.occupant[province], s.knight_at[province])
     put_back(s, SQUIRES, s.squires_at[province])
     vacate(s, province)

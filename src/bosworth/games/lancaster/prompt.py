@@ -59,6 +59,12 @@ def prompt(view: View) -> tuple[str, Args]:
     return f"wait-{view.step}", {**args, "players": colours(sum(1 << player for player in due))}
 
 
+def names(view: View) -> list[str]:
+    """What the seat is called in events: its own colour, and that of its ally."""
+    s: Position = view.known
+    return [COLOURS[party] for party in range(s.parties) if party % s.players == view.seat]
+
+
 def scene(view: View) -> tuple[int | str, ...]:
     """Changes when the whole board is worth another look: at each placement, and when a new phase begins."""
     s: Position = view.known

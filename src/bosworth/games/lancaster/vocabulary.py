@@ -29,6 +29,7 @@ VOCABULARY: Final = Vocabulary(
         "side": "side",
         "other": "side",
         "party": "side",
+        "by": "side",
         "player": "side",
         "card": "card",
         "law": "law",

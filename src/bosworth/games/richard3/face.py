@@ -20,6 +20,7 @@ FACE: Final = Face(
     outlook=outlook,
     refusals=refusals,
     scene=prompt.scene,
+    names=prompt.names,
     own_number=prompt.own_number,
     overtaken=("scores",),
     topics=("overview", "blocks"),

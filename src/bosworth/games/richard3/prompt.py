@@ -35,6 +35,11 @@ def prompt(view: View) -> tuple[str, Args]:
     return f"wait-{view.step}", {"side": SIDES[due[0]], **_details(view.known, view.step)}
 
 
+def names(view: View) -> list[str]:
+    """What the seat is called in events."""
+    return [SIDES[view.side]]
+
+
 def scene(view: View) -> tuple[int | str, ...]:
     """Changes when the whole board is worth another look: a new turn, phase or side; not from one block to the next."""
     name = {"moving": "actions", "muster_moves": "muster_area"}.get(view.step, view.step)

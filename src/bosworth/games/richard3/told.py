@@ -60,8 +60,8 @@ EVENTS: Final[dict[str, Telling]] = {
     "defects": beat("block side area"),
     "battle-won": beat("side area"),
     # Deaths and titles.
-    "eliminated": beat("block side area"),
-    "king-dead": beat("side"),
+    "eliminated": beat("block side area", hits="side"),
+    "king-dead": beat("side", hits="side"),
     "new-king": beat("block side area"),
     "new-king-away": beat("block side"),
     "new-pretender": beat("block side"),

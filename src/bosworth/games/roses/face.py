@@ -21,6 +21,7 @@ FACE: Final = Face(
     refusals=refusals,
     forecast=forecast,
     scene=prompt.scene,
+    names=prompt.names,
     own_number=prompt.own_number,
     topics=("overview", "assets"),
     tabled=("region", "region-empty", "vote", "king", "title-points", "trade", "church", "turn-end"),

@@ -65,6 +65,11 @@ def _numbers(state: Position, name: str, player: int) -> Args:
     return {"number": state.left[player], "cash": state.cash[player], "price": TROOP_PRICE}
 
 
+def names(view: View) -> list[str]:
+    """What the seat is called in events: those that it plays for."""
+    return [PLAYERS[player] for player in view.known.players_of(view.seat)]
+
+
 def scene(view: View) -> tuple[int | str, ...]:
     """Changes when the whole board is worth another look: a new turn, phase or sheet; not from one entry to the next."""
     return view.known.turn, view.known.step, view.writer

@@ -33,12 +33,12 @@ EVENTS: Final[dict[str, Telling]] = {
     "defenders": beat("player card number"),
     # Bribery and combat.
     "bribe-failed": beat("player victim card"),
-    "bribe-won": beat("player victim card"),
+    "bribe-won": beat("player victim card", hits="victim"),
     "garrison": beat("player card number"),
-    "battle": beat("player victim card attackers defenders"),
+    "battle": beat("player victim card attackers defenders", hits="victim"),
     "conquered": beat("player card"),
     "neutral": beat("player card"),
-    "title": beat("title player victim"),
+    "title": beat("title player victim", hits="victim"),
     # Parliament.
     "region": beat("region first second strengths decided"),
     "region-empty": beat("region"),

@@ -454,6 +454,33 @@ event-final = { $player }, { $kind ->
 event-over = The game is over with { $power } power for { $winners }.
 event-screen = { $player } lifts the screen: gold { $gold }, squires { $squires }, seals { $seals }, seal tiles { $seal_tiles }, dishonour { $dishonour }.
 
+# ---- Heralds: great moments, and a sentence of the time
+
+herald-ballots = { $law } is law
+    .quote = The law hath not been dead, though it hath slept.
+    .source = Shakespeare, Measure for Measure, II 2
+herald-over = Victory: { $winners }
+    .quote = We few, we happy few, we band of brothers.
+    .source = Shakespeare, Henry V, IV 3
+
+# ---- What has hit this seat since it acted last
+
+hit-ousted = { $by } ousted your knight of strength { $strength } { $province-from }.
+hit-office-lost = You were outdone as a candidate for { $office }.
+hit-noble-removed = Noble { $letter } { $province-from } has left your table.
+hit-bishop-removed = A bishop has left your table.
+hit-loses = You had to give up { $number } { $good ->
+    [gold] gold
+    [squires] { $number ->
+        [one] squire
+       *[other] squires
+     }
+   *[other] { $number ->
+        [one] vote
+       *[other] votes
+     }
+ }.
+
 # ---- What to do now (prompt), and whom one waits for (wait)
 
 prompt-over = The game is over: { $winners-count ->

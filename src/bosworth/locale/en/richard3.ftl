@@ -516,6 +516,48 @@ event-win-resigned = { $other } resigns: { $side } wins.
 event-win-no-heirs = { $other } has no heir left: { $side } wins.
 event-win-crown = { $side } holds the crown after the last campaign and wins.
 
+# ---- Heralds: great moments, and a sentence of the time
+
+herald-campaign = The campaign of { $year }
+    .quote = Now is the winter of our discontent
+        made glorious summer by this sun of York.
+    .source = Shakespeare, Richard III, I 1
+herald-defects = { $block } changes sides
+    .quote = Trust nobody, for fear you be betrayed.
+    .source = Shakespeare, Henry VI, Part 2, IV 4
+herald-king-dead = The King is dead
+    .quote = For God’s sake, let us sit upon the ground
+        and tell sad stories of the death of kings.
+    .source = Shakespeare, Richard II, III 2
+herald-new-king = Long live the King: { $block }
+    .quote = My crown is in my heart, not on my head.
+    .source = Shakespeare, Henry VI, Part 3, III 1
+herald-new-king-away = Long live the King: { $block }
+    .quote = My crown is in my heart, not on my head.
+    .source = Shakespeare, Henry VI, Part 3, III 1
+herald-minor-enters = { $block } comes of age
+    .quote = So wise so young, they say, do never live long.
+    .source = Shakespeare, Richard III, III 1
+herald-usurpation = { $side } usurps the throne
+    .quote = Uneasy lies the head that wears a crown.
+    .source = Shakespeare, Henry IV, Part 2, III 1
+herald-crowned = { $block } is crowned King of England
+    .quote = Once more we sit in England’s royal throne,
+        re-purchased with the blood of enemies.
+    .source = Shakespeare, Henry VI, Part 3, V 7
+herald-win-crown = { $side } has won the Wars of the Roses
+    .quote = Now civil wounds are stopp’d, peace lives again.
+    .source = Shakespeare, Richard III, V 5
+herald-win-no-heirs = { $side } has won: the line of { $other } is ended
+    .quote = All unavoided is the doom of destiny.
+    .source = Shakespeare, Richard III, IV 4
+herald-win-resigned = { $side } has won: { $other } lays down its arms
+
+# ---- What has hit this side since it acted last
+
+hit-eliminated = You have lost { $block } { $area-in }.
+hit-king-dead = Your King is dead.
+
 # ---- What to do now (prompt), and whom one waits for (wait)
 
 prompt-over = The game is over: { $side } has won.

@@ -346,6 +346,24 @@ event-turn-end = Scores after turn { $number }: { $scores }.
 event-game-end = The game is over; the winner: { $players }.
 event-resigned = A player resigns; the winner: { $players }.
 
+# ---- Heralds: great moments, and a sentence of the time
+
+herald-king = Parliament crowns the King { $house-of }
+    .quote = Not all the water in the rough rude sea
+        can wash the balm off from an anointed king.
+    .source = Shakespeare, Richard II, III 2
+herald-game-end = Victory: { $players }
+    .quote = The red rose and the white are on his face,
+        the fatal colours of our striving houses.
+    .source = Shakespeare, Henry VI, Part 3, II 5
+herald-resigned = Victory: { $players }
+
+# ---- What has hit this seat since it acted last
+
+hit-bribe-won = { $player } bribed { $card } away from you.
+hit-battle = { $player } attacked you at { $card }: { $attackers } against { $defenders }.
+hit-title = You are no longer { $title }.
+
 # ---- What to do now (prompt), and whom one waits for (wait)
 
 prompt-over = The game is over. Winner: { $players }. Scores: { $scores }.

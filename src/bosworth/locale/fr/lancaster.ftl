@@ -478,6 +478,36 @@ event-final = { $player }, { $kind ->
 event-over = La partie est terminée, avec { $power } points de pouvoir pour { $winners }.
 event-screen = { $player } lève son paravent : pièces d’or { $gold }, écuyers { $squires }, sceaux { $seals }, tuiles de sceau { $seal_tiles }, déshonneur { $dishonour }.
 
+# ---- Heralds: great moments, and a sentence of the time
+
+herald-ballots = « { $law } » a force de loi
+    .quote = La loi n’était pas morte, quoiqu’elle ait dormi.
+    .source = Shakespeare, Mesure pour mesure, II 2
+herald-over = Victoire : { $winners }
+    .quote = Nous, cette poignée, cette heureuse poignée de frères.
+    .source = Shakespeare, Henry V, IV 3
+
+# ---- What has hit this seat since it acted last
+
+hit-ousted = { $by } a évincé votre chevalier de puissance { $strength } { $province-from }.
+hit-office-lost = Vous avez été évincé comme candidat { $office-to }.
+hit-noble-removed = Le noble { $letter } { $province-from } a quitté votre table.
+hit-bishop-removed = Un évêque a quitté votre table.
+hit-loses = Vous avez dû vous défaire de { $number } { $good ->
+    [gold] { $number ->
+        [one] pièce d’or
+       *[other] pièces d’or
+     }
+    [squires] { $number ->
+        [one] écuyer
+       *[other] écuyers
+     }
+   *[other] { $number ->
+        [one] vote
+       *[other] votes
+     }
+ }.
+
 # ---- Ce qu’il faut faire (prompt), et qui l’on attend (wait)
 
 prompt-over = La partie est terminée : { $winners-count ->

@@ -512,6 +512,48 @@ event-win-resigned = { $other } abandonne : { $side } gagne.
 event-win-no-heirs = { $other } n’a plus d’héritier : { $side } gagne.
 event-win-crown = { $side } détient la couronne après la dernière campagne et gagne.
 
+# ---- Heralds: great moments, and a sentence of the time
+
+herald-campaign = La campagne de { $year }
+    .quote = Voici que l’hiver de notre déplaisir
+        se change en glorieux été par ce soleil d’York.
+    .source = Shakespeare, Richard III, I 1
+herald-defects = { $block } change de camp
+    .quote = Ne vous fiez à personne, de peur d’être trahi.
+    .source = Shakespeare, Henry VI, deuxième partie, IV 4
+herald-king-dead = Le Roi est mort
+    .quote = Au nom du ciel, asseyons-nous à terre
+        et contons la triste histoire de la mort des rois.
+    .source = Shakespeare, Richard II, III 2
+herald-new-king = Vive le Roi : { $block }
+    .quote = Ma couronne est dans mon cœur, non sur ma tête.
+    .source = Shakespeare, Henry VI, troisième partie, III 1
+herald-new-king-away = Vive le Roi : { $block }
+    .quote = Ma couronne est dans mon cœur, non sur ma tête.
+    .source = Shakespeare, Henry VI, troisième partie, III 1
+herald-minor-enters = { $block } atteint sa majorité
+    .quote = Si sage et si jeune, dit-on, ne vit jamais longtemps.
+    .source = Shakespeare, Richard III, III 1
+herald-usurpation = { $side } usurpe le trône
+    .quote = Inquiète repose la tête qui porte une couronne.
+    .source = Shakespeare, Henry IV, deuxième partie, III 1
+herald-crowned = { $block } est couronné Roi d’Angleterre
+    .quote = Nous voici de nouveau sur le trône d’Angleterre,
+        racheté du sang de nos ennemis.
+    .source = Shakespeare, Henry VI, troisième partie, V 7
+herald-win-crown = { $side } a gagné la guerre des Deux-Roses
+    .quote = Les plaies civiles sont fermées, la paix renaît.
+    .source = Shakespeare, Richard III, V 5
+herald-win-no-heirs = { $side } a gagné : la lignée { $other-of } est éteinte
+    .quote = L’arrêt du destin, nul ne l’évite.
+    .source = Shakespeare, Richard III, IV 4
+herald-win-resigned = { $side } a gagné : { $other } dépose les armes
+
+# ---- What has hit this side since it acted last
+
+hit-eliminated = Vous avez perdu { $block } { $area-in }.
+hit-king-dead = Votre Roi est mort.
+
 # ---- Que faire maintenant (prompt), et qui l’on attend (wait)
 
 prompt-over = La partie est finie : { $side } a gagné.

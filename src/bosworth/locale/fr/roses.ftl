@@ -346,6 +346,24 @@ event-turn-end = Scores après le tour { $number } : { $scores }.
 event-game-end = La partie est finie ; vainqueur : { $players }.
 event-resigned = Un joueur abandonne ; vainqueur : { $players }.
 
+# ---- Heralds: great moments, and a sentence of the time
+
+herald-king = Le Parlement couronne le Roi { $house-of }
+    .quote = Toute l’eau de la rude mer en fureur
+        ne saurait laver le baume du front d’un roi sacré.
+    .source = Shakespeare, Richard II, III 2
+herald-game-end = Victoire : { $players }
+    .quote = La rose rouge et la blanche sont sur son visage,
+        fatales couleurs de nos Maisons rivales.
+    .source = Shakespeare, Henry VI, troisième partie, II 5
+herald-resigned = Victoire : { $players }
+
+# ---- What has hit this seat since it acted last
+
+hit-bribe-won = { $player } vous a enlevé { $card } par corruption.
+hit-battle = { $player } vous a attaqué : { $card }, { $attackers } contre { $defenders }.
+hit-title = Vous n’êtes plus { $title }.
+
 # ---- What to do now (prompt), and whom one waits for (wait)
 
 prompt-over = La partie est finie. Vainqueur : { $players }. Scores : { $scores }.

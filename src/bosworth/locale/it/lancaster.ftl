@@ -478,6 +478,36 @@ event-final = { $player }, { $kind ->
 event-over = La partita è finita, con { $power } punti potere per { $winners }.
 event-screen = { $player } alza lo schermo: oro { $gold }, scudieri { $squires }, sigilli { $seals }, tessere sigillo { $seal_tiles }, disonore { $dishonour }.
 
+# ---- Heralds: great moments, and a sentence of the time
+
+herald-ballots = «{ $law }» è legge
+    .quote = La legge non era morta, anche se dormiva.
+    .source = Shakespeare, Misura per misura, II 2
+herald-over = Vittoria: { $winners }
+    .quote = Noi pochi, noi felici pochi, noi schiera di fratelli.
+    .source = Shakespeare, Enrico V, IV 3
+
+# ---- What has hit this seat since it acted last
+
+hit-ousted = { $by } ha scacciato il tuo cavaliere di forza { $strength } { $province-from }.
+hit-office-lost = Sei stato superato come candidato { $office-to }.
+hit-noble-removed = Il nobile { $letter } { $province-from } ha lasciato la tua tavola.
+hit-bishop-removed = Un vescovo ha lasciato la tua tavola.
+hit-loses = Hai dovuto cedere { $number } { $good ->
+    [gold] { $number ->
+        [one] moneta d’oro
+       *[other] monete d’oro
+     }
+    [squires] { $number ->
+        [one] scudiero
+       *[other] scudieri
+     }
+   *[other] { $number ->
+        [one] voto
+       *[other] voti
+     }
+ }.
+
 # ---- Che cosa fare (prompt), e chi si aspetta (wait)
 
 prompt-over = La partita è finita: { $winners-count ->

@@ -511,6 +511,48 @@ event-win-resigned = { $other } si arrende: vince { $side }.
 event-win-no-heirs = { $other } non ha più eredi: vince { $side }.
 event-win-crown = { $side } ha la corona dopo l’ultima campagna e vince.
 
+# ---- Heralds: great moments, and a sentence of the time
+
+herald-campaign = La campagna del { $year }
+    .quote = Ora l’inverno del nostro scontento
+        si fa gloriosa estate per questo sole di York.
+    .source = Shakespeare, Riccardo III, I 1
+herald-defects = { $block } cambia bandiera
+    .quote = Non fidarti di nessuno, per non essere tradito.
+    .source = Shakespeare, Enrico VI, parte seconda, IV 4
+herald-king-dead = Il re è morto
+    .quote = In nome di Dio, sediamoci a terra
+        e narriamo tristi storie della morte dei re.
+    .source = Shakespeare, Riccardo II, III 2
+herald-new-king = Viva il re: { $block }
+    .quote = La mia corona è nel cuore, non sulla testa.
+    .source = Shakespeare, Enrico VI, parte terza, III 1
+herald-new-king-away = Viva il re: { $block }
+    .quote = La mia corona è nel cuore, non sulla testa.
+    .source = Shakespeare, Enrico VI, parte terza, III 1
+herald-minor-enters = { $block } diventa maggiorenne
+    .quote = Così saggi e così giovani, si dice, non vivono mai a lungo.
+    .source = Shakespeare, Riccardo III, III 1
+herald-usurpation = { $side } usurpa il trono
+    .quote = Inquieto riposa il capo che porta una corona.
+    .source = Shakespeare, Enrico IV, parte seconda, III 1
+herald-crowned = { $block } è incoronato re d’Inghilterra
+    .quote = Ancora una volta sediamo sul trono d’Inghilterra,
+        riscattato col sangue dei nemici.
+    .source = Shakespeare, Enrico VI, parte terza, V 7
+herald-win-crown = { $side } ha vinto la guerra delle Due Rose
+    .quote = Le ferite civili sono chiuse, la pace rivive.
+    .source = Shakespeare, Riccardo III, V 5
+herald-win-no-heirs = { $side } ha vinto: la stirpe { $other-of } è finita
+    .quote = Al destino segnato nessuno sfugge.
+    .source = Shakespeare, Riccardo III, IV 4
+herald-win-resigned = { $side } ha vinto: { $other } depone le armi
+
+# ---- What has hit this side since it acted last
+
+hit-eliminated = Hai perso { $block } { $area-in }.
+hit-king-dead = Il tuo re è morto.
+
 # ---- Che cosa fare adesso (prompt), e chi si aspetta (wait)
 
 prompt-over = La partita è finita: ha vinto { $side }.

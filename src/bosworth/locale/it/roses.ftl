@@ -346,6 +346,24 @@ event-turn-end = Punteggi dopo il turno { $number }: { $scores }.
 event-game-end = La partita è finita; vincitore: { $players }.
 event-resigned = Un giocatore si arrende; vincitore: { $players }.
 
+# ---- Heralds: great moments, and a sentence of the time
+
+herald-king = Il Parlamento incorona il re { $house-of }
+    .quote = Tutta l’acqua del mare in tempesta
+        non può lavare l’unguento da un re consacrato.
+    .source = Shakespeare, Riccardo II, III 2
+herald-game-end = Vittoria: { $players }
+    .quote = La rosa rossa e la bianca sono sul suo volto,
+        colori fatali delle nostre case in lotta.
+    .source = Shakespeare, Enrico VI, parte terza, II 5
+herald-resigned = Vittoria: { $players }
+
+# ---- What has hit this seat since it acted last
+
+hit-bribe-won = { $player } ti ha sottratto { $card } con la corruzione.
+hit-battle = { $player } ti ha attaccato: { $card }, { $attackers } contro { $defenders }.
+hit-title = Non sei più { $title }.
+
 # ---- What to do now (prompt), and whom one waits for (wait)
 
 prompt-over = La partita è finita. Vincitore: { $players }. Punteggi: { $scores }.

@@ -85,6 +85,7 @@ export type Shown = {
   offers?: Array<Offer>;
   refusals?: Array<Refusal>;
   forecast?: Record<string, any>;
+  hits?: Array<[string, Record<string, any>]>;
   undo?: number;
   is_open?: boolean;
   since?: number;

@@ -221,6 +221,9 @@ const buttons = computed(() => {
   return depth > 0 ? [...ends, ...loose] : [...loose, ...ends];
 });
 
+/** The things that were hit since I acted last. */
+const struck = computed(() => new Set((table.shown.value?.hits ?? []).flatMap(refsOf)));
+
 /** The things that the hint touches. */
 const hintPath = computed(() => offers().find((offer) => offer.form === hint.value?.form)?.path ?? []);
 
@@ -278,6 +281,8 @@ export const hand = {
   acts,
   /** What a bot would do here, if one was asked. */
   hint,
+  /** Whether something has hit this thing of mine since I acted last. @param {string} ref */
+  struck: (ref) => struck.value.has(ref),
   /** Whether the hint touches this thing. @param {string} ref */
   hinted: (ref) => hintPath.value.includes(ref),
   tap,

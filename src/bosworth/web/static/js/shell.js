@@ -8,6 +8,7 @@ import { curtain } from "./seating.js";
 import { ChatPanel, NotesPanel } from "./shell/chat-panel.js";
 import { DeleteQuestion, Help, ResignQuestion } from "./shell/dialogs.js";
 import { DicePanel } from "./shell/dice-panel.js";
+import { Herald } from "./shell/herald.js";
 import { LogPanel } from "./shell/log-panel.js";
 import { Menu } from "./shell/menu.js";
 import { tableName } from "./shell/names.js";
@@ -43,6 +44,7 @@ import { say, t } from "./words.js";
  * @property {(say: Say) => string[]} [refs]  the things that a message speaks of
  * @property {(ref: string) => {ref: string, label: string}[]} [inside]  the pieces in an area
  * @property {string[]} [overtaken]  ids of messages of which only the last of several matters in the log
+ * @property {Record<string, (args: any) => import("./shell/herald.js").Cry | null>} [heralds]  great moments, by the events that tell them
  * @property {(line: Line) => string} [sound]  `dice` if dice are rolled
  */
 
@@ -103,7 +105,7 @@ function Wide({ board }) {
   const { Summary } = board;
   return html`
     ${play.value ? html`<${TheatreBar} />` : html`<${PromptBar} board=${board} />`}
-    <div class="board-area" data-pending=${hand.pending.value} onClickCapture=${skipped}><${Centre} board=${board} /></div>
+    <div class="board-area" data-pending=${hand.pending.value} onClickCapture=${skipped}><${Centre} board=${board} /><${Herald} heralds=${board.heralds} /></div>
     <aside class="side" aria-label=${t("tabs-label")}>
       ${Summary && html`<div class="summary"><${Guarded}><${Summary} /><//></div>`}
       <${SeatsPanel} />
@@ -119,7 +121,7 @@ function Narrow({ board }) {
   return html`
     ${Summary && html`<div class="summary"><${Guarded}><${Summary} /><//></div>`}
     <div class="board-area" data-pending=${hand.pending.value} onClickCapture=${skipped}>
-      ${isUp ? html`<div class="panel-area"><${Panel} board=${board} name=${tab.value} /></div>` : html`<${Centre} board=${board} />`}
+      ${isUp ? html`<div class="panel-area"><${Panel} board=${board} name=${tab.value} /></div>` : html`<${Centre} board=${board} /><${Herald} heralds=${board.heralds} />`}
     </div>
     <div class=${`foot ${!isUp && sheetRef(board) ? "with-sheet" : ""}`}>
       <${TheatreBar} />

@@ -78,7 +78,7 @@ export const table = {
  * @returns {Shown}
  */
 export function wholeShown(message) {
-  return { offers: [], refusals: [], undo: 0, is_open: false, since: 0, log: [], lasting: 0, forecast: {}, ...message };
+  return { offers: [], refusals: [], undo: 0, is_open: false, since: 0, log: [], lasting: 0, forecast: {}, hits: [], ...message };
 }
 
 /**

@@ -66,4 +66,4 @@ function momentsOf(before, shown, fresh) {
 }
 
 /** @param {Shown} shown @returns {Shown} */
-const withNothingToDo = (shown) => ({ ...shown, offers: [], refusals: [], forecast: {}, undo: 0, log: [] });
+const withNothingToDo = (shown) => ({ ...shown, offers: [], refusals: [], hits: [], forecast: {}, undo: 0, log: [] });

@@ -50,8 +50,8 @@ export function prepareTheatre(given, { refs = hand.refsOf, heralds = {}, overta
 
 /** How much is to be made of a line. @param {Line} line @returns {Weight} */
 function weightOf(line) {
-  const [id] = line.say;
-  if (id in board.heralds) return "great";
+  const [id, args] = line.say;
+  if (board.heralds[id]?.(args)) return "great";
   return line.view && !board.overtaken.includes(id) ? "beat" : "aside";
 }
 

@@ -7,7 +7,7 @@ import { html } from "./lib.js";
  * A focusable element, an SVG `<g>` unless `tag` names another, which lights up, is held, explains itself and can be touched.
  *
  * It carries the classes `thing` and, as they apply, `lit`, `open` (could be taken up instead), `held`, `focused`, `refused`,
- * `hinted`; boards draw these states as suits them (`hinted` has a ring on every board). All other properties go to the element.
+ * `hinted`, `struck`; boards draw these states as suits them (`hinted` has a ring on every board). All other properties go to the element.
  *
  * @param {object} props
  * @param {string} props.ref  such as `block:l_warwick`, `area:kent`
@@ -71,5 +71,6 @@ function classes(ref, own, { isLit, isHeld }) {
   if (hand.focused(ref)) names.push("focused");
   if (hand.refusal.value?.ref === ref) names.push("refused");
   if (hand.hinted(ref)) names.push("hinted");
+  if (hand.struck(ref)) names.push("struck");
   return names.filter(Boolean).join(" ");
 }

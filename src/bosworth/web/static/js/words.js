@@ -64,11 +64,13 @@ export async function load(lang, names) {
 }
 
 /**
- * Whether there is such a message.
+ * Whether there is such a message, or with `form` such an attribute of one.
  * @param {string} id
+ * @param {string} [form]
  */
-export function has(id) {
-  return bundle.value?.hasMessage(id) ?? false;
+export function has(id, form = "") {
+  const message = bundle.value?.getMessage(id);
+  return message !== undefined && (form === "" || form in message.attributes);
 }
 
 /**

@@ -11,6 +11,7 @@ import { Decision } from "./decision.js";
 import { Details } from "./details.js";
 import { End } from "./end.js";
 import { watchFlights } from "./flights.js";
+import { heralds } from "./great-moments.js";
 import { Parliament } from "./laws.js";
 import { Provinces } from "./map.js";
 import { Hatchings } from "./pieces.js";
@@ -82,4 +83,4 @@ function hideButtons({ step }) {
   return step === "ballot";
 }
 
-export default { Board, Summary, End, Text, Details, prompt, hideButtons, refs };
+export default { Board, Summary, End, Text, Details, prompt, hideButtons, refs, heralds };

@@ -10,6 +10,7 @@ import { Hand } from "./cards.js";
 import { Details } from "./details.js";
 import { sound } from "./dice.js";
 import { End } from "./end.js";
+import { heralds } from "./great-moments.js";
 import { BattleHerald } from "./heralds.js";
 import { EnglandMap } from "./map.js";
 import { Asked } from "./panels.js";
@@ -57,4 +58,4 @@ function Foot({ now }) {
 /** While a block's turn in battle is due its buttons stand on the battle board. @param {import("/static/js/types.js").Shown} shown */
 const hideButtons = (shown) => shown.step === "battle_turn";
 
-export default { Board, Summary, End, Text, Details, hideButtons, sound, overtaken: ["event-scores"] };
+export default { Board, Summary, End, Text, Details, hideButtons, heralds, sound, overtaken: ["event-scores"] };

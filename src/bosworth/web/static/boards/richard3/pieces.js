@@ -52,6 +52,11 @@ export function describe(block) {
   return listed(parts);
 }
 
+/** The coat of arms of a block by itself. @param {{id: string}} props */
+export function BlockArms({ id }) {
+  return html`<svg class="pieces-shield" viewBox="-13.5 -18 27 32.4" aria-hidden="true"><${Arms} facts=${{ id }} /></svg>`;
+}
+
 /** @param {{id: string}} facts */
 const stem = ({ id }) => id.slice(2);
 

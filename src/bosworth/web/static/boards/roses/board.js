@@ -7,6 +7,7 @@ import { isNarrow } from "/static/js/ui.js";
 import { sheet, sheets } from "./desk.js";
 import { Details, inside } from "./details.js";
 import { End } from "./end.js";
+import { heralds } from "./great-moments.js";
 import { RosesMap } from "./map.js";
 import { OrderCard, ordered } from "./order-card.js";
 import { lookOf, Panel, PanelTabs, phaseKey } from "./panel.js";
@@ -97,4 +98,4 @@ function refs(say) {
   return [...found, ...boxes.map((region) => `calais:${region}`)];
 }
 
-export default { Board, Summary, End, Text, Details, inside, prompt, handles, refs };
+export default { Board, Summary, End, Text, Details, inside, prompt, handles, refs, heralds };

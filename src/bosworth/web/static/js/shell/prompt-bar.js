@@ -28,6 +28,7 @@ export function PromptBar({ board }) {
     <div class="prompt-words">
       ${acting && html`<span class="swatch" data-seat=${acting} aria-hidden="true"></span>`}
       <div class="prompt-told">
+        ${shown.hits.length > 0 && html`<p class="prompt-hit">${shown.hits.map(say).join(" ")}</p>`}
         <p class="prompt-text" tabindex="-1">${say(text)}</p>
         <${Aside} isHeldShown=${!isDrawn} />
       </div>
