@@ -35,7 +35,7 @@ class Chair:
 
     kind: str = OPEN
     person: str = ""
-    """The id of whoever owns the seat; also while away."""
+    """The id of whoever owns the seat; also while away. Of an open seat: the one person it is kept for."""
     name: str = ""
     bot: str = ""
     """The level of the bot that plays here."""
@@ -48,7 +48,11 @@ class Chair:
 
     def is_of(self, person: str) -> bool:
         """Whether this person owns the seat."""
-        return bool(person) and self.person == person
+        return self.kind != OPEN and bool(person) and self.person == person
+
+    def is_kept_for(self, person: str) -> bool:
+        """Whether the seat is open, and kept for this very person."""
+        return self.kind == OPEN and bool(person) and self.person == person
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -59,6 +63,11 @@ class Chair:
 def sat(who: Guest) -> Chair:
     """A chair with somebody on it."""
     return Chair(PERSON, who.id, who.name)
+
+
+def kept_for(who: Guest) -> Chair:
+    """A chair that nobody else may take, until whoever it is kept for has declined."""
+    return Chair(OPEN, who.id, who.name, is_kept=True)
 
 
 def bot_chair(spec: str) -> Chair:

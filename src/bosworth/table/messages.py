@@ -90,6 +90,10 @@ class Back(Wish):
     seat: Seat | None = None
 
 
+class Join(Wish):
+    """Take every seat that is kept for me, if there are any; `Leave` declines them."""
+
+
 class SeatBot(Wish):
     """The owner puts a bot on an open seat."""
 
@@ -125,5 +129,5 @@ class BotAct(Wish):
 
 Play = Act | Undo | Resign
 """What a seat does in the game: it is answered with what the seat sees then."""
-Message = Play | Chat | Note | Sit | Leave | Back | SeatBot | KeepSeat | Rename | Agree | BotAct
+Message = Play | Chat | Note | Sit | Leave | Back | Join | SeatBot | KeepSeat | Rename | Agree | BotAct
 """Everything that can be asked of a table."""

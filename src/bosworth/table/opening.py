@@ -1,7 +1,7 @@
 """How tables come to be: set up anew, branched off another one, taken in from a record, or read from their log of changes."""
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -11,11 +11,13 @@ from bosworth.kernel.chance import FairDice
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import Record, is_of_older_rules, read_entry, read_record
 from bosworth.table import change as kinds
-from bosworth.table.chairs import BOT, OPEN, Chair, Guest, Settings, arranged, bot_chair, clean_name, sat
+from bosworth.table.chairs import BOT, OPEN, Chair, Guest, Settings, arranged, bot_chair, clean_name, kept_for, sat
 from bosworth.table.change import Change
-from bosworth.table.errors import NotOver
+from bosworth.table.errors import NotOver, NotYourSeat
 from bosworth.table.messages import Name, Word
-from bosworth.table.table import Table
+from bosworth.table.table import Rematch, Table
+
+T = TypeVar("T")
 
 UNLISTED: Final = Settings(listed="no")
 
@@ -80,6 +82,35 @@ def _kept(chair: Chair, who: Guest, away: str) -> Chair:
     if chair.is_of(who.id):
         return sat(who)
     return bot_chair(chair.bot if chair.kind == BOT else away)
+
+
+def rematch(table: Table, key: str, who: Guest, secret: bytes) -> None:
+    """Once more with the same people, bots and options, each one seat further; the first who asks makes the one table for all.
+
+    It is `born` of this one. Whoever asks sits there at once, the others' seats are kept for them; the last to come begins it.
+    """
+    if not table.is_guest_at(who.id):
+        raise NotYourSeat("only those who sat here may play again")
+    if table.status != "over":
+        raise NotOver("a game is played again when it is over")
+    if table.rematch is not None:
+        return
+    other = Table(key, table.game, table.options, who, secret)
+    other.clock, other.name, other.settings = table.clock, table.name, table.settings
+    other.chairs = [_once_more(chair, who) for chair in turned(table.chairs)]
+    other.deal_if_full()
+    table.born, table.rematch = other, Rematch(key, who)
+
+
+def turned(seats: Sequence[T]) -> list[T]:
+    """What belonged to each seat, one seat further."""
+    return [*seats[-1:], *seats[:-1]]
+
+
+def _once_more(chair: Chair, who: Guest) -> Chair:
+    if chair.is_of(who.id):
+        return sat(who)
+    return bot_chair(chair.bot) if chair.kind == BOT else kept_for(Guest(chair.person, chair.name))
 
 
 def take_in(key: str, text: str, who: Guest, secret: bytes, name: str = "") -> Table:

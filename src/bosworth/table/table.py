@@ -9,9 +9,9 @@ may have changed, and never because another seat has written something that can 
 
 import hashlib
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bosworth.bots import bot_name
@@ -37,6 +37,14 @@ HINTING_BOT: Final = "greedy"
 """Whoever asks for a hint is told what this bot would do."""
 
 
+@dataclass(frozen=True)
+class Rematch:
+    """The table at which a game is played again, and who proposed it."""
+
+    table: str
+    by: Guest
+
+
 class Table:
     """One table. `who` is the id of a person, `seat` the number of a seat; what may not be is a `BosworthError` with its code."""
 
@@ -55,6 +63,8 @@ class Table:
         self.made: list[Change] = []
         self.chat: list[Said] = []
         self.notes: dict[tuple[str, int], str] = {}
+        self.rematch: Rematch | None = None
+        self.born: Table | None = None  # a table that came of what was done at this one, to be kept with it
         self.clock: Callable[[], float] = time.time
         self._revs: dict[int | None, int] = {}
         self._done: dict[str, str] = {}  # fingerprints of requests, by key
@@ -62,7 +72,7 @@ class Table:
     def copy(self) -> "Table":
         """The same table with nothing `made`: what is done there is not done here."""
         twin = copy(self)
-        twin.chairs, twin.chat, twin.made = self.chairs[:], self.chat[:], []
+        twin.chairs, twin.chat, twin.made, twin.born = self.chairs[:], self.chat[:], [], None
         twin.notes, twin._revs, twin._done = dict(self.notes), dict(self._revs), dict(self._done)
         return twin  # a match is never changed in place, so both may hold it
 
@@ -97,7 +107,7 @@ class Table:
     def check_removing(self, who: str) -> None:
         """Whether a person may do away with the table: the owner, if nobody else sits at it."""
         self._check_owner(who)
-        if any(chair.person and not chair.is_of(who) for chair in self.chairs):
+        if any(chair.kind not in (OPEN, BOT) and not chair.is_of(who) for chair in self.chairs):
             raise SeatTaken("somebody else sits at this table")
 
     def is_guest_at(self, who: str) -> bool:
@@ -171,11 +181,14 @@ class Table:
                 self._leave(who.id, message.seat)
             case up.Back():
                 self._back(who.id, message.seat)
+            case up.Join():
+                self._join(who)
             case up.SeatBot():
                 self.chairs[self._free_seat(who.id, message.seat)] = bot_chair(message.bot)
                 self.deal_if_full()
             case up.KeepSeat():
                 seat = self._free_seat(who.id, message.seat)
+                self._check_kept(seat, "")
                 self.chairs[seat] = replace(self.chairs[seat], is_kept=True)
             case up.Rename():
                 self._check_owner(who.id)
@@ -194,13 +207,26 @@ class Table:
 
     def _sit(self, who: Guest, message: up.Sit) -> None:
         seat = self._open_seat(message.seat)
-        if self.chairs[seat].is_kept and not message.is_invited:
+        chair = self.chairs[seat]
+        self._check_kept(seat, who.id)
+        if chair.is_kept and not (message.is_invited or chair.is_kept_for(who.id)):
             raise SeatTaken("this seat is kept for somebody who is invited")
-        self.chairs[seat] = replace(sat(who), is_kept=self.chairs[seat].is_kept)
+        self.chairs[seat] = replace(sat(who), is_kept=chair.is_kept)
         self.deal_if_full()
 
+    def _check_kept(self, seat: int, who: str) -> None:
+        """An open seat that is kept for one person is nobody else's, with an invitation or without."""
+        if self.chairs[seat].person and not self.chairs[seat].is_kept_for(who):
+            raise SeatTaken("this seat is kept for somebody who sat at the table before")
+
+    def _join(self, who: Guest) -> None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.is_kept_for(who.id):
+                self._sit(who, up.Sit(seat))
+
     def _leave(self, who: str, seat: int | str | None) -> None:
-        for mine in self._mine(who, seat):
+        kept = [number for number, chair in enumerate(self.chairs) if chair.is_kept_for(who)]
+        for mine in self._mine(who, seat, kept):
             if self.match is None:
                 self.chairs[mine] = Chair(is_kept=self.chairs[mine].is_kept)
             elif self.chairs[mine].left is None:
@@ -224,14 +250,11 @@ class Table:
         is_leaving = chair.kind == PERSON and chair.left is not None and self.match is not None
         return None if not is_leaving or chair.left is None else chair.left + self.settings.grace
 
-    def _mine(self, who: str, seat: int | str | None) -> list[int]:
-        if seat is not None:
-            number = self.seat_number(seat)
-            self._check_seat(who, number)
-            return [number]
-        found = self.seats_of(who)
+    def _mine(self, who: str, seat: int | str | None, kept: Sequence[int] = ()) -> list[int]:
+        """The seat, or all seats, of a person; those that are `kept` for this person may be among them."""
+        found = [mine for mine in (*self.seats_of(who), *kept) if seat is None or mine == self.seat_number(seat)]
         if not found:
-            raise NotYourSeat("you have no seat here")
+            raise NotYourSeat("you have no seat here" if seat is None else f"seat {seat} is not yours")
         return found
 
     def _open_seat(self, seat: int | str) -> int:

@@ -170,6 +170,15 @@ async def branch(request: Request) -> Response:
     return answer(api.Made(await services_of(request).replays.branch(person, table_of(request), wish.at, wish.name)), 201)
 
 
+async def rematch(request: Request) -> Response:
+    """The table at which this game is played again; whoever asks has a seat there."""
+    await body(request, api.Body)
+    person = await auth.known(request)
+    await room_of(request)
+    auth.check_rate(request, "making", person)
+    return answer(api.Made(await services_of(request).tables.rematch(table_of(request), person)))
+
+
 async def remove(request: Request) -> Response:
     """Do away with the table, if nobody else sits at it."""
     await services_of(request).tables.remove(table_of(request), await auth.known(request))
@@ -281,6 +290,7 @@ ENTRIES: Final[Sequence[ApiEntry]] = (
     ApiEntry("POST", f"{TABLE}/settings", doing(Agree), "Change what is agreed.", Agree, Room),
     ApiEntry("POST", f"{TABLE}/invite", invite, "A signed link to a seat, or for onlookers.", api.Invite, api.Link),
     ApiEntry("POST", f"{TABLE}/branch", branch, "A new table from a moment of this one.", api.Branch, api.Made),
+    ApiEntry("POST", f"{TABLE}/rematch", rematch, "Once more, each one seat further: one table for all.", api.Body, api.Made),
     ApiEntry("POST", f"{TABLE}/bot", doing(SeatBot), "Put a bot on an open seat.", SeatBot, Room),
     ApiEntry("GET", f"{TABLE}/record", record, "The record, as plain text.", gives=str),
     ApiEntry("GET", f"{TABLE}/moments", moments, "What a seat saw after actions `from` to `to`.", gives=list[Shown]),

@@ -44,6 +44,7 @@ PAGES: Final = (
     Route("/next", pages.next_game),
     Route("/table/{table}", pages.table),
     Route("/table/{table}/replay", pages.replay),
+    Route("/table/{table}/again", pages.again),
     Route("/invite/{token}", pages.invite, name="invite"),
     Route("/watch/{token}", pages.watch, name="watch"),
     Route("/account", pages.account),

@@ -97,12 +97,12 @@ async def new(request: Request, fields: dict[str, str]) -> Response:
 
 def _settings(fields: dict[str, str]) -> dict[str, str]:
     """What is agreed at the table, from the form for a new one."""
-    settings = {name: fields[name] for name in ("listed", "away") if fields.get(name)}
+    settings = {name: fields[name] for name in ("listed", "away", "absence") if fields.get(name)}
     settings["onlookers"] = "yes" if fields.get("may_watch") else "no"
     if fields.get("is_quiet"):
         settings["talk"] = "pauses"
     minutes = fields.get("grace", "")
-    if minutes.isdecimal() and len(minutes) < 7:
+    if minutes.isdecimal() and len(minutes) < pages.LONGEST_MINUTES:
         settings["grace"] = str(int(minutes) * 60)
     return settings
 

@@ -14,6 +14,9 @@ from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.info import GameInfo, Option
 from bosworth.server.http.refusals import Refusal
+from bosworth.server.live.room import Place, Room
+from bosworth.table.chairs import BOT
+from bosworth.table.opening import turned
 
 OPTION: Final = "option-"
 """How the name of a field begins that holds an option of the game."""
@@ -81,6 +84,30 @@ def chosen_in(fields: Mapping[str, str]) -> dict[str, str]:
     """The options in a form, and the preset if one was chosen."""
     chosen = {name.removeprefix(OPTION): value for name, value in fields.items() if name.startswith(OPTION)}
     return {**chosen, "preset": fields["preset"]} if fields.get("preset") else chosen
+
+
+def as_form(room: Room) -> dict[str, str]:
+    """What the form for a new table would say to have this one again, everybody one seat further."""
+    has_others = any(place.kind != BOT and not place.is_mine for place in room.places)
+    agreed = room.settings
+    return {
+        "game": room.game,
+        **{OPTION + name: value for name, value in room.options.items()},
+        **{f"seat-{place.seat}": _spec(sitter) for place, sitter in zip(room.places, turned(room.places), strict=True)},
+        "name": room.name,
+        "listed": "" if (agreed["listed"] == "yes") == has_others else agreed["listed"],
+        "away": agreed["away"],
+        "grace": str(max(1, int(agreed["grace"]) // 60)),
+        "absence": agreed["absence"],
+        **({"may_watch": "yes"} if agreed["onlookers"] == "yes" else {}),
+        **({"is_quiet": "yes"} if agreed["talk"] == "pauses" else {}),
+    }
+
+
+def _spec(place: Place) -> str:
+    if place.is_mine:
+        return "me"
+    return f"bot:{place.name}" if place.kind == BOT else "invite"
 
 
 def as_chosen(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, str]:

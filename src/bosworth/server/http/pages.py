@@ -7,7 +7,7 @@ forms are sent by `POST`: `app.FORMS` lists them, `forms` reads their fields. A 
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlencode
 
 import jinja2
@@ -23,7 +23,7 @@ from bosworth.kernel.errors import BosworthError, Malformed
 from bosworth.locale import LANGUAGES
 from bosworth.server.http import auth, preferences, reach, reference
 from bosworth.server.http.dispatch import room_of
-from bosworth.server.http.models import OPTION, as_chosen, chosen_in, game_card, game_cards, unmet_need
+from bosworth.server.http.models import OPTION, as_chosen, as_form, chosen_in, game_card, game_cards, unmet_need
 from bosworth.server.http.preferences import language_of, words_of
 from bosworth.server.http.refusals import Refusal, status_of
 from bosworth.server.live.room import Room
@@ -33,6 +33,8 @@ from bosworth.server.store.people import id_of
 from bosworth.web import TEMPLATES
 
 Problem = tuple[str, dict[str, Any]]
+LONGEST_MINUTES: Final = 7
+"""Signs of a number of minutes that is not absurd."""
 
 templates = jinja2.Environment(
     loader=jinja2.FileSystemLoader(TEMPLATES),
@@ -159,9 +161,21 @@ async def new(request: Request, values: dict[str, str] | None = None, **more: An
         seats=rules_.seats(options),
         ways=find_game(game).seatings(),
         bots=list(BOTS),
+        graces=_graces(given.get("grace", "")),
         values=given,
         **more,
     )
+
+
+def _graces(wish: str) -> list[int]:
+    """The minutes after which a bot may play for whoever has left: the usual ones, and what was wished for."""
+    wished = {int(wish)} if wish.isdecimal() and len(wish) < LONGEST_MINUTES else set()
+    return sorted({5, 15, 60, 1440, 4320, 10080} | wished)
+
+
+async def again(request: Request) -> Response:
+    """The same form, filled in as this table was set up, everybody one seat further."""
+    return RedirectResponse(f"/new?{urlencode(as_form(await room_of(request)))}", 302)
 
 
 async def table(request: Request, **more: Any) -> Response:
@@ -180,7 +194,7 @@ def _links(request: Request, room: Room) -> dict[str, Any]:
     invites = [
         {"seat": place.seat, "url": reach.link(request, "invite", links.invite(room.id, number))}
         for number, place in enumerate(room.places)
-        if place.kind == "open"
+        if place.kind == "open" and not place.name
     ]
     may_watch = room.settings.get("onlookers") != "no"
     return {

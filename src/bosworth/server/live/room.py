@@ -20,6 +20,20 @@ class Place(msgspec.Struct, omit_defaults=True):
     is_thinking: bool = False
     is_leaving: bool = False
     """Its owner has left: a bot plays after the time agreed, unless the owner comes back."""
+    is_kept: bool = False
+    """It is open, but for somebody who is invited; with a `name`, for this person alone."""
+    is_for_me: bool = False
+    """It is open, and kept for me alone."""
+
+
+class Again(msgspec.Struct, omit_defaults=True):
+    """The table at which this game is played again."""
+
+    table: str
+    by: str
+    """The name of whoever proposed it."""
+    is_mine: bool = False
+    """That was me."""
 
 
 class Room(Down, tag="room"):
@@ -39,6 +53,8 @@ class Room(Down, tag="room"):
     """The secret of the dice, once the game is over."""
     settings: dict[str, str] = {}
     """What is agreed at the table."""
+    rematch: Again | None = None
+    """Where the game is played again, once somebody has proposed it; for those alone who sat here."""
     is_quiet: bool = False
     """The chat is closed now: so it was agreed (`talk=pauses`), and the rules forbid talk in this step."""
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from bosworth.server.live.room import ChatLine, Chatted, Place, Room
-from bosworth.table.chairs import BOT, Chair
+from bosworth.server.live.room import Again, ChatLine, Chatted, Place, Room
+from bosworth.table.chairs import BOT, OPEN, Chair
 from bosworth.table.memory import MOST_MOMENTS, add_beats
 from bosworth.table.showing import add_log, show
 from bosworth.table.shown import Shown
@@ -89,8 +89,15 @@ class LiveTable:
             commitment=table.commitment,
             secret=record.secret if record is not None and record.commitment else "",
             settings=table.settings.as_text(),
+            rematch=self._again(person),
             is_quiet=table.is_quiet,
         )
+
+    def _again(self, person: str) -> Again | None:
+        found = self.table.rematch
+        if found is None or not self.table.is_guest_at(person):
+            return None
+        return Again(found.table, found.by.name, found.by.id == person)
 
     def _place(self, seat: int, chair: Chair, person: str) -> Place:
         return Place(
@@ -101,6 +108,8 @@ class LiveTable:
             is_mine=chair.is_of(person),
             is_thinking=seat in self.thinking,
             is_leaving=self.table.overdue(seat) is not None,
+            is_kept=chair.kind == OPEN and chair.is_kept,
+            is_for_me=chair.is_kept_for(person),
         )
 
     def chatted(self, since: int = 0) -> Chatted:

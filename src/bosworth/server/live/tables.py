@@ -25,8 +25,8 @@ from bosworth.server.store.listener import Listener
 from bosworth.server.store.people import new_id
 from bosworth.server.store.store import LostRace, Store, reason_of
 from bosworth.table.chairs import Guest
-from bosworth.table.messages import Message
-from bosworth.table.opening import Plan, new_table
+from bosworth.table.messages import Join, Message
+from bosworth.table.opening import Plan, new_table, rematch
 from bosworth.table.table import Table
 
 P = ParamSpec("P")
@@ -165,11 +165,24 @@ class Tables:
         table.clock = self.clock
         with _guarded(table.id):
             await self._store.keep(partial(stored.add, table=table), table.id)
+        self._take_up(table)
+        return table.id
+
+    def _take_up(self, table: Table) -> None:
+        """A table that was just written is in use."""
         table.made.clear()
         live = self._lives[table.id] = LiveTable(table, 1)
         self._let_go(table.id)
         self._show(live)
-        return table.id
+
+    async def rematch(self, key: str, who: Guest) -> str:
+        """The one table at which the game is played again, its id: made if need be, and whoever asks sits down at it."""
+        await self.change(key, partial(rematch, key=new_id(), who=who, secret=new_secret()))
+        found = (await self.get(key)).table.rematch
+        if found is None:
+            raise NotFound("the rematch was called off just now")
+        await self.do(found.table, who, Join())
+        return found.table
 
     @asynccontextmanager
     async def _held(self, key: str) -> AsyncIterator[LiveTable]:
@@ -208,8 +221,11 @@ class Tables:
         except Internal:
             await self._refresh(live)  # it may be written all the same: nobody knows what a broken connection did last
             raise
+        born, draft.born = draft.born, None
         draft.made.clear()
         live.table, live.version = draft, live.version + 1
+        if born is not None:
+            self._take_up(born)
 
     @lasting
     async def remove(self, key: str, who: Guest) -> None:
@@ -217,8 +233,9 @@ class Tables:
         async with self._held(key) as live:
             live.table.check_removing(who.id)
             with _guarded(key):
-                await self._store.keep(partial(stored.remove, key=key), key)
+                before = await self._store.keep(partial(stored.remove, key=key), key)
             self._forget(live)
+        await self.read_again(before)
 
     def _forget(self, live: LiveTable) -> None:
         """The table is gone: its bots stop, and whoever looks on is told."""

@@ -150,7 +150,7 @@ def _rows(connection: Connection, wanted: Select[Any], person: str) -> list[Tabl
 def _row(row: Any, chairs: list[Any], person: str) -> TableRow:
     options = json.loads(row.options)
     seats = find_game(row.game).seats(options)
-    mine = [chair for chair in chairs if person and chair.person == person]
+    mine = [chair for chair in chairs if person and chair.person == person and chair.kind != OPEN]
     return TableRow(
         id=row.id,
         game=row.game,

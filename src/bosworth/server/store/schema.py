@@ -65,6 +65,7 @@ tables = Table(
     Column("winners", Text, nullable=False),  # JSON
     Column("made", Float, nullable=False),
     Column("played", Float, nullable=False),
+    Column("rematch", Text, index=True),  # the table at which the game is played again
     Index("ix_tables_status_made", "status", "made"),
 )
 

@@ -16,7 +16,7 @@ from bosworth.server.store.store import LostRace
 from bosworth.table.chairs import Chair, Guest, Settings
 from bosworth.table.change import Change, Said
 from bosworth.table.opening import restore
-from bosworth.table.table import Table
+from bosworth.table.table import Rematch, Table
 
 CHANNEL = "bosworth"
 """Where processes on one PostgreSQL tell each other `table:version`."""
@@ -52,16 +52,23 @@ def save(connection: Connection, old: Table, new: Table, version: int) -> None:
     try:
         _add_changes(connection, new)
         _add_chat(connection, new, len(old.chat))
+        if new.born is not None:
+            add(connection, new.born)
     except IntegrityError as error:
         raise LostRace("somebody else wrote first") from error
     _keep_notes(connection, old, new)
     announce(connection, new.id, version + 1)
 
 
-def remove(connection: Connection, key: str) -> None:
-    """Do away with a table and all that belongs to it."""
-    connection.execute(delete(schema.tables).where(schema.tables.c.id == key))
-    announce(connection, key)
+def remove(connection: Connection, key: str) -> list[str]:
+    """Do away with a table and all that belongs to it; the tables of which it was the rematch may have another."""
+    tables = schema.tables.c
+    before = list(connection.scalars(select(tables.id).where(tables.rematch == key)))
+    connection.execute(update(schema.tables).where(tables.rematch == key).values(rematch=None, version=tables.version + 1))
+    connection.execute(delete(schema.tables).where(tables.id == key))
+    for name in (*before, key):
+        announce(connection, name)
+    return before
 
 
 def announce(connection: Connection, key: str, version: int = 0) -> None:
@@ -90,6 +97,7 @@ def _header(table: Table) -> dict[str, Any]:
         "counts_absence": table.settings.absence == "bot",
         "moves": table.match.settled if table.match else 0,
         "winners": json.dumps(table.winners),
+        "rematch": table.rematch and table.rematch.table,
     }
 
 
@@ -168,10 +176,18 @@ def _read_header(connection: Connection, table: Table, row: Any) -> None:
     table.settings = Settings().changed(json.loads(row.settings))
     owner = connection.scalar(select(schema.people.c.name).where(schema.people.c.id == row.owner))
     table.owner = Guest(row.owner or "", owner or "")
+    table.rematch = _rematch(connection, row.rematch) if row.rematch else None
     table.chairs = [
         Chair(seat.kind, seat.person or "", seat.name or "", seat.bot, seat.is_kept, seat.left, seat.due)
         for seat in connection.execute(sitting([table.id]))
     ]
+
+
+def _rematch(connection: Connection, key: str) -> Rematch | None:
+    tables, people = schema.tables, schema.people
+    found = select(tables.c.owner, people.c.name).outerjoin_from(tables, people, tables.c.owner == people.c.id)
+    row = connection.execute(found.where(tables.c.id == key)).first()
+    return row and Rematch(key, Guest(row.owner or "", row.name or ""))
 
 
 def sitting(keys: list[str]) -> Select[Any]:

@@ -130,6 +130,7 @@ export type Room = {
   commitment?: string;
   secret?: string;
   settings?: Record<string, string>;
+  rematch?: Again | null;
   is_quiet?: boolean;
 };
 
@@ -142,6 +143,15 @@ export type Place = {
   is_mine?: boolean;
   is_thinking?: boolean;
   is_leaving?: boolean;
+  is_kept?: boolean;
+  is_for_me?: boolean;
+};
+
+/** The table at which this game is played again. */
+export type Again = {
+  table: string;
+  by: string;
+  is_mine?: boolean;
 };
 
 /** What was said, from line number `since` on. */

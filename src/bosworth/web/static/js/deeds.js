@@ -163,6 +163,12 @@ export async function branch(at) {
   if (made?.id) location.assign(`/table/${made.id}`);
 }
 
+/** Play again: at the table that is made for it, or is there already. */
+export async function rematch() {
+  const found = await askTable("rematch", {});
+  if (found?.id) location.assign(`/table/${found.id}`);
+}
+
 /**
  * Moments of the game as a seat saw them.
  * @param {number | null} seat

@@ -102,13 +102,15 @@ export function takeShown(message, isPublic = false) {
  * @param {any} message
  */
 export function takeRoom(message) {
-  const blank = { is_owner: false, onlookers: 0, commitment: "", secret: "", settings: {}, is_quiet: false };
+  const blank = { is_owner: false, onlookers: 0, commitment: "", secret: "", settings: {}, rematch: null, is_quiet: false };
   const places = message.places.map((/** @type {any} */ place) => ({
     name: "",
     is_here: false,
     is_mine: false,
     is_thinking: false,
     is_leaving: false,
+    is_kept: false,
+    is_for_me: false,
     ...place,
   }));
   room.value = { ...blank, ...message, places };

@@ -11,6 +11,7 @@ import { dialog } from "../ui.js";
 import { LANGUAGES, t } from "../words.js";
 import { Dialog } from "./dialogs.js";
 import { levelName, sideName, tableName } from "./names.js";
+import { Rematch } from "./rematch.js";
 
 /** @import {Room} from "../types.js" */
 
@@ -63,6 +64,7 @@ function TableDeeds({ room }) {
     <a class="button" href=${`/api/tables/${table.id}/record`} download>${t("replay-export")}</a>
     <button type="button" class="button" onClick=${close(() => branch(table.live.value?.at ?? 0))}>${t("menu-branch")}</button>
     ${room.secret && html`<button type="button" class="button" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
+    <${Rematch} />
     ${
       isSeated &&
       !isOver &&

@@ -9,6 +9,7 @@ import { replay } from "../theatre.js";
 import { dialog } from "../ui.js";
 import { capital, say, t } from "../words.js";
 import { nameOf } from "./names.js";
+import { Rematch } from "./rematch.js";
 import { Sign } from "./sign.js";
 
 /** @import {Offer, Shown} from "../types.js" */
@@ -117,6 +118,7 @@ function AfterTheEnd() {
   return html`<div class="prompt-offers">
     <button type="button" class="button small" onClick=${() => replay()}><${Sign} of="play" /> ${t("menu-replay")}</button>
     ${table.room.value?.secret && html`<button type="button" class="button small" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
+    <${Rematch} class="small" />
     <a class="button small" href=${`/new?game=${table.game}`}>${t("menu-new-game")}</a>
   </div>`;
 }

@@ -1,0 +1,23 @@
+/** Once more: the same table with everybody one seat further, or one like it with other options. */
+
+import { rematch } from "../deeds.js";
+import { html } from "../lib.js";
+import { table } from "../table-state.js";
+import { t } from "../words.js";
+
+/** For those who sat here, when the game is over. @param {{class?: string}} props */
+export function Rematch({ class: size = "" }) {
+  const room = table.room.value;
+  const isOver = table.live.value?.step === "over";
+  if (!room || !isOver || !(room.is_owner || room.places.some((place) => place.is_mine))) return null;
+  const isProposed = room.rematch && !room.rematch.is_mine;
+  return html`<button type="button" class=${`button ${size} rematch ${isProposed ? "continue" : ""}`} title=${t("rematch-about")} onClick=${rematch}>
+      <span role="status">${wordOf(room)}</span></button>
+    <a class=${`button ${size}`} href=${`/table/${table.id}/again`}>${t("rematch-other")}</a>`;
+}
+
+/** What has become of it so far. @param {import("../types.js").Room} room */
+function wordOf({ rematch }) {
+  if (!rematch) return t("rematch-propose");
+  return rematch.is_mine ? t("rematch-go") : t("rematch-join", { name: rematch.by });
+}
