@@ -3,7 +3,7 @@
 from typing import Final
 
 from bosworth.games.lancaster import displeasure, log
-from bosworth.games.lancaster.goods import has, put_back, score, spend
+from bosworth.games.lancaster.goods import CONFLICTS, has, put_back, score, spend
 from bosworth.games.lancaster.knights import to_court
 from bosworth.games.lancaster.state import CONFLICT_LOST, CONFLICT_WON, END_OF_ROUND, NEXT_CONFLICT, NEXT_RANSOM, RANSOM, Position
 from bosworth.games.lancaster.tables import (
@@ -122,7 +122,7 @@ def next_conflict(s: Position, dice: Dice) -> None:
     victory = is_won(s, s.slot)
     log.learned(s, "conflict", False, card=CONFLICT_NAMES[s.cards[s.slot]], english=english(s, s.slot), won=int(victory))
     for seat in ranking(s, s.slot):
-        score(s, s.holder_of[seat], spoils(s, seat))
+        score(s, s.holder_of[seat], spoils(s, seat), CONFLICTS)
     if victory:
         s.go(CONFLICT_WON)
         return

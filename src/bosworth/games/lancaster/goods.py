@@ -1,8 +1,18 @@
 """Sections 1.4 and 16: gold, squires, votes and power, and the common supply."""
 
+from typing import Final
+
 from bosworth.games.lancaster.facts import COLOURS, GOODS
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import MOST_PARTIES
+
+PROVINCES: Final = "provinces"
+CASTLES: Final = "castles"
+LAWS: Final = "laws"
+CONFLICTS: Final = "conflicts"
+FAVOURS: Final = "favours"
+SOURCES: Final = (CONFLICTS, LAWS, PROVINCES, CASTLES, FAVOURS)
+"""What power is scored for before the final scoring."""
 
 
 def has(s: Position, player: int, good: int) -> int:
@@ -43,9 +53,9 @@ def put_back(s: Position, good: int, number: int) -> None:
         s.stock[good] += number
 
 
-def score(s: Position, player: int, number: int) -> None:
-    """16 Power is scored at once."""
+def score(s: Position, player: int, number: int, source: str) -> None:
+    """16 Power is scored at once, and everybody sees for what: one of `SOURCES`."""
     if number:
         s.power[player] += number
         if s.telling:
-            s.tell("power", {"player": COLOURS[player], "number": number})
+            s.tell("power", {"player": COLOURS[player], "number": number, "source": source})

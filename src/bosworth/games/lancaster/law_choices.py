@@ -3,7 +3,7 @@
 from bosworth.games.lancaster import displeasure, log, rewards
 from bosworth.games.lancaster import measures as count
 from bosworth.games.lancaster.facts import COLOURS
-from bosworth.games.lancaster.goods import gain, has, in_supply, put_back, score, spend
+from bosworth.games.lancaster.goods import LAWS, gain, has, in_supply, put_back, score, spend
 from bosworth.games.lancaster.knights import may_be_raised, places_of, raise_knight
 from bosworth.games.lancaster.placement import oust
 from bosworth.games.lancaster.state import FLIPPED, LAW_TURN, Position
@@ -73,7 +73,7 @@ def offer_power(s: Position, law: int, player: int) -> list[int]:
 def buy_power(s: Position, law: int, player: int, action: int) -> None:
     """B1b, B4a, B4b The power is scored at once."""
     _pay_price(s, law, player, only(action), (GOLD, SQUIRES))
-    score(s, player, only(action) * LAW_POWER[law])
+    score(s, player, only(action) * LAW_POWER[law], LAWS)
     s.go(LAW_TURN)
 
 

@@ -3,7 +3,7 @@
 from bosworth.games.lancaster import court, displeasure, log
 from bosworth.games.lancaster import measures as count
 from bosworth.games.lancaster.facts import COLOURS, GOODS
-from bosworth.games.lancaster.goods import gain, has, score, spend
+from bosworth.games.lancaster.goods import LAWS, gain, has, score, spend
 from bosworth.games.lancaster.knights import new_knight
 from bosworth.games.lancaster.law_kinds import Effect, announce
 from bosworth.games.lancaster.measures import most_of
@@ -50,56 +50,56 @@ def bundle(s: Position, law: int, player: int, times: int = 1) -> None:
 
 def power(s: Position, law: int, player: int) -> None:
     """The power named on the law."""
-    score(s, player, LAW_POWER[law])
+    score(s, player, LAW_POWER[law], LAWS)
 
 
 def power_per_provinces(s: Position, law: int, player: int) -> None:
     """B0c, B3b, N3a Power for every so many provinces held."""
-    score(s, player, LAW_POWER[law] * (count.provinces(s, player) // LAW_PER[law]))
+    score(s, player, LAW_POWER[law] * (count.provinces(s, player) // LAW_PER[law]), LAWS)
 
 
 def power_per_conflict(s: Position, law: int, player: int) -> None:
     """B3a Power for each conflict with an own knight."""
-    score(s, player, LAW_POWER[law] * count.conflicts(s, player))
+    score(s, player, LAW_POWER[law] * count.conflicts(s, player), LAWS)
 
 
 def power_per_extensions(s: Position, law: int, player: int) -> None:
     """B2d Power for every so many extensions (A1: five, or by agreement three)."""
     per = LAW_VARIANT[law] if s.rules.extensions_per_three else LAW_PER[law]
-    score(s, player, LAW_POWER[law] * (count.extensions(s, player) // per))
+    score(s, player, LAW_POWER[law] * (count.extensions(s, player) // per), LAWS)
 
 
 def power_per_castle_knight(s: Position, law: int, player: int) -> None:
     """N2a Power for each knight in the own castle."""
-    score(s, player, LAW_POWER[law] * count.knights_in_castle(s, player))
+    score(s, player, LAW_POWER[law] * count.knights_in_castle(s, player), LAWS)
 
 
 def power_per_support_squires(s: Position, law: int, player: int) -> None:
     """N3d Power for every so many own squires in provinces, all together."""
-    score(s, player, LAW_POWER[law] * (count.support_squires(s, player) // LAW_PER[law]))
+    score(s, player, LAW_POWER[law] * (count.support_squires(s, player) // LAW_PER[law]), LAWS)
 
 
 def power_per_province_without_noble(s: Position, law: int, player: int) -> None:
     """N4a Power for each province held whose nobles are gone."""
     bare = sum(s.occupant[province] == player and not s.nobles_at[province] for province in range(PROVINCES))
-    score(s, player, LAW_POWER[law] * bare)
+    score(s, player, LAW_POWER[law] * bare, LAWS)
 
 
 def power_per_dungeon_knight(s: Position, law: int, player: int) -> None:
     """K3d Power for each own knight in the dungeon."""
-    score(s, player, LAW_POWER[law] * sum(s.dungeon[player * STRENGTHS : (player + 1) * STRENGTHS]))
+    score(s, player, LAW_POWER[law] * sum(s.dungeon[player * STRENGTHS : (player + 1) * STRENGTHS]), LAWS)
 
 
 def all_deployed_of_strength(s: Position, law: int, player: int) -> None:
     """B3c, N2c Power for having placed all knights of a strength."""
     if count.deployed(s, player, LAW_STRENGTH[law]) == LAW_COUNT[law]:
-        score(s, player, LAW_POWER[law])
+        score(s, player, LAW_POWER[law], LAWS)
 
 
 def deployed_all_strengths(s: Position, law: int, player: int) -> None:
     """B4c Power for having placed a knight of every strength."""
     if all(count.deployed(s, player, strength) for strength in range(1, len(COPIES))):
-        score(s, player, LAW_POWER[law])
+        score(s, player, LAW_POWER[law], LAWS)
 
 
 # --- goods and knights -------------------------------------------------------------------------------------------------------

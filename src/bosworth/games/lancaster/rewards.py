@@ -1,11 +1,13 @@
 """Section 16: the reward primitives, for players and allies."""
 
+from typing import Final
+
 from bosworth.games.lancaster import log, nobles, upgrades
 from bosworth.games.lancaster.conflicts import open_cards
-from bosworth.games.lancaster.goods import gain, in_supply, score
+from bosworth.games.lancaster.goods import CASTLES, FAVOURS, PROVINCES, gain, in_supply, score
 from bosworth.games.lancaster.knights import new_knight, to_court
 from bosworth.games.lancaster.measures import unbuilt
-from bosworth.games.lancaster.state import ACTIVE, CROSSING, EXTEND, Position
+from bosworth.games.lancaster.state import ACTIVE, CASTLE_GOES_ON, CROSSING, EXTEND, NEXT_PLACER, PROVINCE_DONE, Position
 from bosworth.games.lancaster.tables import (
     CROSS,
     EXTENSION,
@@ -23,6 +25,9 @@ from bosworth.games.lancaster.tables import (
 from bosworth.games.lancaster.verbs import BUILD
 from bosworth.kernel.action import only, pack
 from bosworth.kernel.chance import Dice
+
+_SOURCES: Final = {NEXT_PLACER: FAVOURS, PROVINCE_DONE: PROVINCES, CASTLE_GOES_ON: CASTLES}
+"""What a reward is for, by what comes after it."""
 
 
 def grant(s: Position, party: int, reward: list[tuple[int, int]], after: int, paid: bool = False) -> None:
@@ -53,7 +58,7 @@ def _grant_to_player(s: Position, player: int, kind: int, number: int) -> None:
     if kind <= VOTES:
         gain(s, player, kind, number)
     elif kind == POWER:
-        score(s, player, number)
+        score(s, player, number, _SOURCES[s.after])
     elif kind == SEAL:
         s.seal_tiles[player] += number
         log.party(s, "seal-tile", player)

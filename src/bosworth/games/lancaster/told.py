@@ -27,7 +27,7 @@ EVENTS: Final[dict[str, Telling]] = {
     # Goods and rewards.
     "gain": beat("player good number"),
     "spend": beat("player good number"),
-    "power": beat("player number"),
+    "power": beat("player number source"),
     "new-knight": beat("party"),
     "upgrade": beat("party place strength"),
     "extension": beat("party space"),

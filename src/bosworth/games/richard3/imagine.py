@@ -10,8 +10,8 @@ from typing import Final
 
 from bosworth.games.richard3.arrange import arrange
 from bosworth.games.richard3.cards import hand_points
+from bosworth.games.richard3.nobles import score
 from bosworth.games.richard3.options import AUTO, ONCE
-from bosworth.games.richard3.politics import score
 from bosworth.games.richard3.sea import can_sail
 from bosworth.games.richard3.state import (
     ATTRITION,

@@ -146,6 +146,12 @@ def line(s: Position, name: str, who: int, blocks: list[int]) -> None:
         s.tell(name, {"side": SIDES[who], "blocks": blocks_text(blocks), "strengths": strengths}, reveals=True)
 
 
+def held(s: Position, who: int, blocks: list[int], with_middlesex: bool) -> None:
+    """Whom a side holds at the end, and how many that is with Middlesex."""
+    args: dict[str, int | str] = {"side": SIDES[who], "blocks": blocks_text(blocks), "middlesex": int(with_middlesex)}
+    s.tell("held", {**args, "number": len(blocks) + with_middlesex}, reveals=True)
+
+
 def scores(s: Position, values: list[int]) -> None:
     """The running score has changed, which tells how many of the nameless blocks are nobles (D57)."""
     s.tell("scores", {"lancaster": values[0], "york": values[1]}, reveals=True)

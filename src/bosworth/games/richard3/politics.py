@@ -1,6 +1,7 @@
-"""Section 11: the political turn in its exact order; 11.2 is also the running score of section 13."""
+"""Section 11: the political turn in its exact order."""
 
 from bosworth.games.richard3 import log
+from bosworth.games.richard3.nobles import score
 from bosworth.games.richard3.prisoner import is_prisoner, release
 from bosworth.games.richard3.recruit import dead_neville_shields
 from bosworth.games.richard3.state import (
@@ -19,7 +20,6 @@ from bosworth.games.richard3.tables import (
     CALAIS,
     CALAIS_GUESTS,
     CAPTIVE,
-    COUNTS,
     CROWNS,
     DEAD,
     EXILE_OF,
@@ -33,7 +33,6 @@ from bosworth.games.richard3.tables import (
     LANCASTER,
     LIMIT,
     MERCENARY,
-    MIDDLESEX,
     MINOR,
     NAMED_SHIELD,
     POOL,
@@ -79,31 +78,6 @@ def _disband(s: Position) -> None:
         if IS_FREE_MERCENARY[block] and s.where[block] == POOL:
             s.face_down[block] = 0
             s.place(block, HOMES[block][0])
-
-
-def score(s: Position, side: int) -> int:
-    """11.2 Heirs, nobles and church on the map outside exile and the Isle of Man, a prisoner, and one for Middlesex.
-
-    Before 11.1 is carried out it is foreseen: blocks that will disband do not hold Middlesex; a contested Middlesex is nobody's.
-    """
-    where = s.where
-    total = 0
-    in_middlesex = 0
-    for block in s.roster(side):
-        area = where[block]
-        if area < AREA_COUNT and IS_RANKED[block] and COUNTS[area]:
-            total += 1
-            in_middlesex += area == MIDDLESEX
-    if side == LANCASTER and is_prisoner(s):
-        total += 1
-    if in_middlesex and s.holds(side, MIDDLESEX):
-        total += 1
-    return total
-
-
-def scores(s: Position) -> list[int]:
-    """13 The running score, which both sides see at all times (D57)."""
-    return [score(s, LANCASTER), score(s, YORK)]
 
 
 def _usurp(s: Position) -> None:

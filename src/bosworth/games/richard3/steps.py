@@ -11,6 +11,7 @@ from bosworth.games.richard3 import (
     events,
     land,
     log,
+    nobles,
     politics,
     retreat,
     supply,
@@ -72,5 +73,5 @@ SEQUENCE: Final = SequenceOfPlay(
     actors=Position.deciding,
     resign=resign,
     returns=Position.results,
-    running=Running(politics.scores, log.scores),
+    running=Running(nobles.scores, log.scores),
 )

@@ -1,6 +1,6 @@
 """Section 9: deaths, who follows whom, and 12.1: a side without heirs has lost."""
 
-from bosworth.games.richard3 import log
+from bosworth.games.richard3 import log, nobles
 from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.tables import (
     CAPTIVE,
@@ -98,6 +98,7 @@ def win(s: Position, side: int, reason: str) -> None:
     s.barriers += 1
     if s.telling:
         s.tell("win-" + reason, {"side": log.side_name(side), "other": log.side_name(1 - side)})
+        nobles.account(s)
 
 
 def resign(s: Position, side: int) -> None:

@@ -86,5 +86,6 @@ EVENTS: Final[dict[str, Telling]] = {
     "win-crown": beat("side other"),
     "win-no-heirs": beat("side other"),
     "win-resigned": beat("side other"),
+    "held": told("side blocks middlesex number"),
 }
 """By name."""

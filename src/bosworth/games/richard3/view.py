@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bosworth.games.richard3.facts import SIDES
-from bosworth.games.richard3.politics import scores
+from bosworth.games.richard3.nobles import scores
 from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.tables import (
     AREA_COUNT,

@@ -515,6 +515,13 @@ event-homecoming-ends = { $side } has gone home.
 event-win-resigned = { $other } resigns: { $side } wins.
 event-win-no-heirs = { $other } has no heir left: { $side } wins.
 event-win-crown = { $side } holds the crown after the last campaign and wins.
+event-held = { $number ->
+    [0] At the end { $side } holds nobody.
+   *[other] At the end { $side } holds { $number }: { $blocks }{ $middlesex ->
+        [0] .
+       *[other] , and Middlesex.
+     }
+ }
 
 # ---- Heralds: great moments, and a sentence of the time
 

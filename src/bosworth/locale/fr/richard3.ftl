@@ -511,6 +511,13 @@ event-homecoming-ends = Le camp { $side-of } est rentré.
 event-win-resigned = { $other } abandonne : { $side } gagne.
 event-win-no-heirs = { $other } n’a plus d’héritier : { $side } gagne.
 event-win-crown = { $side } détient la couronne après la dernière campagne et gagne.
+event-held = { $number ->
+    [0] À la fin, { $side } ne tient personne.
+   *[other] À la fin, { $side } tient { $number } : { $blocks }{ $middlesex ->
+        [0] .
+       *[other] {" "}et le Middlesex.
+     }
+ }
 
 # ---- Heralds: great moments, and a sentence of the time
 

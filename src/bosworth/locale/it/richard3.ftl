@@ -510,6 +510,13 @@ event-homecoming-ends = La parte { $side-of } è tornata a casa.
 event-win-resigned = { $other } si arrende: vince { $side }.
 event-win-no-heirs = { $other } non ha più eredi: vince { $side }.
 event-win-crown = { $side } ha la corona dopo l’ultima campagna e vince.
+event-held = { $number ->
+    [0] Alla fine { $side } non tiene nessuno.
+   *[other] Alla fine { $side } tiene { $number }: { $blocks }{ $middlesex ->
+        [0] .
+       *[other] {" "}e il Middlesex.
+     }
+ }
 
 # ---- Heralds: great moments, and a sentence of the time
 
