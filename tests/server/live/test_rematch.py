@@ -1,12 +1,14 @@
 """One rematch for a table, whoever asks, however often, in whatever process; kept with it, and gone with it."""
 
 import asyncio
+from functools import partial
 
 import pytest
 from tests.server.guests import duel, my_tables, open_tables, room_of, run, server_at, soon
 
 from bosworth.kernel.errors import BosworthError
 from bosworth.server.live.room import Again, Room
+from bosworth.server.live.table import LiveTable
 from bosworth.server.services import Services
 from bosworth.server.store.people import Person, id_of
 from bosworth.table.messages import Leave, Resign
@@ -25,6 +27,10 @@ async def sitting(server: Services, table: str) -> list[tuple[str, str]]:
 
 async def again(server: Services, table: str, who: Person) -> Again | None:
     return (await room_of(server, table, who)).rematch
+
+
+def has_rematch(live: LiveTable) -> bool:
+    return live.table.rematch is not None
 
 
 def test_it_is_there_after_a_restart_and_begins_when_the_other_comes(any_url: str) -> None:
@@ -68,9 +74,8 @@ def test_two_who_ask_at_two_servers_have_the_same_one(postgres_url: str) -> None
             made = await asyncio.gather(one.tables.rematch(table, ann), two.tables.rematch(table, bob))
             assert made[0] == made[1]
             for server in (one, two):
-                await soon(
-                    lambda server=server: all(live.table.rematch or live.table.id != table for live in server.tables.lives())
-                )
+                lives = {live.table.id: live for live in server.tables.lives()}
+                await soon(partial(has_rematch, lives[table]))
                 assert (await again(server, table, bob) or Again("", "")).table == made[0]
             assert len(await my_tables(one, ann)) == 2
 
