@@ -36,7 +36,8 @@ IN_BATTLE = {
 TREACHERY = {"treachery-succeeds", "treachery-fails"}
 OUT_OF_THE_GAME = {"eliminated"}
 BY_NATURE = {"minor-enters", "new-king", "new-king-away", "new-pretender", "crowned", "prisoner-freed"}
-MAY_NAME = IN_BATTLE | TREACHERY | OUT_OF_THE_GAME | BY_NATURE
+AT_THE_END = {"held"}
+MAY_NAME = IN_BATTLE | TREACHERY | OUT_OF_THE_GAME | BY_NATURE | AT_THE_END
 """The events that may name a block of another side."""
 CARDS = [*KIND_OF, "sealed"]
 PER_BLOCK = ("where", "strength", "moved", "reserve", "pirate", "face_down", "acted", "defected")
@@ -110,6 +111,7 @@ def test_no_event_names_a_block_that_the_listener_may_not_know(scenario: str) ->
                     continue
                 assert event.name in MAY_NAME, f"{watcher} heard {event}"
                 named.add(event.name)
+                assert event.name not in AT_THE_END or not after.actors()
                 if event.name in OUT_OF_THE_GAME:
                     assert all(is_open(after, block, watcher) for block in foreign) or not after.actors()
     assert named >= {"battle-line", "fire", "hit", "retreat"}

@@ -1,6 +1,6 @@
 """Section 5: the deal, the mulligan, the sealed choice of a card, and who is Player 1."""
 
-from bosworth.games.richard3 import log
+from bosworth.games.richard3 import log, nobles
 from bosworth.games.richard3.options import AUTO, ONCE
 from bosworth.games.richard3.state import (
     CHOOSE_CARD,
@@ -44,6 +44,8 @@ def start_campaign(s: Position, dice: Dice) -> None:
     while s.rules.mulligan == AUTO and min(hand_points(s, 0), hand_points(s, 1)) <= POOR_HAND:
         _deal(s, dice)
     log.campaign(s)
+    if s.campaign == 1 and s.telling:
+        log.scores(s, nobles.scores(s))
     _ask_mulligan(s)
 
 

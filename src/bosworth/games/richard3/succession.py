@@ -97,8 +97,8 @@ def win(s: Position, side: int, reason: str) -> None:
     s.step = OVER
     s.barriers += 1
     if s.telling:
-        s.tell("win-" + reason, {"side": log.side_name(side), "other": log.side_name(1 - side)})
         nobles.account(s)
+        s.tell("win-" + reason, {"side": log.side_name(side), "other": log.side_name(1 - side)})
 
 
 def resign(s: Position, side: int) -> None:

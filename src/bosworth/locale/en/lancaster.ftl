@@ -1105,6 +1105,11 @@ board-final-nobles = nobles
 board-final-seals = seals
 board-final-dishonour = dishonour
 board-final-total = total
+board-final-conflicts = conflicts
+board-final-laws = laws
+board-final-provinces = provinces
+board-final-castles = castles
+board-final-favours = King’s favours
 board-winner = winner
 
 # ---- What is held in the hand

@@ -129,6 +129,7 @@ rematch-about = The same people, bots and options, everybody one seat further
 rematch-join = { $name } proposes a rematch: join
 rematch-go = To the rematch
 rematch-other = Again, other options
+rematch-other-short = Other options
 menu-rules-page = Rules
 menu-home = Home
 menu-table = This table

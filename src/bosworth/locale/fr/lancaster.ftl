@@ -1150,6 +1150,11 @@ board-final-nobles = nobles
 board-final-seals = sceaux
 board-final-dishonour = déshonneur
 board-final-total = total
+board-final-conflicts = conflits
+board-final-laws = lois
+board-final-provinces = provinces
+board-final-castles = châteaux
+board-final-favours = faveurs du Roi
 board-winner = vainqueur
 
 # ---- Ce que l’on a en main

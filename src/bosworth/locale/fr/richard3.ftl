@@ -512,8 +512,8 @@ event-win-resigned = { $other } abandonne : { $side } gagne.
 event-win-no-heirs = { $other } n’a plus d’héritier : { $side } gagne.
 event-win-crown = { $side } détient la couronne après la dernière campagne et gagne.
 event-held = { $number ->
-    [0] À la fin, { $side } ne tient personne.
-   *[other] À la fin, { $side } tient { $number } : { $blocks }{ $middlesex ->
+    [0] À la fin, { $side } ne contrôle plus personne.
+   *[other] À la fin, { $side } contrôle { $number } : { $blocks }{ $middlesex ->
         [0] .
        *[other] {" "}et le Middlesex.
      }
@@ -1270,4 +1270,8 @@ end-battles = Batailles gagnées
 end-hits = Dégâts infligés
 end-lost = Blocs perdus
 end-heirs = Héritiers vivants
+end-held = { $side } contrôle { $number }
+end-curve = Nobles contrôlés, tour par tour
+end-turn = { $year }, tour { $turn }
+end-political = { $year }, Tour politique
 setup-ways = Scénario

@@ -1151,6 +1151,11 @@ board-final-nobles = nobili
 board-final-seals = sigilli
 board-final-dishonour = disonore
 board-final-total = totale
+board-final-conflicts = conflitti
+board-final-laws = leggi
+board-final-provinces = province
+board-final-castles = castelli
+board-final-favours = favori del Re
 board-winner = vincitore
 
 # ---- Che cosa si ha in mano

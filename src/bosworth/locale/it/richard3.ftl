@@ -511,8 +511,8 @@ event-win-resigned = { $other } si arrende: vince { $side }.
 event-win-no-heirs = { $other } non ha più eredi: vince { $side }.
 event-win-crown = { $side } ha la corona dopo l’ultima campagna e vince.
 event-held = { $number ->
-    [0] Alla fine { $side } non tiene nessuno.
-   *[other] Alla fine { $side } tiene { $number }: { $blocks }{ $middlesex ->
+    [0] Alla fine { $side } non controlla più nessuno.
+   *[other] Alla fine { $side } controlla { $number }: { $blocks }{ $middlesex ->
         [0] .
        *[other] {" "}e il Middlesex.
      }
@@ -1267,4 +1267,8 @@ end-battles = Battaglie vinte
 end-hits = Colpi inferti
 end-lost = Blocchi perduti
 end-heirs = Eredi in vita
+end-held = { $side } controlla { $number }
+end-curve = Nobili controllati, turno per turno
+end-turn = { $year }, turno { $turn }
+end-political = { $year }, turno politico
 setup-ways = Scenario

@@ -129,6 +129,7 @@ rematch-about = Le stesse persone, gli stessi bot e le stesse opzioni, ognuno un
 rematch-join = { $name } propone la rivincita: partecipa
 rematch-go = Vai alla rivincita
 rematch-other = Ancora, con altre opzioni
+rematch-other-short = Altre opzioni
 menu-rules-page = Regole
 menu-home = Pagina iniziale
 menu-table = Questo tavolo

@@ -6,7 +6,7 @@ import { html } from "../lib.js";
 import { markSeen, news, watchNews } from "../since.js";
 import { table } from "../table-state.js";
 import { replay } from "../theatre.js";
-import { dialog } from "../ui.js";
+import { dialog, isNarrow } from "../ui.js";
 import { capital, say, t } from "../words.js";
 import { nameOf } from "./names.js";
 import { Rematch } from "./rematch.js";
@@ -119,7 +119,7 @@ function AfterTheEnd() {
     <button type="button" class="button small" onClick=${() => replay()}><${Sign} of="play" /> ${t("menu-replay")}</button>
     ${table.room.value?.secret && html`<button type="button" class="button small" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
     <${Rematch} class="small" />
-    <a class="button small" href=${`/new?game=${table.game}`}>${t("menu-new-game")}</a>
+    ${!isNarrow.value && html`<a class="button small" href=${`/new?game=${table.game}`}>${t("menu-new-game")}</a>`}
   </div>`;
 }
 

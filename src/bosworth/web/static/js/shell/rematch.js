@@ -3,6 +3,7 @@
 import { rematch } from "../deeds.js";
 import { html } from "../lib.js";
 import { table } from "../table-state.js";
+import { isNarrow } from "../ui.js";
 import { t } from "../words.js";
 
 /** For those who sat here, when the game is over. @param {{class?: string}} props */
@@ -13,7 +14,7 @@ export function Rematch({ class: size = "" }) {
   const isProposed = room.rematch && !room.rematch.is_mine;
   return html`<button type="button" class=${`button ${size} rematch ${isProposed ? "continue" : ""}`} title=${t("rematch-about")} onClick=${rematch}>
       <span role="status">${wordOf(room)}</span></button>
-    <a class=${`button ${size}`} href=${`/table/${table.id}/again`}>${t("rematch-other")}</a>`;
+    <a class=${`button ${size}`} href=${`/table/${table.id}/again`}>${t(isNarrow.value ? "rematch-other-short" : "rematch-other")}</a>`;
 }
 
 /** What has become of it so far. @param {import("../types.js").Room} room */

@@ -16,7 +16,7 @@ const RECENT = 8;
 export function TextMode({ board }) {
   const shown = table.shown.value;
   if (!shown) return null;
-  const { Text } = board;
+  const { End, Text } = board;
   const groups = grouped(hand.possible());
   return html`<article class="text-mode">
     <h2 class="visually-hidden">${say(shown.prompt)}</h2>
@@ -25,6 +25,7 @@ export function TextMode({ board }) {
       html`<section><h2>${t("text-offers")}</h2>
       ${[...groups].map(([ref, offers]) => html`<${Group} key=${ref} title=${capital(nameOf(ref))} offers=${offers} />`)}</section>`
     }
+    ${shown.step === "over" && End && html`<section class="end"><${End} /></section>`}
     ${
       shown.refusals.length > 0 &&
       html`<section><details><summary>${t("text-refusals")}</summary>
