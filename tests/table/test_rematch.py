@@ -6,7 +6,7 @@ from tests.table.company import ANN, BOB, CAT, FULL, NOBODY, SECRET, duel, table
 from bosworth.kernel.errors import BosworthError
 from bosworth.table.chairs import Guest, Settings
 from bosworth.table.errors import NotOver, NotYourSeat, SeatTaken
-from bosworth.table.messages import Agree, Back, Join, KeepSeat, Leave, Rename, Resign, SeatBot, Sit
+from bosworth.table.messages import Agree, Back, KeepSeat, Leave, Rename, Resign, SeatBot, Sit
 from bosworth.table.opening import rematch, turned
 from bosworth.table.table import Table
 
@@ -46,7 +46,7 @@ def test_two_who_sat_opposite_change_seats_and_the_other_ones_is_kept() -> None:
     assert (other.owner, other.name, other.options, other.status) == (BOB, "Barnet", table.options, "waiting")
     assert other.settings == Settings(grace=300, onlookers="no", listed="no")
     assert other.commitment != table.commitment
-    other.do(ANN, Join())
+    other.do(ANN, Sit(None))
     assert other.status == "playing"
     assert other.seats_of("ann") == [1]
 
@@ -75,7 +75,7 @@ def test_who_sat_on_several_seats_joins_on_all_of_them() -> None:
         table.do(BOB, Sit(seat))
     other = again(over(table))
     assert seated(other) == [("bot", "random"), ("person", "Ann"), ("open", "Bob"), ("open", "Bob")]
-    other.do(BOB, Join())
+    other.do(BOB, Sit(None))
     assert other.status == "playing"
 
 
@@ -133,7 +133,7 @@ def test_whoever_declines_gives_the_seat_to_another_who_is_invited() -> None:
     assert seated(other) == [("open", ""), ("person", "Ann")]
     with pytest.raises(SeatTaken):
         other.do(BOB, Sit(0))
-    other.do(BOB, Join())
+    other.do(BOB, Sit(None))
     assert other.status == "waiting"
     other.do(CAT, Sit(0, is_invited=True))
     assert other.status == "playing"

@@ -43,9 +43,10 @@ def common(lang: str, path: str = "/") -> Context:
     }
 
 
-def place(seat: str, kind: str, name: str = "", is_mine: bool = False, is_kept: bool = False) -> Thing:
+def place(seat: str, kind: str, name: str = "", is_mine: bool = False, is_kept: bool = False, is_for_me: bool = False) -> Thing:
     """A seat of a table."""
-    return Thing(seat=seat, kind=kind, name=name, is_mine=is_mine, is_kept=is_kept, is_here=kind == "person")
+    kept = {"is_kept": is_kept, "is_for_me": is_for_me}
+    return Thing(seat=seat, kind=kind, name=name, is_mine=is_mine, is_here=kind == "person", **kept)
 
 
 def table(game: str, status: str, places: list[Thing], **more: Any) -> Thing:
@@ -76,7 +77,7 @@ def set_up(game: str, chosen: dict[str, str], **more: Any) -> Context:
     book, card = find_game(game), game_card(game)
     options = book.info.settle(chosen)
     seats, preset = book.seats(options), chosen.get("preset", "")
-    sits = {"seats": seats, "ways": book.seatings(), "bots": LEVELS}
+    sits = {"seats": seats, "ways": book.seatings(), "bots": LEVELS, "graces": [5, 60]}
     usual = {"game": card, "options": options, "preset": preset, "values": {}, **sits}
     return {**usual, **more}
 
@@ -87,6 +88,7 @@ I_AM_LANCASTER = place("lancaster", "person", "Anne", True)
 I_AM_BLUE = place("blue", "person", "Anne", True)
 FOUR = [place("red", "person", "Anne", True), place("yellow", "bot", "random"), place("blue", "person", "Edmund")]
 WITH_FREE_SEAT = [*FOUR, place("green", "open")]
+KEPT = [*FOUR[:2], place("blue", "open", "Cecily", is_kept=True), place("green", "open", "Anne", is_kept=True, is_for_me=True)]
 WITH_ABSENT = [*FOUR[:2], place("blue", "away", "Anne", True), place("green", "away", "Cecily")]
 MY_TURN = table(
     "richard3", "playing", [I_AM_LANCASTER, place("york", "bot", "greedy")], name="By the Ouse", is_my_turn=True, moves=12
@@ -152,6 +154,7 @@ PAGES: dict[str, tuple[str, str, Context]] = {
             "me": None,
         },
     ),
+    "waiting-rematch": ("table.html", "/table/abc", {"room": room("roses", "waiting", KEPT), **AT_TABLE, **LINKS, "invites": []}),
     "table": ("table.html", "/table/abc", {"room": room("richard3", "playing", HALF_FULL), **AT_TABLE}),
     "replay": ("table.html", "/table/abc/replay", {"room": room("lancaster", "over", HALF_FULL), "replay": "7"}),
     "invite": ("invite.html", "/invite/x", {"table": MY_TURN, "seat": "york", "token": "x", "me": None}),

@@ -121,5 +121,5 @@ def test_again_with_other_options_begins_with_the_form_as_it_was(open_page: Open
     page.get_by_role("button", name="Open the table").click()
     page.locator("[data-ready] .board").wait_for(state="attached")
     room = page.request.get(page.url.replace("/table/", "/api/tables/")).json()
-    assert [(place["kind"], place["name"]) for place in room["places"]][0] == ("bot", "greedy")
+    assert next((place["kind"], place["name"]) for place in room["places"]) == ("bot", "greedy")
     assert room["options"]["scenario"] == "1470"

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from bosworth.bots import bot_name
 from bosworth.kernel.errors import Malformed
+from bosworth.table.errors import SeatTaken
 from bosworth.table.naming import is_readable, tidy
 
 OPEN: Final = "open"
@@ -54,10 +55,25 @@ class Chair:
         """Whether the seat is open, and kept for this very person."""
         return self.kind == OPEN and bool(person) and self.person == person
 
+    def check_sitting(self, person: str, is_invited: bool) -> None:
+        """What is kept for one person is nobody else's, with an invitation or without; what is kept for guests needs one."""
+        if self.person and not self.is_kept_for(person):
+            raise SeatTaken("this seat is kept for somebody who sat at the table before")
+        if self.is_kept and not (self.person or is_invited):
+            raise SeatTaken("this seat is kept for somebody who is invited")
+
     @property
     def is_played_by_bot(self) -> bool:
         """Whether a bot decides here now."""
         return self.kind in (BOT, AWAY)
+
+
+@dataclass(frozen=True)
+class Rematch:
+    """The table at which a game is played again, and who proposed it."""
+
+    table: str
+    by: Guest
 
 
 def sat(who: Guest) -> Chair:

@@ -72,9 +72,12 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Sit(Wish):
-    """Take an open seat; one that is kept, only with an invitation. When the last is taken, the game is dealt."""
+    """Take an open seat (none: all that are kept for me alone); one that is kept for a guest, only with an invitation.
 
-    seat: Seat
+    When the last is taken, the game is dealt.
+    """
+
+    seat: Seat | None
     is_invited: bool = False
 
 
@@ -88,10 +91,6 @@ class Back(Wish):
     """Come back to a seat (none: to all of mine)."""
 
     seat: Seat | None = None
-
-
-class Join(Wish):
-    """Take every seat that is kept for me, if there are any; `Leave` declines them."""
 
 
 class SeatBot(Wish):
@@ -129,5 +128,5 @@ class BotAct(Wish):
 
 Play = Act | Undo | Resign
 """What a seat does in the game: it is answered with what the seat sees then."""
-Message = Play | Chat | Note | Sit | Leave | Back | Join | SeatBot | KeepSeat | Rename | Agree | BotAct
+Message = Play | Chat | Note | Sit | Leave | Back | SeatBot | KeepSeat | Rename | Agree | BotAct
 """Everything that can be asked of a table."""

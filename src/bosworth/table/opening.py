@@ -11,11 +11,11 @@ from bosworth.kernel.chance import FairDice
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import Record, is_of_older_rules, read_entry, read_record
 from bosworth.table import change as kinds
-from bosworth.table.chairs import BOT, OPEN, Chair, Guest, Settings, arranged, bot_chair, clean_name, kept_for, sat
+from bosworth.table.chairs import BOT, OPEN, Chair, Guest, Rematch, Settings, arranged, bot_chair, clean_name, kept_for, sat
 from bosworth.table.change import Change
 from bosworth.table.errors import NotOver, NotYourSeat
 from bosworth.table.messages import Name, Word
-from bosworth.table.table import Rematch, Table
+from bosworth.table.table import Table
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ import hashlib
 import time
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from bosworth.bots import bot_name
@@ -23,7 +23,7 @@ from bosworth.kernel.match import Match
 from bosworth.kernel.record import Entry, read_entry
 from bosworth.table import change as kinds
 from bosworth.table import messages as up
-from bosworth.table.chairs import AWAY, BOT, OPEN, PERSON, Chair, Guest, Settings, bot_chair, clean_name, sat
+from bosworth.table.chairs import AWAY, BOT, OPEN, PERSON, Chair, Guest, Rematch, Settings, bot_chair, clean_name, sat
 from bosworth.table.change import Change, Said
 from bosworth.table.errors import ChatClosed, MayNotLook, NotOver, NotPlaying, NotYourSeat, NotYourTable, SeatTaken
 from bosworth.table.memory import draws
@@ -35,14 +35,6 @@ from bosworth.table.thinking import Job
 
 HINTING_BOT: Final = "greedy"
 """Whoever asks for a hint is told what this bot would do."""
-
-
-@dataclass(frozen=True)
-class Rematch:
-    """The table at which a game is played again, and who proposed it."""
-
-    table: str
-    by: Guest
 
 
 class Table:
@@ -181,14 +173,12 @@ class Table:
                 self._leave(who.id, message.seat)
             case up.Back():
                 self._back(who.id, message.seat)
-            case up.Join():
-                self._join(who)
             case up.SeatBot():
                 self.chairs[self._free_seat(who.id, message.seat)] = bot_chair(message.bot)
                 self.deal_if_full()
             case up.KeepSeat():
                 seat = self._free_seat(who.id, message.seat)
-                self._check_kept(seat, "")
+                self.chairs[seat].check_sitting("", is_invited=True)
                 self.chairs[seat] = replace(self.chairs[seat], is_kept=True)
             case up.Rename():
                 self._check_owner(who.id)
@@ -206,27 +196,16 @@ class Table:
         return self.seats.index(seat) if isinstance(seat, str) else seat
 
     def _sit(self, who: Guest, message: up.Sit) -> None:
-        seat = self._open_seat(message.seat)
-        chair = self.chairs[seat]
-        self._check_kept(seat, who.id)
-        if chair.is_kept and not (message.is_invited or chair.is_kept_for(who.id)):
-            raise SeatTaken("this seat is kept for somebody who is invited")
-        self.chairs[seat] = replace(sat(who), is_kept=chair.is_kept)
+        for seat in self._kept_for(who.id) if message.seat is None else [self._open_seat(message.seat)]:
+            self.chairs[seat].check_sitting(who.id, message.is_invited)
+            self.chairs[seat] = replace(sat(who), is_kept=self.chairs[seat].is_kept)
         self.deal_if_full()
 
-    def _check_kept(self, seat: int, who: str) -> None:
-        """An open seat that is kept for one person is nobody else's, with an invitation or without."""
-        if self.chairs[seat].person and not self.chairs[seat].is_kept_for(who):
-            raise SeatTaken("this seat is kept for somebody who sat at the table before")
-
-    def _join(self, who: Guest) -> None:
-        for seat, chair in enumerate(self.chairs):
-            if chair.is_kept_for(who.id):
-                self._sit(who, up.Sit(seat))
+    def _kept_for(self, who: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_kept_for(who)]
 
     def _leave(self, who: str, seat: int | str | None) -> None:
-        kept = [number for number, chair in enumerate(self.chairs) if chair.is_kept_for(who)]
-        for mine in self._mine(who, seat, kept):
+        for mine in self._mine(who, seat, self._kept_for(who)):
             if self.match is None:
                 self.chairs[mine] = Chair(is_kept=self.chairs[mine].is_kept)
             elif self.chairs[mine].left is None:
@@ -251,7 +230,6 @@ class Table:
         return None if not is_leaving or chair.left is None else chair.left + self.settings.grace
 
     def _mine(self, who: str, seat: int | str | None, kept: Sequence[int] = ()) -> list[int]:
-        """The seat, or all seats, of a person; those that are `kept` for this person may be among them."""
         found = [mine for mine in (*self.seats_of(who), *kept) if seat is None or mine == self.seat_number(seat)]
         if not found:
             raise NotYourSeat("you have no seat here" if seat is None else f"seat {seat} is not yours")

@@ -228,6 +228,7 @@ room-level = Level of the bot
 room-bot = Seat the bot
 room-stand-up = Stand up
 room-decline = Decline
+room-kept = Whoever a seat is kept for is told of it at the table before, and finds this one under “My games”. You can put a bot there instead.
 room-invites = Invite friends
 room-invites-text = Whoever opens a link may take that seat. Send each one to one person.
 room-invite-for = Link for { $side }

@@ -228,6 +228,7 @@ room-level = Niveau du robot
 room-bot = Asseoir le robot
 room-stand-up = Se lever
 room-decline = Décliner
+room-kept = Celui à qui une place est réservée l’apprend à la table précédente et trouve celle-ci dans « Mes parties ». Vous pouvez aussi y mettre un robot.
 room-invites = Inviter des amis
 room-invites-text = Qui ouvre un lien peut prendre cette place. Envoyez chacun à une seule personne.
 room-invite-for = Lien pour { $side }

@@ -513,7 +513,7 @@ event-win-no-heirs = { $other } n’a plus d’héritier : { $side } gagne.
 event-win-crown = { $side } détient la couronne après la dernière campagne et gagne.
 event-held = { $number ->
     [0] À la fin, { $side } ne contrôle plus personne.
-   *[other] À la fin, { $side } contrôle { $number } : { $blocks }{ $middlesex ->
+   *[other] À la fin, { $side } contrôle { $number } : { $blocks }{ $middlesex ->
         [0] .
        *[other] {" "}et le Middlesex.
      }

@@ -228,6 +228,7 @@ room-level = Livello del bot
 room-bot = Fai sedere il bot
 room-stand-up = Alzati
 room-decline = Rifiuta
+room-kept = La persona a cui un posto è riservato lo viene a sapere al tavolo precedente e trova questo tra «Le mie partite». Al suo posto puoi mettere un bot.
 room-invites = Invita gli amici
 room-invites-text = Chi apre un link può prendere quel posto. Manda ognuno a una sola persona.
 room-invite-for = Link per { $side }

@@ -25,7 +25,7 @@ from bosworth.server.store.listener import Listener
 from bosworth.server.store.people import new_id
 from bosworth.server.store.store import LostRace, Store, reason_of
 from bosworth.table.chairs import Guest
-from bosworth.table.messages import Join, Message
+from bosworth.table.messages import Message, Sit
 from bosworth.table.opening import Plan, new_table, rematch
 from bosworth.table.table import Table
 
@@ -181,7 +181,7 @@ class Tables:
         found = (await self.get(key)).table.rematch
         if found is None:
             raise NotFound("the rematch was called off just now")
-        await self.do(found.table, who, Join())
+        await self.do(found.table, who, Sit(None))
         return found.table
 
     @asynccontextmanager

@@ -13,10 +13,10 @@ from bosworth.kernel.errors import BadRecord
 from bosworth.kernel.record import Record
 from bosworth.server.store import schema
 from bosworth.server.store.store import LostRace
-from bosworth.table.chairs import Chair, Guest, Settings
+from bosworth.table.chairs import Chair, Guest, Rematch, Settings
 from bosworth.table.change import Change, Said
 from bosworth.table.opening import restore
-from bosworth.table.table import Rematch, Table
+from bosworth.table.table import Table
 
 CHANNEL = "bosworth"
 """Where processes on one PostgreSQL tell each other `table:version`."""

@@ -113,13 +113,14 @@ function Tool({ sign, word, press, keys, isQuiet = false, isBusy = false }) {
     aria-keyshortcuts=${keys} disabled=${isBusy} onClick=${press}><${Sign} of=${sign} /> <span class="tool-word">${t(word)}</span></button>`;
 }
 
-/** What there is to do when the game is over. */
+/** What there is to do when the game is over; once a rematch is proposed, another game is found in the menu. */
 function AfterTheEnd() {
+  const room = table.room.value;
   return html`<div class="prompt-offers">
+    <${Rematch} class="small" isBrief />
     <button type="button" class="button small" onClick=${() => replay()}><${Sign} of="play" /> ${t("menu-replay")}</button>
-    ${table.room.value?.secret && html`<button type="button" class="button small" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
-    <${Rematch} class="small" />
-    ${!isNarrow.value && html`<a class="button small" href=${`/new?game=${table.game}`}>${t("menu-new-game")}</a>`}
+    ${room?.secret && html`<button type="button" class="button small" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
+    ${!isNarrow.value && !room?.rematch && html`<a class="button small" href=${`/new?game=${table.game}`}>${t("menu-new-game")}</a>`}
   </div>`;
 }
 
