@@ -1,4 +1,4 @@
-"""Fetches what the maps are drawn from: the coast of the world and three typefaces, as npm packages."""
+"""Fetches what the maps are drawn from: the coast of the world and the typefaces, as npm packages."""
 
 import shutil
 import subprocess
@@ -13,6 +13,8 @@ PACKAGES = {
     "@fontsource/im-fell-english": "5.3.0",
     "@fontsource/im-fell-english-sc": "5.3.0",
     "@fontsource/unifrakturcook": "5.3.0",
+    "@fontsource-variable/source-serif-4": "5.3.1",
+    "@fontsource-variable/source-sans-3": "5.3.0",
 }
 
 

@@ -14,10 +14,18 @@ FACES = {
     "im-fell-english-sc": ("@fontsource/im-fell-english-sc", "im-fell-english-sc-latin-400-normal"),
     "unifraktur-cook": ("@fontsource/unifrakturcook", "unifrakturcook-latin-700-normal"),
 }
+"""What maps and pages are lettered in: the file that the browser gets, and where it comes from."""
+TEXT_FACES = {
+    "source-serif-4": ("@fontsource-variable/source-serif-4", "source-serif-4-latin-wght-normal"),
+    "source-serif-4-italic": ("@fontsource-variable/source-serif-4", "source-serif-4-latin-wght-italic"),
+    "source-sans-3": ("@fontsource-variable/source-sans-3", "source-sans-3-latin-wght-normal"),
+    "source-sans-3-italic": ("@fontsource-variable/source-sans-3", "source-sans-3-latin-wght-italic"),
+}
+"""What is read at small sizes, on pages alone; all weights are in one file."""
 
 
 def _source(face: str) -> Path:
-    name, file = FACES[face]
+    name, file = (FACES | TEXT_FACES)[face]
     return package(name) / "files" / f"{file}.woff2"
 
 
@@ -42,10 +50,17 @@ def face_rules() -> str:
     return "".join(rules)
 
 
+def _licence(face: str, name: str) -> str:
+    """The licence of a package, under the notice that its face carries, which the package leaves out."""
+    notice = TTFont(_source(face))["name"].getDebugName(0)
+    return f"{notice}\n\n" + (package(name) / "LICENSE").read_text(encoding="utf-8")
+
+
 def write(folder: Path) -> None:
     """The faces as they were published (a cut one of a reserved name would need another name), and their licences."""
     folder.mkdir(parents=True, exist_ok=True)
-    for face in FACES:
+    for face, (name, _) in (FACES | TEXT_FACES).items():
         shutil.copyfile(_source(face), folder / f"{face}.woff2")
-    for name in sorted({name for name, _ in FACES.values()}):
-        shutil.copyfile(package(name) / "LICENSE", folder / f"{name.rpartition('/')[2]}-LICENSE.txt")
+        licence = folder / f"{name.rpartition('/')[2]}-LICENSE.txt"
+        if not face.endswith("-italic"):
+            licence.write_text(_licence(face, name), encoding="utf-8")
