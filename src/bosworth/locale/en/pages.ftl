@@ -100,6 +100,7 @@ seat-open = Free for anybody
 field-player = Your name at the table
 field-player-hint = Guest
 field-table-name = Name of the table
+field-table-name-hint = that of the game
 field-listed = Listed among the open tables
 listed-usual = if somebody else can play too
 listed-yes = always

@@ -100,6 +100,7 @@ seat-open = Libre pour tous
 field-player = Votre nom à la table
 field-player-hint = Invité
 field-table-name = Nom de la table
+field-table-name-hint = celui du jeu
 field-listed = Inscrite parmi les tables ouvertes
 listed-usual = si quelqu’un d’autre peut jouer aussi
 listed-yes = toujours

@@ -325,7 +325,7 @@ block-treason = Trahison
 
 card-force_march = Marche forcée
     .text = événement, 1 point : les blocs d’une zone avancent jusqu’à 3 zones et peuvent attaquer ; pas de mer
-card-muster = Rassemblement
+card-muster = Ralliement
     .text = événement : désignez une zone ; vos blocs de partout peuvent la rejoindre
 card-piracy = Piraterie
     .text = événement, 2 points : mouvements par mer seulement, qui peuvent attaquer
@@ -595,9 +595,9 @@ prompt-moving = { $block } { $block-form ->
    *[other] { $number } zones
  }) ou s’arrêter ?
 wait-moving = { $side } déplace un bloc.
-prompt-muster_area = { $side } : désignez la zone du Rassemblement, ou terminez.
-wait-muster_area = { $side } choisit la zone du Rassemblement.
-prompt-muster_moves = { $side } : déplacez les blocs qui peuvent rejoindre le Rassemblement { $area-in }, puis terminez.
+prompt-muster_area = { $side } : désignez la zone du Ralliement, ou terminez.
+wait-muster_area = { $side } choisit la zone du Ralliement.
+prompt-muster_moves = { $side } : déplacez les blocs qui peuvent rejoindre le Ralliement { $area-in }, puis terminez.
 wait-muster_moves = { $side } rassemble des blocs { $area-in }.
 prompt-plague = { $side } : choisissez une zone de ville ennemie pour la peste, ou renoncez.
 wait-plague = { $side } choisit où éclate la peste.
@@ -669,7 +669,7 @@ offer-sea = { $block } { $to-to } par mer ({ $sea }){ $enemies ->
  }
 offer-recruit = { $block } { $to-in }
 offer-end = Terminer et continuer
-offer-muster = Rassemblement { $area-in }
+offer-muster = Ralliement { $area-in }
 offer-plague = La peste { $area-in } contre { $enemies ->
     [one] { $enemies } bloc
    *[other] { $enemies } blocs
@@ -918,9 +918,9 @@ help-actions = Phase d’action
     .text = Chaque point permet une chose : tous les blocs d’une zone avancent d’une ou deux zones par terre ; ou un bloc va par mer vers une côte amie ou vacante de la même mer (deux pour un point de port majeur à port majeur) ; ou un bloc de votre pool est placé à son blason, sa ville ou sa cathédrale. Une frontière jaune laisse passer 4 de vos blocs par tour, une bleue 3, une rouge 2, qui doivent s’arrêter derrière. Les blocs s’arrêtent là où ils rencontrent l’ennemi : la première frontière franchie est l’attaque principale, ceux qui viennent par d’autres sont en réserve jusqu’au round 2. Clouage : vos attaquants retiennent autant de défenseurs. Les points ne se gardent pas ; terminez quand vous voulez.
 help-moving = Phase d’action : un bloc en marche
     .text = Un bloc avance d’une ou deux zones (trois avec Marche forcée), jamais droit en arrière. Il doit s’arrêter là où se trouve l’ennemi et derrière une frontière rouge. Vous pouvez l’arrêter ici ou continuer.
-help-muster_area = Événement : Rassemblement
+help-muster_area = Événement : Ralliement
     .text = Désignez une zone amie ou vacante. Chacun de vos blocs qui peut la rejoindre par un mouvement terrestre normal à travers des zones amies ou vacantes peut venir. Pas de mer, pas d’attaque.
-help-muster_moves = Événement : Rassemblement
+help-muster_moves = Événement : Ralliement
     .text = Déplacez autant de blocs que vous voulez vers la zone désignée, une ou deux zones chacun ; les limites de frontières s’appliquent. Puis terminez.
 help-plague = Événement : La peste
     .text = Choisissez une zone avec une ville que seul l’ennemi occupe. Chaque bloc y perd un pas ; un bloc à un pas est éliminé. Vous pouvez aussi renoncer.
@@ -1126,7 +1126,7 @@ refused-back = { $block } ne { $block-form ->
 refused-too-far = { $block } ne { $block-form ->
     [mp] peuvent
    *[m] peut
- } pas atteindre le Rassemblement { $area-in }.
+ } pas atteindre le Ralliement { $area-in }.
 refused-no-city = Il n’y a pas de ville { $area-in }.
 refused-reserve = { $block } { $block-form ->
     [mp] sont

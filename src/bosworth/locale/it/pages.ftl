@@ -100,6 +100,7 @@ seat-open = Libero per chiunque
 field-player = Il tuo nome al tavolo
 field-player-hint = Ospite
 field-table-name = Nome del tavolo
+field-table-name-hint = quello del gioco
 field-listed = Elencato fra i tavoli aperti
 listed-usual = se può giocare anche qualcun altro
 listed-yes = sempre
