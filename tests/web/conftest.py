@@ -117,7 +117,8 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture
 def open_page(house: House, browser: Browser) -> Iterator[OpenPage]:
-    """Opens a page as a new person: `open_page("/", width=390, lang="fr")`; further names are preferences.
+    """Opens a page as a new person: `open_page("/", width=390, lang="fr")`; further names are preferences. The question about sound is
+    answered, unless `sound=""`.
 
     `bypass_csp` is for tools that a test brings into the page.
     """
@@ -126,7 +127,7 @@ def open_page(house: House, browser: Browser) -> Iterator[OpenPage]:
     def make(path: str = "/", width: int = 1440, height: int = 900, bypass_csp: bool = False, **wishes: str) -> Page:
         context = browser.new_context(viewport={"width": width, "height": height}, has_touch=width < 500, bypass_csp=bypass_csp)
         contexts.append(context)
-        prefs = quote(json.dumps({"lang": "en", "motion": "off", "confirm": "off", "pace": "once", **wishes}))
+        prefs = quote(json.dumps({"lang": "en", "motion": "off", "confirm": "off", "pace": "once", "sound": "0", **wishes}))
         context.add_cookies([{"name": "bosworth_prefs", "value": prefs, "url": house.url}])
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from tests.web.node import run_node_test
 
+from bosworth.games import OWN
+from bosworth.games import game as find_game
 from bosworth.kernel.chance import PICK, ROLL, SHUFFLE, FairDice, RecordingDice, commitment
 
 
@@ -39,3 +41,9 @@ def test_the_page_draws_the_dice_as_the_kernel_does(tmp_path: Path) -> None:
     file = tmp_path / "dice.json"
     file.write_text(json.dumps({"secret": secret.hex(), "commitment": commitment(secret), "draws": draws}), encoding="utf-8")
     run_node_test("dice-check", BOSWORTH_CASES=str(file))
+
+
+def test_sounds_are_those_of_the_events_that_games_declare(tmp_path: Path) -> None:
+    file = tmp_path / "events.json"
+    file.write_text(json.dumps({name: list(find_game(name).events) for name in OWN}), encoding="utf-8")
+    run_node_test("sound", BOSWORTH_CASES=str(file))

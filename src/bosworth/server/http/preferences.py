@@ -14,16 +14,22 @@ from bosworth.server.http.incoming import read_json
 from bosworth.server.http.refusals import Refusal
 
 COOKIE: Final = "bosworth_prefs"
+VOLUMES: Final = tuple(str(percent) for percent in range(0, 101, 5))
 CHOICES: Final = {
     "lang": ("", *LANGUAGES),
     "theme": ("auto", "light", "dark"),
     "motion": ("on", "off"),
     "pace": ("brisk", "calm", "once"),
-    "sound": ("off", "on"),
+    "sound": ("", *VOLUMES),
+    "music": ("", *VOLUMES),
+    "mute": ("off", "on"),
+    "full": ("off", "on"),
     "confirm": ("on", "off"),
     "text": ("off", "on"),
 }
-"""Every preference with what it may be, the default first."""
+"""Every preference with what it may be, the default first. A volume is empty until the person was asked."""
+EARLIER: Final = {("sound", "on"): "70"}
+"""What cookies of earlier versions say, in today's words."""
 
 
 def read(cookie: str | None) -> dict[str, str]:
@@ -32,7 +38,9 @@ def read(cookie: str | None) -> dict[str, str]:
         found = read_json(unquote(cookie or "{}"), dict[str, Any])
     except Refusal:
         found = {}
-    return {name: _one_of(found.get(name), choices) for name, choices in CHOICES.items()}
+    return {
+        name: _one_of(EARLIER.get((name, str(found.get(name))), found.get(name)), choices) for name, choices in CHOICES.items()
+    }
 
 
 def _one_of(value: object, choices: tuple[str, ...]) -> str:

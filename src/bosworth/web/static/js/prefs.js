@@ -9,13 +9,30 @@ import { keepPrefs, keptPrefs } from "./pref-cookie.js";
  * @property {string} theme  auto, light, dark
  * @property {string} motion  on, off
  * @property {string} pace  brisk, calm, once: how what happens is told
- * @property {string} sound  off, on
+ * @property {string} sound  how loud, from 0 to 100; empty until the person was asked
+ * @property {string} music  the same
+ * @property {string} mute  off, on: all silent, the volumes kept
+ * @property {string} full  off, on: the whole screen
  * @property {string} confirm  on, off
  * @property {string} text  off, on
  */
 
+/** How loud sounds are for whoever wants them. */
+export const USUAL_VOLUME = "70";
+
 /** @type {Preferences} */
-const USUAL = { lang: "", theme: "auto", motion: "on", pace: "brisk", sound: "off", confirm: "on", text: "off" };
+const USUAL = {
+  lang: "",
+  theme: "auto",
+  motion: "on",
+  pace: "brisk",
+  sound: "",
+  music: "",
+  mute: "off",
+  full: "off",
+  confirm: "on",
+  text: "off",
+};
 
 /** All preferences as they are now. @type {import("../vendor/signals.js").Signal<Preferences>} */
 export const prefs = signal({ ...USUAL, ...keptPrefs() });

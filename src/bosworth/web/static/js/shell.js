@@ -1,8 +1,11 @@
 /** The table page around a board: prompt, board, seats, log, chat, notes, theatre, dialogs. */
 
+import { watchAudio } from "./audio.js";
 import { leadOn } from "./focus.js";
+import { watchFullScreen } from "./full-screen.js";
 import { hand } from "./hand.js";
 import { effect, html, render, useEffect, useErrorBoundary } from "./lib.js";
+import { watchMusic } from "./music.js";
 import { prefs } from "./prefs.js";
 import { curtain } from "./seating.js";
 import { ChatPanel, NotesPanel } from "./shell/chat-panel.js";
@@ -17,11 +20,12 @@ import { Curtain, LineBanner, LiveRegion, Tip, Toasts } from "./shell/overlays.j
 import { PromptBar } from "./shell/prompt-bar.js";
 import { SeatsPanel } from "./shell/seats-panel.js";
 import { Sheet, sheetRef } from "./shell/sheet.js";
+import { SoundQuestion } from "./shell/sound-question.js";
 import { presentTab, Tabs } from "./shell/tabs.js";
 import { TextMode } from "./shell/text-mode.js";
 import { TheatreBar } from "./shell/theatre-bar.js";
 import { MenuButton, TopBar } from "./shell/top-bar.js";
-import { chime, dice } from "./sound.js";
+import { sound, soundLines, soundOf } from "./sound.js";
 import { table } from "./table-state.js";
 import { play, skip, toldLine } from "./theatre.js";
 import { dialog, isNarrow, isPanelUp, spoken, tab, watchWidth } from "./ui.js";
@@ -45,7 +49,7 @@ import { say, t } from "./words.js";
  * @property {(ref: string) => {ref: string, label: string}[]} [inside]  the pieces in an area
  * @property {string[]} [overtaken]  ids of messages of which only the last of several matters in the log
  * @property {Record<string, (args: any) => import("./shell/herald.js").Cry | null>} [heralds]  great moments, by the events that tell them
- * @property {(line: Line) => string} [sound]  `dice` if dice are rolled
+ * @property {(line: Line) => string} [sound]  which sound of the palette a line has, or none
  */
 
 /** @type {Record<string, () => any>} */
@@ -74,6 +78,9 @@ export function mount(place, board, connection = null) {
   render(html`<${Page} board=${board} connection=${connection} />`, place);
   watchTitle();
   watchReady();
+  watchAudio();
+  watchMusic();
+  watchFullScreen();
   watchSounds(board);
 }
 
@@ -111,6 +118,7 @@ function Wide({ board }) {
       <${SeatsPanel} />
       <${Tabs} tabs=${TABS} />
       <${Panel} board=${board} name=${presentTab(TABS)} />
+      <${SoundQuestion} />
     </aside>`;
 }
 
@@ -127,6 +135,7 @@ function Narrow({ board }) {
       <${TheatreBar} />
       ${!isUp && html`<${Sheet} board=${board} />`}
       ${!play.value && html`<${PromptBar} board=${board} />`}
+      <${SoundQuestion} />
       <div class="foot-bar"><${Tabs} tabs=${[["board", "tab-board"], ["seats", "seats-title"], ...TABS]} /><${MenuButton} /></div>
     </div>`;
 }
@@ -191,27 +200,29 @@ function watchTitle() {
 }
 
 /**
- * What is heard: a chime when my turn comes, dice, and new lines of the log for the screen reader.
+ * What is heard: a bell when my turn comes, what lines of the log sound like, and new lines of the log for the screen reader.
  * @param {BoardModule} board
  */
 function watchSounds(board) {
   let wasMine = true;
   let known = 0;
-  const isDice = (/** @type {Line} */ line) => (board.sound ? board.sound(line) === "dice" : "dice" in line.say[1]);
+  /** What was told last: the theatre may come to rest on a line more than once. @type {Line | null} */
+  let last = null;
   return effect(() => {
     const told = toldLine.value;
     if (play.value) {
-      if (told && isDice(told)) dice();
+      if (told && told !== last) sound(soundOf(board, told));
+      last = told;
       known = table.log.peek().length;
       return;
     }
     const isMine = table.isMyTurn.value;
-    if (isMine && !wasMine) chime();
+    if (isMine && !wasMine) sound("bell");
     wasMine = isMine;
     const log = table.log.value;
     const fresh = known > 0 ? log.slice(known) : [];
     known = log.length;
-    if (fresh.some(isDice)) dice();
+    soundLines(board, fresh);
     if (fresh.length > 0)
       spoken.value = fresh
         .slice(-MOST_SPOKEN)

@@ -2,6 +2,7 @@
 
 import { hand } from "/static/js/hand.js";
 import { effect, html, useEffect } from "/static/js/lib.js";
+import { soundsBy } from "/static/js/sound.js";
 import { table } from "/static/js/table-state.js";
 import { goesAlone } from "./alone.js";
 import { OtherCastles, OwnCastle } from "./castles.js";
@@ -17,6 +18,7 @@ import { Provinces } from "./map.js";
 import { Hatchings } from "./pieces.js";
 import { reading } from "./reading.js";
 import { Sections } from "./sections.js";
+import SOUNDS from "./sounds.js";
 import { Summary } from "./summary.js";
 import { Text } from "./text.js";
 import { Tray } from "./tray.js";
@@ -83,4 +85,4 @@ function hideButtons({ step }) {
   return step === "ballot";
 }
 
-export default { Board, Summary, End, Text, Details, prompt, hideButtons, refs, heralds };
+export default { Board, Summary, End, Text, Details, prompt, hideButtons, refs, heralds, sound: soundsBy(SOUNDS) };

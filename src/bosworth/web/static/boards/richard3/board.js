@@ -2,13 +2,13 @@
 
 import { hand } from "/static/js/hand.js";
 import { html, useEffect, useState } from "/static/js/lib.js";
+import { soundsBy } from "/static/js/sound.js";
 import { table } from "/static/js/table-state.js";
 import { isNarrow } from "/static/js/ui.js";
 import { t } from "/static/js/words.js";
 import { BattleBoard } from "./battle.js";
 import { Hand } from "./cards.js";
 import { Details } from "./details.js";
-import { sound } from "./dice.js";
 import { End } from "./end.js";
 import { heralds } from "./great-moments.js";
 import { BattleHerald } from "./heralds.js";
@@ -17,6 +17,7 @@ import { Asked } from "./panels.js";
 import { PhaseBar } from "./phases.js";
 import { reading, SIDES } from "./reading.js";
 import { Points, ToPool, Tray } from "./sides.js";
+import SOUNDS from "./sounds.js";
 import { Summary } from "./summary.js";
 import { Text } from "./text.js";
 
@@ -58,4 +59,4 @@ function Foot({ now }) {
 /** While a block's turn in battle is due its buttons stand on the battle board. @param {import("/static/js/types.js").Shown} shown */
 const hideButtons = (shown) => shown.step === "battle_turn";
 
-export default { Board, Summary, End, Text, Details, hideButtons, heralds, sound, overtaken: ["event-scores"] };
+export default { Board, Summary, End, Text, Details, hideButtons, heralds, sound: soundsBy(SOUNDS), overtaken: ["event-scores"] };

@@ -12,9 +12,6 @@ export const SHOTS = ["event-fire", "event-charge", "event-reply"];
 const TREACHERY = ["event-treachery-succeeds", "event-treachery-fails"];
 const MOST_ROLLS = 3;
 
-/** The sound of a line of the log: dice, if it tells of a roll. @param {Line} line */
-export const sound = (line) => (SHOTS.includes(line.say[0]) || TREACHERY.includes(line.say[0]) ? "dice" : "");
-
 /** All that was told of the battle that is fought. */
 export const battleLines = () => linesSince("event-battle");
 

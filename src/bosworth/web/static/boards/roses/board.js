@@ -2,6 +2,7 @@
 
 import { hand } from "/static/js/hand.js";
 import { effect, html } from "/static/js/lib.js";
+import { soundsBy } from "/static/js/sound.js";
 import { table } from "/static/js/table-state.js";
 import { isNarrow } from "/static/js/ui.js";
 import { sheet, sheets } from "./desk.js";
@@ -14,6 +15,7 @@ import { lookOf, Panel, PanelTabs, phaseKey } from "./panel.js";
 import { proposal, suggestion } from "./proposal.js";
 import { Purse } from "./purse.js";
 import { reading } from "./reading.js";
+import SOUNDS from "./sounds.js";
 import { Summary } from "./summary.js";
 import { Text } from "./text.js";
 import { Tracks } from "./tracks.js";
@@ -98,4 +100,4 @@ function refs(say) {
   return [...found, ...boxes.map((region) => `calais:${region}`)];
 }
 
-export default { Board, Summary, End, Text, Details, inside, prompt, handles, refs, heralds };
+export default { Board, Summary, End, Text, Details, inside, prompt, handles, refs, heralds, sound: soundsBy(SOUNDS) };

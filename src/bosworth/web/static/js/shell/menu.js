@@ -1,10 +1,13 @@
 /** The menu: the table itself, my preferences, ways out. */
 
+import { hasAudio } from "../audio.js";
 import { askTable, branch, copy, deleteTable, leave, resign } from "../deeds.js";
+import { canFill, fillOrNot, isFull } from "../full-screen.js";
 import { html, useSignal } from "../lib.js";
 import { PACES } from "../pace.js";
 import { prefer, prefs } from "../prefs.js";
 import { isAlone } from "../seating.js";
+import { sound } from "../sound.js";
 import { table } from "../table-state.js";
 import { replay } from "../theatre.js";
 import { dialog } from "../ui.js";
@@ -29,13 +32,16 @@ const settings = () => [
 
 /** Preferences, each with its choices. @type {[keyof import("../prefs.js").Preferences, string[]][]} */
 const PREFERENCES = [
+  ["mute", ["off", "on"]],
   ["theme", ["auto", "light", "dark"]],
   ["motion", ["on", "off"]],
   ["pace", PACES],
-  ["sound", ["off", "on"]],
   ["confirm", ["on", "off"]],
   ["text", ["off", "on"]],
 ];
+
+/** What has a volume. @type {("sound" | "music")[]} */
+const VOLUMES = ["sound", "music"];
 
 export function Menu() {
   const room = table.room.value;
@@ -85,16 +91,29 @@ function Preferences() {
     <h3>${t("my-title")}</h3>
     <${Choice} label=${t("my-lang")} value=${prefs.value.lang} choices=${Object.keys(LANGUAGES)}
       nameOf=${(/** @type {keyof typeof LANGUAGES} */ lang) => LANGUAGES[lang]} choose=${(/** @type {string} */ value) => prefer("lang", value)} />
+    ${hasAudio && VOLUMES.map((name) => html`<${Volume} key=${name} name=${name} />`)}
     ${PREFERENCES.map(
       ([name, choices]) => html`<${Choice} key=${name} label=${t(`my-${name}`)} value=${prefs.value[name]} choices=${choices}
       nameOf=${(/** @type {string} */ one) => t(`my-${name}-${one}`)} choose=${(/** @type {string} */ value) => prefer(name, value)} />`,
     )}
+    ${canFill() && html`<label class="menu-check"><input type="checkbox" class="menu-full" checked=${isFull.value} onChange=${fillOrNot} /> ${t("my-full")}</label>`}
     ${
       table.mine.value.length > 1 &&
       html`<label class="menu-check"><input type="checkbox" checked=${isAlone.value}
       onChange=${(/** @type {any} */ event) => (isAlone.value = event.target.checked)} /> ${t("my-alone")}</label>`
     }
   </section>`;
+}
+
+/** How loud; a sound tells how loud that is. Whoever makes it louder wants to hear it. @param {{name: "sound" | "music"}} props */
+function Volume({ name }) {
+  const set = (/** @type {any} */ event) => {
+    prefer(name, event.target.value);
+    prefer("mute", "off");
+  };
+  return html`<label class="menu-choice"><span>${t(`my-${name}`)}</span>
+    <input type="range" class="sound-volume" name=${name} min="0" max="100" step="5" value=${prefs.value[name] || "0"}
+      onInput=${set} onChange=${() => name === "sound" && sound("coins")} /></label>`;
 }
 
 /**

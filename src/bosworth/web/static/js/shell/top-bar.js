@@ -1,7 +1,9 @@
 /** The bar at the top of a wide window: the way home, the table's name, the menu. Nobody reaches it beneath the curtain. */
 
+import { volume } from "../audio.js";
+import { canFill, fillOrNot, isFull } from "../full-screen.js";
 import { html } from "../lib.js";
-import { prefer, prefs } from "../prefs.js";
+import { prefer, prefs, USUAL_VOLUME } from "../prefs.js";
 import { curtain } from "../seating.js";
 import { play, replay } from "../theatre.js";
 import { dialog } from "../ui.js";
@@ -15,8 +17,9 @@ export function TopBar() {
     <h1 class="table-name">${tableName()}</h1>
     <nav class="top-deeds" aria-label=${t("top-label")}>
       ${!play.value && html`<button type="button" class="button quiet small" onClick=${() => replay()}>${t("menu-replay")}</button>`}
-      <${Switch} name="sound" />
-      <${Switch} name="text" />
+      <${SoundSwitch} />
+      ${canFill() && html`<${Switch} sign="full" label=${t("my-full")} isOn=${isFull.value} press=${fillOrNot} />`}
+      <${Switch} sign="text" label=${t("my-text")} isOn=${prefs.value.text === "on"} press=${() => prefer("text", prefs.value.text === "on" ? "off" : "on")} />
       <${MenuButton}>${t("menu-open")}<//>
     </nav>
   </header>`;
@@ -28,10 +31,18 @@ export function MenuButton({ children }) {
     onClick=${() => (dialog.value = "menu")}><${Sign} of="menu" /> ${children}</button>`;
 }
 
-/** @param {{name: "sound" | "text"}} props */
-function Switch({ name }) {
-  const isOn = prefs.value[name] === "on";
-  const label = t(`my-${name}`);
+/** Silence and back; where nothing would be heard without it either, sounds come on. */
+function SoundSwitch() {
+  const isSilent = volume("sound") + volume("music") === 0;
+  const press = () => {
+    prefer("mute", isSilent ? "off" : "on");
+    if (isSilent && volume("sound") + volume("music") === 0) prefer("sound", USUAL_VOLUME);
+  };
+  return html`<${Switch} sign=${isSilent ? "silence" : "sound"} label=${t("my-mute")} isOn=${isSilent} press=${press} />`;
+}
+
+/** @param {{sign: string, label: string, isOn: boolean, press: () => void}} props */
+function Switch({ sign, label, isOn, press }) {
   return html`<button type="button" class="button quiet small" aria-pressed=${isOn ? "true" : "false"} aria-label=${label} title=${label}
-    onClick=${() => prefer(name, isOn ? "off" : "on")}><${Sign} of=${name === "sound" && !isOn ? "silence" : name} /></button>`;
+    onClick=${press}><${Sign} of=${sign} /></button>`;
 }

@@ -1,0 +1,32 @@
+/** What the events of Wars of the Roses sound like; those that are not here are silent. */
+
+/** @type {Readonly<Record<string, import("/static/js/sound.js").SoundName>>} */
+export default {
+  turn: "seal",
+  display: "card",
+  pick: "card",
+  mercenaries: "march",
+  income: "coins",
+  aid: "coins",
+  sheet: "card",
+  bid: "coins",
+  captain: "seal",
+  moved: "march",
+  sailed: "ship",
+  "white-placed": "march",
+  attackers: "march",
+  defenders: "march",
+  "bribe-failed": "coins",
+  "bribe-won": "coins",
+  garrison: "march",
+  battle: "clash",
+  conquered: "hit",
+  neutral: "hit",
+  title: "seal",
+  vote: "votes",
+  king: "crown",
+  trade: "coins",
+  church: "coins",
+  "game-end": "crown",
+  resigned: "crown",
+};
