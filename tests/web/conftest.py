@@ -117,8 +117,9 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture
 def open_page(house: House, browser: Browser) -> Iterator[OpenPage]:
-    """Opens a page as a new person: `open_page("/", width=390, lang="fr")`; further names are preferences. The question about sound is
-    answered, unless `sound=""`.
+    """Opens a page as a new person: `open_page("/", width=390, lang="fr")`; further names are preferences.
+
+    Whoever comes has been asked about sound and wants none, unless `sound=""`.
 
     `bypass_csp` is for tools that a test brings into the page.
     """

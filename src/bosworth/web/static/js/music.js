@@ -18,7 +18,7 @@ const REST = 25;
 const FADE = 2;
 /** Notes are handed over so many seconds ahead, so often. */
 const AHEAD = 2;
-const OFTEN = 700;
+export const OFTEN = 700;
 
 /**
  * Play notes through this channel.

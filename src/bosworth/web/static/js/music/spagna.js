@@ -1,7 +1,8 @@
 /**
  * "La Spagna", also "Il re di Spagna": a basse danse of the courts, about 1450. The slow melody is the tenor that Antonio Cornazano
  * wrote down (Libro dell'arte del danzare, 1455/1465), in the public domain for centuries; the quick part above it and the drum are
- * ours, as players of the time would have made up theirs. Dorian on G; every note of the tenor is three beats.
+ * ours, as players of the time would have made up theirs. Dorian on G; every note of the tenor is three beats, plucked an octave lower
+ * besides.
  */
 
 /** @import {Piece} from "./notation.js" */
@@ -21,6 +22,9 @@ const DESCANT = `
   | D5:1.5 C5:0.5 Bb4 | C5:2 A4 | E5:1.5 D5:0.5 C5 | F5:2 E5 | A5 G5 F5 | G5:2 F5 | F5 Eb5 D5 | Eb5:2 D5
   | D5 C5 Bb4 | C5 Bb4 A4 | Bb4:2 G4 | A4 G4 F#4 | G4:3 | G4:3`;
 
+/** The tenor, so many octaves lower. @param {number} octaves */
+const tenor = (octaves) => TENOR.map((note) => `${note.slice(0, -1)}${Number(note.at(-1)) - octaves}:3`).join(" | ");
+
 /** @type {Piece} */
 export default {
   name: "spagna",
@@ -28,9 +32,9 @@ export default {
   bar: 3,
   upbeat: 0,
   parts: [
-    { instrument: "viol", level: 0.18, notes: TENOR.map((note) => `${note}:3`).join(" | ") },
-    { instrument: "lute", level: 0.4, notes: DESCANT },
-    { instrument: "viol", level: 0.07, notes: `${"| G2+D3:6 ".repeat(TENOR.length / 2)}` },
+    { instrument: "viol", level: 0.14, notes: tenor(0) },
+    { instrument: "lute", level: 0.44, notes: DESCANT },
+    { instrument: "lute", level: 0.22, notes: tenor(1) },
     { instrument: "drum", level: 0.16, notes: `${"| D2:2 A2 | A2:3 ".repeat(TENOR.length / 2 - 1)} | D2:3 | D2:3` },
   ],
 };
