@@ -9,7 +9,7 @@ from tests.web.atlas import STATIC
 from bosworth.bots import BOTS
 from bosworth.games import game as find_game
 from bosworth.locale import LANGUAGES
-from bosworth.server.http import reference
+from bosworth.server.http import preferences, reference
 from bosworth.server.http.models import game_card, game_cards
 from bosworth.server.http.pages import templates
 from bosworth.server.http.preferences import words_of
@@ -29,17 +29,7 @@ def common(lang: str, path: str = "/") -> Context:
         "is_static": lambda name: (STATIC / name).is_file(),
         "lang": lang,
         "languages": LANGUAGES,
-        "prefs": {
-            "lang": lang,
-            "theme": "auto",
-            "motion": "on",
-            "sound": "",
-            "music": "",
-            "mute": "off",
-            "full": "off",
-            "confirm": "on",
-            "text": "off",
-        },
+        "prefs": {**preferences.read(None), "lang": lang},
         "me": ANNE,
         "mine": MINE,
         "waiting": 2,
