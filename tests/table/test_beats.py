@@ -7,8 +7,10 @@ import msgspec
 import pytest
 from tests.table.company import FULL, moments, shown, stroll, table_of, until
 
-from bosworth.table.memory import differences
-from bosworth.table.shown import Difference, Shown
+from bosworth.kernel.match import Match
+from bosworth.table.memory import add_beats, differences
+from bosworth.table.shown import Difference, Line, Shown
+from bosworth.table.table import Table
 
 
 def changed(old: Any, changes: list[Difference]) -> Any:
@@ -63,6 +65,38 @@ def test_what_is_shown_now_has_no_beats(game: str) -> None:
     now = shown(table, 0)
     assert now.log
     assert b'"beat"' not in msgspec.json.encode(now)
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_new_lines_come_with_what_was_seen_at_each_beat_and_with_what_came_of_each_action(game: str) -> None:
+    table = table_of(game)
+    known = dict.fromkeys((None, 0, 1), 0)
+    seen = 0
+
+    def look(table: Table) -> None:
+        nonlocal seen
+        for seat, after in known.items():
+            match, now = table.begun(), shown(table, seat)
+            positions = dict(match.again(after + 1, match.settled)) if match.settled > after else {}
+            add_beats(now, match, positions)
+            assert views(now) == [view for line in now.log for view in [drawn(match, seat, positions, now.log, line)]]
+            seen += sum(line.beat is not None for line in now.log)
+            known[seat] = match.settled
+
+    stroll(table, Random(3), 60, look)
+    assert seen > 40
+
+
+def drawn(match: Match, seat: int | None, positions: dict[int, Any], log: list[Line], line: Line) -> dict[str, Any] | None:
+    """What a seat saw when a line was told, taken from the position itself; none if that is not worth seeing."""
+    if line.at not in positions:
+        return None
+    position = positions[line.at]
+    heard = [(event, beat) for event, beat in zip(position.events, position.beats, strict=True) if event.is_heard_by(seat)]
+    own = [one for one in log if one.at == line.at]
+    number = next(number for number, one in enumerate(own) if one is line)
+    beat = heard[number][1] or (position if number == len(own) - 1 else None)
+    return None if beat is None else match.game.show(match.game.view(beat, seat))
 
 
 def test_each_action_that_can_still_be_taken_back_is_seen_as_it_was() -> None:

@@ -174,6 +174,38 @@ def test_a_log_that_ends_before_what_is_asked_for_is_empty() -> None:
     assert found.since == len(shown(table, 0).log)
 
 
+@pytest.mark.parametrize("game", FULL)
+def test_what_has_hit_a_seat_is_told_to_it_until_it_acts(game: str) -> None:
+    heard: set[str] = set()
+
+    def visit(table: Table) -> None:
+        match = table.begun()
+        for seat in range(len(table.seats)):
+            hits = shown(table, seat).hits
+            mine = match.game.face.names(match.view(seat))
+            own = [number for number, entry in enumerate(match.record.entries) if entry.seat == seat]
+            lately = [(f"hit-{event.name}", event.args) for event in match.heard(seat, own[-1] - 1 if own else 0)]
+            assert all(hit in lately for hit in hits)
+            assert all(args[match.game.events[name.removeprefix("hit-")].hits] in mine for name, args in hits)
+            heard.update(name for name, _ in hits)
+        assert shown(table, None).hits == []
+
+    for seed in range(4):
+        stroll(table_of(game), Random(seed), 250, visit)
+    assert heard
+
+
+def test_who_ousts_a_knight_is_named_to_its_owner() -> None:
+    def is_ousted(table: Table) -> bool:
+        return any(name == "hit-ousted" for seat in range(3) for name, _ in shown(table, seat).hits)
+
+    table = until(table_of("lancaster"), Random(1), is_ousted)
+    [event] = [event for event in table.begun().heard(None, table.begun().rev - 1) if event.name == "ousted"]
+    [hit] = [args for seat in range(3) for name, args in shown(table, seat).hits if name == "hit-ousted"]
+    assert hit == event.args
+    assert hit["by"] != hit["party"]
+
+
 # --- faces ----------------------------------------------------------------------------------------------------------------------
 
 

@@ -1,4 +1,4 @@
-"""All text can be read: none is cut off and none is too small, in any language, at three sizes, in every decision of every game."""
+"""All text can be read: none is cut off, none is too small, in any language, at three sizes, in every decision of every game."""
 
 from collections import defaultdict
 from pathlib import Path

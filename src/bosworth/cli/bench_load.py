@@ -136,7 +136,7 @@ class Program:
 
     async def run(self) -> None:
         """Until the game is over or the connection ends."""
-        await self.socket.send(_encode(Look(self.seat)).decode())
+        await self.socket.send(_encode(Look(self.seat, beats=True)).decode())
         try:
             async for data in self.socket:
                 message = _decode(data)
@@ -149,7 +149,7 @@ class Program:
                 elif isinstance(message, Refused):
                     self.table.measured.refused += 1
                     self.sent.clear()
-                    await self.socket.send(_encode(Look(self.seat)).decode())
+                    await self.socket.send(_encode(Look(self.seat, beats=True)).decode())
         except ConnectionClosed:
             return
 

@@ -87,8 +87,9 @@ def _hits(match: Match, game: Edition, view: View) -> list[Say]:
     """What has hit a seat since it acted last, that act included: it may have brought about much."""
     entries, mine = match.record.entries, game.face.names(view)
     last = next((number for number in range(len(entries) - 1, 0, -1) if entries[number].seat == view.seat), 1)
-    events = [(event, game.events[event.name].hits) for event in match.heard(view.seat, last - 1)]
-    return [say(game, f"hit-{event.name}", event.args) for event, whom in events if whom and event.args[whom] in mine][-MOST_HITS:]
+    heard = [(event, game.events[event.name].hits) for event in match.heard(view.seat, last - 1)]
+    hits = [event for event, whom in heard if whom and event.args[whom] in mine]
+    return [say(game, f"hit-{event.name}", event.args) for event in hits[-MOST_HITS:]]
 
 
 def add_log(shown: Shown, match: Match, since: int = 0) -> Shown:

@@ -103,6 +103,25 @@ def test_an_act_is_answered_by_what_its_seat_sees_and_the_other_seat_sees_what_i
     assert seen["log"], "the lines of what happened"
 
 
+def test_a_page_that_wants_beats_sees_what_happens_step_by_step(game: Game) -> None:
+    game.choose_cards()
+    seat, mover, other_seat, other = game.mover()
+    with (
+        mover.socket(game.table, seat) as mine,
+        other.socket(game.table, other_seat, look=False) as theirs,
+        other.socket(game.table, other_seat) as plain,
+    ):
+        theirs.send(type="look", seat=other_seat, beats=True)
+        shown, before = mine.until("shown"), theirs.until("shown")
+        assert not [line for line in before["log"] if "beat" in line], "what was before is looked back at by whoever wants it"
+        still(mine, theirs, plain)
+        mine.act(seat, shown["rev"], "end")
+        seen, bare = theirs.until("shown"), plain.until("shown")
+    assert [line["say"][0] for line in seen["log"] if "beat" in line][-1] == seen["log"][-1]["say"][0]
+    assert not [line for line in bare["log"] if "beat" in line]
+    assert seen["view"] == bare["view"]
+
+
 def test_that_a_sealed_choice_is_made_or_taken_back_is_told_at_once(game: Game) -> None:
     with game.alice.socket(game.table, 0) as mine, game.bob.socket(game.table, 1) as theirs:
         shown, before = mine.until("shown"), theirs.until("shown")
