@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 LOCK: Final = 1485
 """One number for all servers on a PostgreSQL: only one at a time changes the shape of the database."""
-NEWEST: Final = "0003"
+NEWEST: Final = "0004"
 """The last of the steps in `migrations/versions`."""
 
 
