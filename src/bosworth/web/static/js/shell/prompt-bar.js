@@ -11,6 +11,7 @@ import { capital, say, t } from "../words.js";
 import { nameOf } from "./names.js";
 import { Rematch } from "./rematch.js";
 import { Sign } from "./sign.js";
+import { Toolbar } from "./toolbar.js";
 
 /** @import {Offer, Shown} from "../types.js" */
 /** @import {BoardModule} from "../shell.js" */
@@ -34,11 +35,11 @@ export function PromptBar({ board }) {
         <${Aside} isHeldShown=${!isDrawn} />
       </div>
     </div>
-    <div class="prompt-deeds">
+    <${Toolbar} class="prompt-deeds" label=${t("prompt-label")}>
       ${!isDrawn && html`<${OfferButtons} />`}
       ${isOver && html`<${AfterTheEnd} />`}
       <${Tools} shown=${shown} />
-    </div>
+    <//>
   </section>`;
 }
 

@@ -10,18 +10,19 @@ import { dialog } from "../ui.js";
 import { t } from "../words.js";
 import { tableName } from "./names.js";
 import { Sign } from "./sign.js";
+import { Toolbar } from "./toolbar.js";
 
 export function TopBar() {
   return html`<header class="top-bar" inert=${curtain.value !== null}>
     <a class="home" href="/" aria-label=${t("menu-home")} title=${t("menu-home")}><img src="/static/favicon.svg" alt="" width="26" height="26" /></a>
     <h1 class="table-name">${tableName()}</h1>
-    <nav class="top-deeds" aria-label=${t("top-label")}>
+    <${Toolbar} class="top-deeds" label=${t("top-label")}>
       ${!play.value && html`<button type="button" class="button quiet small" onClick=${() => replay()}>${t("menu-replay")}</button>`}
       <${SoundSwitch} />
       ${canFill() && html`<${Switch} sign="full" label=${t("my-full")} isOn=${isFull.value} press=${fillOrNot} />`}
       <${Switch} sign="text" label=${t("my-text")} isOn=${prefs.value.text === "on"} press=${() => prefer("text", prefs.value.text === "on" ? "off" : "on")} />
       <${MenuButton}>${t("menu-open")}<//>
-    </nav>
+    <//>
   </header>`;
 }
 
