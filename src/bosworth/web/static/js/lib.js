@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import htm from "../vendor/htm.js";
-import { h, render } from "../vendor/preact.js";
-import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact-hooks.js";
+import { createContext, h, render } from "../vendor/preact.js";
+import { useContext, useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact-hooks.js";
 import { batch, computed, effect, signal, useSignal, useSignalEffect } from "../vendor/signals.js";
 
 /**
@@ -15,11 +15,13 @@ export const html = htm.bind(h);
 export {
   batch,
   computed,
+  createContext,
   effect,
   FluentBundle,
   FluentResource,
   render,
   signal,
+  useContext,
   useEffect,
   useErrorBoundary,
   useLayoutEffect,

@@ -16,14 +16,17 @@ import { LogPanel } from "./shell/log-panel.js";
 import { Menu } from "./shell/menu.js";
 import { tableName } from "./shell/names.js";
 import { OutOfSight } from "./shell/out-of-sight.js";
-import { Curtain, LineBanner, LiveRegion, Tip, Toasts } from "./shell/overlays.js";
+import { Curtain, LineBanner, LiveRegion, Toasts } from "./shell/overlays.js";
 import { PromptBar } from "./shell/prompt-bar.js";
 import { SeatsPanel } from "./shell/seats-panel.js";
 import { Sheet, sheetRef } from "./shell/sheet.js";
+import { isOpen, Side } from "./shell/side.js";
 import { SoundQuestion } from "./shell/sound-question.js";
+import { useSteadyFoot } from "./shell/steady.js";
 import { presentTab, Tabs } from "./shell/tabs.js";
 import { TextMode } from "./shell/text-mode.js";
 import { TheatreBar } from "./shell/theatre-bar.js";
+import { Tip } from "./shell/tip.js";
 import { MenuButton, TopBar } from "./shell/top-bar.js";
 import { sound, soundLines, soundOf } from "./sound.js";
 import { table } from "./table-state.js";
@@ -38,7 +41,11 @@ import { say, t } from "./words.js";
  * What `/static/boards/<game>/board.js` exports by default.
  * @typedef {object} BoardModule
  * @property {() => any} Board  fills the centre of the page
- * @property {() => any} [Summary]  a compact strip above the side column: turn, phase, scores
+ * @property {() => any} [Summary]  a compact strip above the side column: turn, phase; beside the seats, which have the scores
+ * @property {(props: {seat: string}) => any} [Score]  how a seat stands, in its row of the list of seats: a figure or two
+ * @property {() => string[]} [order]  the seats in the order of play, for that list
+ * @property {() => any} [Brief]  turn and phase in the strip that is left of the side column when it is folded
+ * @property {() => boolean} [asks]  whether something is decided in the Summary, so that the side column must be open
  * @property {() => any} [End]  the final table
  * @property {() => any} [Text]  the board as headings and lists
  * @property {(props: {ref: string}) => any} [Details]  what there is to say about a tapped thing
@@ -88,13 +95,14 @@ export function mount(place, board, connection = null) {
 function Page({ board, connection }) {
   const Open = DIALOGS[dialog.value];
   const isVeiled = curtain.value !== null;
-  return html`<div class=${`table-shell ${isNarrow.value ? "narrow" : "wide"} ${play.value ? "in-theatre" : ""}`} data-holding=${hand.holding().join(" ")}>
+  const shape = isNarrow.value ? "narrow" : isOpen(board) ? "wide" : "wide is-unsided";
+  return html`<div class=${`table-shell ${shape} ${play.value ? "in-theatre" : ""}`} data-holding=${hand.holding().join(" ")}>
     <${SkipLink} />
     ${isNarrow.value ? html`<h1 class="visually-hidden">${tableName()}</h1>` : html`<${TopBar} />`}
     <${LineBanner} connection=${connection} />
     ${!isVeiled && table.shown.value && (isNarrow.value ? html`<${Narrow} board=${board} />` : html`<${Wide} board=${board} />`)}
     ${Open && html`<${Open} key=${dialog.value} />`}
-    <${OutOfSight} /><${Curtain} /><${Tip} /><${Toasts} /><${LiveRegion} />
+    <${OutOfSight} /><${Curtain} /><${Tip} board=${board} /><${Toasts} /><${LiveRegion} />
   </div>`;
 }
 
@@ -113,25 +121,23 @@ function Wide({ board }) {
   return html`
     ${play.value ? html`<${TheatreBar} />` : html`<${PromptBar} board=${board} />`}
     <div class="board-area" data-pending=${hand.pending.value} onClickCapture=${skipped}><${Centre} board=${board} /><${Herald} heralds=${board.heralds} /></div>
-    <aside class="side" aria-label=${t("tabs-label")}>
-      ${Summary && html`<div class="summary"><${Guarded}><${Summary} /><//></div>`}
-      <${SeatsPanel} />
-      <${Tabs} tabs=${TABS} />
+    <${Side} board=${board} tabs=${TABS} summary=${Summary && html`<div class="summary"><${Guarded}><${Summary} /><//></div>`}>
       <${Panel} board=${board} name=${presentTab(TABS)} />
       <${SoundQuestion} />
-    </aside>`;
+    <//>`;
 }
 
 /** @param {{board: BoardModule}} props */
 function Narrow({ board }) {
   const { Summary } = board;
   const isUp = isPanelUp.value;
+  const foot = useSteadyFoot(isUp ? "" : (table.shown.value?.step ?? ""));
   return html`
     ${Summary && html`<div class="summary"><${Guarded}><${Summary} /><//></div>`}
     <div class="board-area" data-pending=${hand.pending.value} onClickCapture=${skipped}>
       ${isUp ? html`<div class="panel-area"><${Panel} board=${board} name=${tab.value} /></div>` : html`<${Centre} board=${board} /><${Herald} heralds=${board.heralds} />`}
     </div>
-    <div class=${`foot ${!isUp && sheetRef(board) ? "with-sheet" : ""}`}>
+    <div class=${`foot ${!isUp && sheetRef(board) ? "with-sheet" : ""}`} ref=${foot}>
       <${TheatreBar} />
       ${!isUp && html`<${Sheet} board=${board} />`}
       ${!play.value && html`<${PromptBar} board=${board} />`}
@@ -175,7 +181,7 @@ function Drawn({ board }) {
 
 /** @param {{board: BoardModule, name: string}} props */
 function Panel({ board, name }) {
-  if (name === "seats") return html`<${SeatsPanel} />`;
+  if (name === "seats") return html`<${SeatsPanel} board=${board} />`;
   if (name === "chat") return html`<${ChatPanel} />`;
   if (name === "notes") return html`<${NotesPanel} />`;
   return html`<${LogPanel} refs=${board.refs ?? hand.refsOf} overtaken=${board.overtaken ?? []} />`;

@@ -1,13 +1,23 @@
 /** A piece or a place that a hand can touch: every one on every board is one of these, so that all can be reached alike. */
 
 import { hand } from "./hand.js";
-import { html } from "./lib.js";
+import { batch, createContext, html, signal, useContext } from "./lib.js";
+
+/** Inside, things are pictures that nobody can touch: in a card that tells of one. */
+export const Still = createContext(false);
+
+/**
+ * What the pointer or the keyboard is on, as it is drawn; `hand.pointed` is what a touch there means.
+ * @type {import("../vendor/signals.js").Signal<{ref: string, label: string, element: Element} | null>}
+ */
+export const pointedThing = signal(null);
 
 /**
  * A focusable element, an SVG `<g>` unless `tag` names another, which lights up, is held, explains itself and can be touched.
  *
  * It carries the classes `thing` and, as they apply, `lit`, `open` (could be taken up instead), `held`, `focused`, `refused`,
  * `hinted`, `struck`; boards draw these states as suits them (`hinted` has a ring on every board). All other properties go to the element.
+ * Whoever points at it is shown a card with what the board has to say of it: it needs no title.
  *
  * @param {object} props
  * @param {string} props.ref  such as `block:l_warwick`, `area:kent`
@@ -19,6 +29,7 @@ import { html } from "./lib.js";
  * @param {any} [props.children]
  */
 export function Thing({ ref, label, tag = "g", class: own = "", within = "", onTap, children, ...rest }) {
+  if (useContext(Still)) return html`<${tag} ...${rest} class=${`thing ${own}`}>${children}<//>`;
   const isLit = hand.lit(ref);
   const isHeld = hand.held(ref);
   const canTake = isLit || isHeld || hand.open(ref);
@@ -46,16 +57,28 @@ export function Thing({ ref, label, tag = "g", class: own = "", within = "", onT
     aria-disabled=${canTake ? undefined : "true"}
     onClick=${touch}
     onKeyDown=${onKeyDown}
-    onPointerEnter=${() => (hand.pointed.value = target)}
+    onPointerEnter=${(/** @type {Event} */ event) => enter(target, { ref, label, element: /** @type {Element} */ (event.currentTarget) })}
     onPointerLeave=${() => leave(target)}
-    onFocus=${() => (hand.pointed.value = ref)}
+    onFocus=${(/** @type {Event} */ event) => enter(ref, { ref, label, element: /** @type {Element} */ (event.currentTarget) })}
     onBlur=${() => leave(ref)}
   >${children}<//>`;
 }
 
-/** @param {string} ref */
-function leave(ref) {
-  if (hand.pointed.value === ref) hand.pointed.value = "";
+/** @param {string} target @param {{ref: string, label: string, element: Element}} thing */
+function enter(target, thing) {
+  batch(() => {
+    hand.pointed.value = target;
+    pointedThing.value = thing;
+  });
+}
+
+/** @param {string} target */
+function leave(target) {
+  if (hand.pointed.value !== target) return;
+  batch(() => {
+    hand.pointed.value = "";
+    pointedThing.value = null;
+  });
 }
 
 /**

@@ -1,6 +1,8 @@
 /** What the page itself has open: panels, dialogs, short notices. */
 
-import { signal } from "./lib.js";
+import { keep, recall } from "./keepsake.js";
+import { effect, signal } from "./lib.js";
+import { table } from "./table-state.js";
 
 /** The panel that is open at the side, or on a narrow window instead of the board: `board`, `log`, `chat`, `notes`, `seats`. */
 export const tab = signal("log");
@@ -12,6 +14,14 @@ export const dialog = signal("");
 export const spoken = signal("");
 /** How many chat lines were read. */
 export const chatRead = signal(0);
+
+/** How many chat lines were not read yet. */
+export const chatUnread = () => table.chat.value.length - chatRead.value;
+
+const SIDE = "bosworth-side";
+/** On a wide window: whether the column beside the board is open, or folded to a strip. This browser remembers it. */
+export const isSideOpen = signal(recall(SIDE) !== "folded");
+effect(() => keep(SIDE, isSideOpen.value ? "open" : "folded"));
 
 /** @type {import("../vendor/signals.js").Signal<{id: number, text: string}[]>} */
 export const toasts = signal([]);
@@ -37,10 +47,19 @@ export function dropToast(id) {
 /** Whether the window is narrow: one column, with a sheet at the bottom. */
 export const isNarrow = signal(false);
 
-/** Keep `isNarrow` true to the window. */
+/** Whether the window is so low that a board can hardly have everything in sight. */
+export const isLow = signal(false);
+
+/** Keep `isNarrow` and `isLow` true to the window. */
 export function watchWidth() {
-  const query = matchMedia("(max-width: 899px)");
-  const look = () => void (isNarrow.value = query.matches);
+  follow("(max-width: 899px)", isNarrow);
+  follow("(max-height: 759px)", isLow);
+}
+
+/** @param {string} condition @param {import("../vendor/signals.js").Signal<boolean>} answer */
+function follow(condition, answer) {
+  const query = matchMedia(condition);
+  const look = () => void (answer.value = query.matches);
   query.addEventListener("change", look);
   look();
 }

@@ -2,7 +2,7 @@
 
 import { leadOn } from "../focus.js";
 import { hand } from "../hand.js";
-import { effect, html, useEffect, useSignal } from "../lib.js";
+import { effect, html, signal, useEffect } from "../lib.js";
 import { focusOn } from "../map-view.js";
 import { mayMove } from "../prefs.js";
 import { table } from "../table-state.js";
@@ -23,9 +23,11 @@ const MARK = 18;
 /** @type {Record<Way, string>} */
 const ARROWS = { up: "↑", down: "↓", left: "←", right: "→" };
 
+/** What lies behind the edges now. @type {import("../../vendor/signals.js").Signal<Heap[]>} */
+export const heaps = signal([]);
+
 /** Marks at the edges. */
 export function OutOfSight() {
-  const heaps = useSignal(/** @type {Heap[]} */ ([]));
   useEffect(() => watch((found) => void (heaps.value = found)), []);
   return html`<div class="out-of-sight">
     ${heaps.value.map((heap, number) => html`<${Beyond} key=${number} ...${heap} />`)}

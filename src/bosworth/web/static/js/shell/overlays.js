@@ -1,8 +1,7 @@
-/** What lies over the page: the tip at the pointer, short notices, the broken line, the curtain, the screen reader's voice. */
+/** What lies over the page: short notices, the broken line, the curtain, the screen reader's voice. */
 
 import { hand } from "../hand.js";
 import { html, useEffect, useRef, useSignal } from "../lib.js";
-import { isResting } from "../pointer.js";
 import { curtain, isAlone, raiseCurtain } from "../seating.js";
 import { table } from "../table-state.js";
 import { dropToast, spoken, toasts } from "../ui.js";
@@ -10,40 +9,6 @@ import { say, t } from "../words.js";
 import { sideName } from "./names.js";
 
 /** @import {Connection} from "../connection.js" */
-
-/** What touching the thing under the pointer would bring, or why it cannot be touched. */
-export function Tip() {
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const ref = hand.pointed.value;
-  const text = ref ? hand.outlook(ref) || (isResting(ref) ? "" : hand.reason(ref)) : "";
-  useEffect(() => {
-    const follow = (/** @type {PointerEvent} */ event) => place(box.current, event.clientX, event.clientY);
-    addEventListener("pointermove", follow, { passive: true });
-    return () => removeEventListener("pointermove", follow);
-  }, []);
-  useEffect(() => {
-    const here = document.activeElement;
-    if (ref && here instanceof Element && here.matches(":focus-visible") && here.getAttribute("data-ref") === ref) {
-      const area = here.getBoundingClientRect();
-      place(box.current, area.right, area.bottom);
-    }
-  }, [ref]);
-  const isReason = text !== "" && !hand.lit(ref);
-  return html`<div class=${`tip ${isReason ? "reason" : ""}`} ref=${box} aria-hidden="true" hidden=${text === ""}>${text}</div>`;
-}
-
-/**
- * @param {HTMLElement | null} box
- * @param {number} x
- * @param {number} y
- */
-function place(box, x, y) {
-  if (!box) return;
-  const width = Math.min(320, innerWidth - 16);
-  box.style.left = `${Math.max(8, Math.min(x + 14, innerWidth - width - 8))}px`;
-  if (y > innerHeight - 120) Object.assign(box.style, { top: "auto", bottom: `${innerHeight - y + 14}px` });
-  else Object.assign(box.style, { top: `${y + 18}px`, bottom: "auto" });
-}
 
 export function Toasts() {
   return html`<div class="toasts">

@@ -1,12 +1,17 @@
-/** The sheet at the bottom of a narrow window: what was tapped, what is in it, and what can be done with it, as large rows. */
+/**
+ * The sheet at the bottom of a narrow window: what was tapped, what is in it, and what can be done with it, as large rows. Beside a
+ * low board it has what can be done with what is held, when that cannot all be in sight.
+ */
 
 import { hand } from "../hand.js";
-import { html, useSignal } from "../lib.js";
+import { html, useRef, useSignal } from "../lib.js";
 import { areOnMap } from "../map-view.js";
 import { table } from "../table-state.js";
 import { Thing } from "../thing.js";
+import { isLow } from "../ui.js";
 import { capital, say, t } from "../words.js";
 import { nameOf } from "./names.js";
+import { heaps } from "./out-of-sight.js";
 import { Sign } from "./sign.js";
 
 /** @import {Offer} from "../types.js" */
@@ -30,6 +35,18 @@ export function sheetRef(board) {
 export function Sheet({ board }) {
   const ref = sheetRef(board);
   return ref ? html`<${SheetOf} key=${ref} board=${board} ref=${ref} />` : null;
+}
+
+/** The ways of what is held, once some of them were out of sight, and for as long as it is held. @param {{board: BoardModule}} props */
+export function Ways({ board }) {
+  const told = useRef("");
+  const held = hand.holding().join(" ");
+  const shown = table.shown.value;
+  const isDrawn = shown !== null && board.hideButtons?.(shown);
+  const ref = hand.holding().at(-1) ?? "";
+  if (isLow.value && heaps.value.length > 0) told.current = held;
+  if (!held || told.current !== held || isDrawn || board.handles?.(ref)) return null;
+  return html`<${SheetOf} key=${held} board=${board} ref=${ref} />`;
 }
 
 /**

@@ -13,6 +13,7 @@ const PATHS = {
   again: "M5 5v5h5M5.5 10a8 8 0 1 1-1 5",
   close: "M6 6l12 12M18 6L6 18",
   fold: "M6 9l6 6 6-6",
+  aside: "M4 5h16v14H4zM14.5 5v14",
   menu: "M4 7h16M4 12h16M4 17h16",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   sound: "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",

@@ -1,8 +1,7 @@
 /** The tabs of the panels: one of them is reached by Tab, the others from there with the arrows. */
 
 import { html } from "../lib.js";
-import { table } from "../table-state.js";
-import { chatRead, isNarrow, isPanelUp, tab } from "../ui.js";
+import { chatUnread, isNarrow, isPanelUp, tab } from "../ui.js";
 import { t } from "../words.js";
 
 /** @typedef {[name: string, word: string][]} Names */
@@ -16,7 +15,7 @@ export function presentTab(tabs) {
 /** @param {{tabs: Names}} props */
 export function Tabs({ tabs }) {
   const present = presentTab(tabs);
-  const unread = table.chat.value.length - chatRead.value;
+  const unread = chatUnread();
   return html`<div class="tabs" role="tablist" aria-label=${t("tabs-label")} onKeyDown=${turn}>
     ${tabs.map(
       ([name, word]) => html`<button type="button" role="tab" key=${name} aria-selected=${name === present ? "true" : "false"}
