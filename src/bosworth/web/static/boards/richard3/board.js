@@ -18,7 +18,7 @@ import { PhaseBar } from "./phases.js";
 import { reading, SIDES } from "./reading.js";
 import { Points, ToPool, Tray } from "./sides.js";
 import SOUNDS from "./sounds.js";
-import { Summary } from "./summary.js";
+import { asks, Brief, Score, Summary } from "./summary.js";
 import { Text } from "./text.js";
 
 /** @import {Reading} from "./reading.js" */
@@ -59,4 +59,17 @@ function Foot({ now }) {
 /** While a block's turn in battle is due its buttons stand on the battle board. @param {import("/static/js/types.js").Shown} shown */
 const hideButtons = (shown) => shown.step === "battle_turn";
 
-export default { Board, Summary, End, Text, Details, hideButtons, heralds, sound: soundsBy(SOUNDS), overtaken: ["event-scores"] };
+export default {
+  Board,
+  Summary,
+  Score,
+  Brief,
+  asks,
+  End,
+  Text,
+  Details,
+  hideButtons,
+  heralds,
+  sound: soundsBy(SOUNDS),
+  overtaken: ["event-scores"],
+};

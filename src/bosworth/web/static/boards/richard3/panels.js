@@ -15,6 +15,11 @@ import { Token } from "./pieces.js";
 const CROWDED = ["attrition", "exile_excess"];
 const PLACES = ["choose_battle", "heir_entry", "muster_area", "plague"];
 
+/** Whether something is asked beside the map. @param {Reading} now */
+export function isAsked(now) {
+  return phaseOf(now) === "politics" || [...CROWDED, ...PLACES, "execute"].includes(now.step);
+}
+
 /** What is told beside the map, and what is asked. @param {{now: Reading}} props */
 export function Asked({ now }) {
   return html`<${CardHerald} now=${now} /><${Panels} now=${now} />`;

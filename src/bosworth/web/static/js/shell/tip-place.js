@@ -4,6 +4,8 @@
 
 const GAP = 10;
 const EDGE = 4;
+/** Where in the window it may stand if there is no room beside what it speaks of. */
+const SHARES = Array.from({ length: 13 }, (_, number) => number / 12);
 /** What can be touched or pressed next. */
 const IN_USE = ".thing.lit, .thing.held, .prompt-offers .offer, .beyond";
 
@@ -36,7 +38,7 @@ export function bestPlace(card, anchor, room, taken) {
 }
 
 /**
- * Beside the anchor, along its four sides; and along the edges of the window.
+ * Beside the anchor, along its four sides; and all over the window.
  * @param {{width: number, height: number}} card
  * @param {Box} anchor
  * @param {Box} room
@@ -48,9 +50,8 @@ function places({ width, height }, anchor, room) {
   const downs = [anchor.top, (anchor.top + anchor.bottom - height) / 2, anchor.bottom - height];
   const beside = [anchor.right + GAP, anchor.left - GAP - width].flatMap((x) => downs.map((y) => [x, y]));
   const along = [anchor.bottom + GAP, anchor.top - GAP - height].flatMap((y) => acrosses.map((x) => [x, y]));
-  const shares = [0, 0.25, 0.5, 0.75, 1];
-  const edges = [room.left + EDGE, most].flatMap((x) => shares.map((share) => [x, EDGE + share * (low - EDGE)]));
-  return [...beside, ...along, ...edges].map(([x = 0, y = 0]) => {
+  const anywhere = SHARES.flatMap((across) => SHARES.map((down) => [across * most, down * low]));
+  return [...beside, ...along, ...anywhere].map(([x = 0, y = 0]) => {
     const left = Math.max(room.left + EDGE, Math.min(x, most));
     const top = Math.max(room.top + EDGE, Math.min(y, low));
     return { left, top, right: left + width, bottom: top + height };
