@@ -1,6 +1,7 @@
 /** What is looked at beside the map, or on a narrow window instead of it: what goes on now, everybody's cards, the parliaments. */
 
 import { html, signal } from "/static/js/lib.js";
+import { Toolbar } from "/static/js/toolbar.js";
 import { isNarrow } from "/static/js/ui.js";
 import { t } from "/static/js/words.js";
 import { FrenchAid } from "./aid.js";
@@ -50,12 +51,12 @@ export function PanelTabs({ now }) {
   ];
   if (isNarrow.value) tabs.unshift(["map", t("roses-tab-map")]);
   if (!now.isOver) tabs.push(["parliament", t("roses-tab-parliament")]);
-  return html`<div class="panel-tabs" role="group" aria-label=${t("roses-panel")}>
+  return html`<${Toolbar} class="panel-tabs" label=${t("roses-panel")}>
     ${tabs.map(
       ([look, text]) => html`<button key=${look} type="button" aria-pressed=${lookOf(now) === look}
       onClick=${() => (chosen.value = { look, during: phaseKey(now) })}>${text}</button>`,
     )}
-  </div>`;
+  <//>`;
 }
 
 /** @param {{now: Reading}} props */

@@ -6,12 +6,12 @@ import { html } from "../lib.js";
 import { markSeen, news, watchNews } from "../since.js";
 import { table } from "../table-state.js";
 import { replay } from "../theatre.js";
+import { Toolbar } from "../toolbar.js";
 import { dialog, isNarrow } from "../ui.js";
 import { capital, say, t } from "../words.js";
 import { nameOf } from "./names.js";
 import { Rematch } from "./rematch.js";
 import { Sign } from "./sign.js";
-import { Toolbar } from "./toolbar.js";
 
 /** @import {Offer, Shown} from "../types.js" */
 /** @import {BoardModule} from "../shell.js" */

@@ -6,11 +6,11 @@ import { html } from "../lib.js";
 import { prefer, prefs, USUAL_VOLUME } from "../prefs.js";
 import { curtain } from "../seating.js";
 import { play, replay } from "../theatre.js";
+import { Toolbar } from "../toolbar.js";
 import { dialog } from "../ui.js";
 import { t } from "../words.js";
 import { tableName } from "./names.js";
 import { Sign } from "./sign.js";
-import { Toolbar } from "./toolbar.js";
 
 export function TopBar() {
   return html`<header class="top-bar" inert=${curtain.value !== null}>

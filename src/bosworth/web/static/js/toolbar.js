@@ -1,6 +1,6 @@
 /** Several buttons that are one stop of the keyboard: Tab comes to one of them, the arrows go from there to the others. */
 
-import { html, useEffect, useRef } from "../lib.js";
+import { html, useEffect, useRef } from "./lib.js";
 
 /**
  * @param {object} props
