@@ -59,7 +59,7 @@ export function Hand({ now }) {
 /** @param {{kind: any}} props */
 function HandCard({ kind }) {
   const label = labelled(name("card", kind.id), t(`card-${kind.id}`, {}, "text"));
-  return html`<${Thing} tag="button" type="button" ref=${`card:${kind.id}`} class="cards-card" label=${label} title=${label}><${CardFace} kind=${kind} /><//>`;
+  return html`<${Thing} tag="button" type="button" ref=${`card:${kind.id}`} class="cards-card" label=${label}><${CardFace} kind=${kind} /><//>`;
 }
 
 /** The card that I chose: face down for the others until both have chosen. @param {{kind: any}} props */

@@ -84,7 +84,6 @@ function PartOf({ ref, at, grown, children }) {
 function Standing({ block, at, grown }) {
   const marks = block.moved ? "has-moved" : "";
   return html`<${Thing} ref=${`block:${block.id}`} within=${`area:${block.where === "prison" ? PRISON : block.where}`} label=${describe(block)} class=${`map-piece map-block ${marks}`} style=${move({ at, grown })}>
-    <title>${describe(block)}</title>
     <rect class="map-halo" x="-34" y="-34" width="68" height="68" rx="9" />
     <${Face} block=${block} />
     ${block.moved && html`<path class="map-moved" d="M-29 29v-13l13 13z" />`}

@@ -162,7 +162,7 @@ export function Pile({ stack }) {
  * @param {{block: Block, class?: string, isDead?: boolean, tag?: string, onTap?: () => void}} props
  */
 export function Token({ block, class: own = "", isDead = false, tag = "button", onTap }) {
-  return html`<${Thing} tag=${tag} onTap=${onTap} ref=${`block:${block.id}`} label=${describe(block)} class=${`pieces-token ${own}`} title=${describe(block)} type=${tag === "button" ? "button" : undefined}>
+  return html`<${Thing} tag=${tag} onTap=${onTap} ref=${`block:${block.id}`} label=${describe(block)} class=${`pieces-token ${own}`} type=${tag === "button" ? "button" : undefined}>
     <svg viewBox="-32 -46 66 78" aria-hidden="true"><${Face} block=${block} isDead=${isDead} /></svg>
   <//>`;
 }
