@@ -7,6 +7,7 @@ import { table } from "../table-state.js";
 import { Thing } from "../thing.js";
 import { t } from "../words.js";
 import { personName, sideName } from "./names.js";
+import { Sign } from "./sign.js";
 
 /** @import {Place} from "../types.js" */
 /** @import {BoardModule} from "../shell.js" */
@@ -45,11 +46,10 @@ function Seat({ place, number, isActing, Score }) {
   return html`<li class=${`seat ${isActing ? "acting" : ""} ${isLooking ? "looking" : ""}`} data-seat=${place.seat}>
     <span class="swatch" aria-hidden="true"></span>
     <span class="seat-names">
-      <${SideName} seat=${place.seat} />
+      <span class="seat-side"><${SideName} seat=${place.seat} /> <${Presence} place=${place} isActing=${isActing} /></span>
       <span class="seat-person"><bdi>${personName(place)}</bdi>${place.is_mine && html` · <em>${t("seat-you")}</em>`}</span>
       ${place.is_leaving && html`<span class="seat-person">${t("seat-leaving")}</span>`}
     </span>
-    <${Presence} place=${place} isActing=${isActing} />
     ${Score && html`<span class="seat-score"><${Score} seat=${place.seat} /></span>`}
     ${place.is_mine && (place.kind === "away" || place.is_leaving) && html`<button type="button" class="button small" onClick=${() => askTable("back", { seat: number })}>${t("seat-back")}</button>`}
     ${place.is_thinking && html`<span class="thinking" role="img" aria-label=${t("seat-thinking")}></span>`}
@@ -68,7 +68,7 @@ function SideName({ seat }) {
 function Presence({ place, isActing }) {
   const isOver = table.live.value?.step === "over";
   return html`<span class="seat-marks">
-    ${isActing && !isOver && html`<span class="chip gold">${t("seat-acting")}</span>`}
+    ${isActing && !isOver && html`<span class="chip gold" role="img" aria-label=${t("seat-acting")} title=${t("seat-acting")}><${Sign} of="play" /></span>`}
     ${place.kind === "away" && html`<span class="chip">${t("seat-away")}</span>`}
     ${
       place.kind === "person" &&
