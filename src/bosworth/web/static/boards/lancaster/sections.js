@@ -3,6 +3,7 @@
 import { hand } from "/static/js/hand.js";
 import { html } from "/static/js/lib.js";
 import { mayMove } from "/static/js/prefs.js";
+import { Toolbar } from "/static/js/toolbar.js";
 import { t } from "/static/js/words.js";
 
 /** @import {Reading} from "./reading.js" */
@@ -40,12 +41,12 @@ export function Sections({ now }) {
   const isThere = (/** @type {string} */ part) =>
     (part !== "king" || now.has("court") || now.has("displeasure")) && (part !== "castle" || now.me !== null);
   const lit = new Set(hand.targets().map((ref) => partOf(now, ref)));
-  return html`<nav class="sections" aria-label=${t("board-parts")}>
+  return html`<${Toolbar} class="sections" label=${t("board-parts")}>
     ${PARTS.filter(([part]) => isThere(part)).map(
       ([part, place]) => html`<button key=${part} type="button" class=${`sections-button ${lit.has(part) ? "lit" : ""}`}
       onClick=${() => goTo(place)}>${t(`board-part-${part}`)}</button>`,
     )}
-  </nav>`;
+  <//>`;
 }
 
 /** Scroll to a part. @param {string} place */
