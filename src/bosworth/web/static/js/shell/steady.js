@@ -2,7 +2,11 @@
 
 import { useEffect, useLayoutEffect, useRef } from "../lib.js";
 
-/** The greatest height that the foot has needed at each step, with no sheet open, by step and width of the window. @type {Map<string, number>} */
+/**
+ * The greatest height that the foot has needed at each step, with no sheet open, by step, width of the window and whether the question
+ * about sound stands in it.
+ * @type {Map<string, number>}
+ */
 const needed = new Map();
 /** What comes and goes, and may be as high as it likes. */
 const GUESTS = ".sheet:not(.folded), .theatre-bar";
@@ -28,7 +32,7 @@ export function useSteadyFoot(step) {
 
 /** @param {HTMLElement} foot @param {string} step */
 function hold(foot, step) {
-  const key = `${step} ${innerWidth}`;
+  const key = `${step} ${innerWidth} ${foot.querySelector(".sound-question") !== null}`;
   foot.style.minBlockSize = step ? `${needed.get(key) ?? 0}px` : "";
   if (!step || foot.querySelector(GUESTS)) return;
   needed.set(key, Math.max(needed.get(key) ?? 0, foot.offsetHeight));
