@@ -1,0 +1,106 @@
+"""What happens is seen before anything is asked: beat by beat at a pace that can be followed, or at once."""
+
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import OpenPage
+from tests.web.robot import Robot, touch
+
+from bosworth.games import game as find_game
+
+WATCH = """async (worthSeeing) => {
+  const load = (name) => import(`/static/js/${name}.js`);
+  const [{ effect }, { table }, { hand }, { toldLine }] = await Promise.all(["lib", "table-state", "hand", "theatre"].map(load));
+  const keyOf = (line) => `${line.at} ${JSON.stringify(line.say)}`;
+  const told = new Set();
+  const own = new Set();
+  let before = table.live.value;
+  window.seen = { beats: 0, missed: [], ahead: [], told: [] };
+  effect(() => {
+    const line = toldLine.value;
+    if (!line || told.has(keyOf(line))) return;
+    told.add(keyOf(line));
+    window.seen.told.push(line.say[0]);
+    const last = table.heard.value.at(-1);
+    if (keyOf(last) !== keyOf(line)) window.seen.ahead.push(keyOf(last));
+  });
+  effect(() => {
+    const now = table.live.value;
+    const first = now.log.find((line) => line.at > before.at);
+    if (now.answers && first && !("dice" in first.say[1])) own.add(keyOf(first));
+    before = now;
+  });
+  const begun = table.live.value.at;
+  effect(() => {
+    if (hand.targets().length + hand.buttons().length === 0) return;
+    const beats = table.log.value.filter(
+      (line) => worthSeeing.includes(line.say[0]) && line.at > begun && !own.has(keyOf(line)),
+    );
+    window.seen.beats = beats.length;
+    window.seen.missed = beats.map(keyOf).filter((key) => !told.has(key));
+  });
+}"""
+"""Notes whatever can be touched although a beat was not told, and whatever the log has of what is still to come."""
+
+ROUNDS = {"richard3": ("event-turn", 2), "roses": ("event-turn", 1), "lancaster": ("event-round", 2)}
+"""What is told when another round begins, and how often from the first decision to the end of a whole round."""
+
+
+def worth_seeing(game: str) -> list[str]:
+    """The beats of a game, as the page calls them."""
+    return [f"event-{name}" for name, telling in find_game(game).events.items() if telling.is_beat]
+
+
+def open_game(open_page: OpenPage, game: str, **wishes: int | str) -> Page:
+    page = open_page("/", **wishes)
+    touch(page, page.locator(f'form[action="/play-now/{game}"] button').first)
+    page.wait_for_url("**/table/*")
+    page.locator(".board .thing.lit").first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize("game", ROUNDS)
+def test_every_beat_of_a_round_is_seen_before_the_next_question(open_page: OpenPage, game: str) -> None:
+    page = open_game(open_page, game, width=1280, height=720, pace="brisk")
+    page.clock.install()
+    robot = Robot(page, seed=3)
+    page.evaluate(WATCH, worth_seeing(game))
+    event, times = ROUNDS[game]
+    end = monotonic() + 600
+    while page.evaluate("window.seen.told").count(event) < times or robot.look()["state"] != "ready":
+        assert monotonic() < end, "the round does not end"
+        if (seen := robot.look())["state"] == "ready":
+            robot.click(seen)
+        page.clock.run_for(400)
+        assert not page.evaluate("window.seen.missed")
+    assert page.evaluate("window.seen.beats") > 10
+    assert not page.evaluate("window.seen.ahead"), "the log stands at what is told"
+    robot.check()
+
+
+@pytest.mark.parametrize("game", ROUNDS)
+def test_whoever_wants_things_at_once_is_told_nothing_by_itself(open_page: OpenPage, game: str) -> None:
+    page = open_game(open_page, game, pace="once")
+    robot = Robot(page, seed=3)
+    page.evaluate(WATCH, worth_seeing(game))
+    for _ in range(6):
+        robot.play(robot.clicks + 1)
+        robot.wait()
+    expect(page.locator(".theatre-bar")).to_have_count(0)
+    assert page.evaluate("window.seen.told") == []
+    robot.check()
+
+
+def test_the_pace_is_chosen_where_things_are_told_and_stays_chosen(open_page: OpenPage) -> None:
+    page = open_game(open_page, "lancaster", pace="calm")
+    robot = Robot(page, seed=3)
+    while not page.locator(".theatre-bar.live").count():
+        robot.play(robot.clicks + 1)
+        assert robot.clicks < 20
+    page.locator(".theatre-pace select").select_option("once")
+    expect(page.locator(".theatre-bar")).to_have_count(0)
+    page.reload()
+    page.locator(".board .thing").first.wait_for()
+    assert page.evaluate("import('/static/js/prefs.js').then(({ prefs }) => prefs.value.pace)") == "once"
+    robot.check()
