@@ -1,4 +1,4 @@
-"""All text can be read: none is cut off, none is too small, in any language, at three sizes, in every decision of every game."""
+"""All text can be read: none is cut off or too small, in three languages, at three sizes, in every decision of every game."""
 
 from collections import defaultdict
 from pathlib import Path
@@ -16,12 +16,12 @@ SIZES = ((1440, 900), (1280, 720), (390, 844))
 LANGUAGES = ("en", "fr", "it")
 LEAST = 11
 """Pixels of the screen that letters must be high, at any size of the window."""
-LARGE_ENOUGH = ("roses",)
-"""The games whose boards have no smaller text."""
+LARGE_ENOUGH: tuple[str, ...] = ()
+"""The games whose boards have no smaller text; the pages have none."""
 SLIDES = ".map-view, .table-scroll"
 """What a hand pushes sideways: maps, and wide tables of the pages."""
-SMALL = ".never"
-"""What may be smaller, since it is no figure and no name."""
+SMALL = ".pieces-coin-sign"
+"""What may be smaller: the sign on the coin of a mercenary, which is known by its colour and place; no figure, no name."""
 PATIENCE = 20
 """How often a page that seems to be at fault is looked at again: it may be on its way."""
 SPEAK = """async (lang) => {

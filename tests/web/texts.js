@@ -115,9 +115,12 @@ async ({ slides, small, least }) => {
     const isList = field instanceof HTMLSelectElement;
     const text = isList ? [...field.options].map((one) => one.text).join(" / ") : field.value || field.placeholder;
     if (!text || ["range", "checkbox", "radio"].includes(field.type)) return;
-    const copy = field.cloneNode(isList);
+    const copy = field.cloneNode(false);
     copy.style.cssText = "position: absolute; width: auto; min-width: 0; max-width: none; field-sizing: content";
-    if (isList) copy.style.fieldSizing = "fixed";
+    if (isList) {
+      copy.style.fieldSizing = "fixed";
+      copy.append(...[...field.options].map((one) => new Option(one.text)));
+    }
     field.after(copy);
     const by = copy.getBoundingClientRect().width - field.getBoundingClientRect().width;
     copy.remove();

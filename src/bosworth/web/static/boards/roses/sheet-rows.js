@@ -1,7 +1,7 @@
 /** The rows of the order sheet: pieces that move, counters, cubes, and the bid. */
 
 import { html } from "/static/js/lib.js";
-import { name, t } from "/static/js/words.js";
+import { language, name, t } from "/static/js/words.js";
 import { CardArt, lighting } from "./card.js";
 import { edit } from "./desk.js";
 import { Sign, Swatch } from "./glyph.js";
@@ -46,10 +46,12 @@ export function MoveRow({ word, card, now, plan, player, isBare }) {
   const far = places.filter((place) => !near.includes(place));
   const change = (/** @type {any} */ event) =>
     edit(now, (old) => withMove(withMove(old, word, id, ""), word, id, event.target.value));
-  const option = (/** @type {string} */ place) => html`<option key=${place} value=${place}>${name("area", place)}</option>`;
+  // A list is as wide as what it first held: in another language it is another list (`key`).
+  const title = (/** @type {string} */ place) => (word === "move" ? name("area", place) : t(`map-${place}`));
+  const option = (/** @type {string} */ place) => html`<option key=${place} value=${place}>${title(place)}</option>`;
   return html`<li class="sheet-row">
     <${CardName} card=${card} now=${now} small=${name("area", now.at[id] ?? "")} isBare=${isBare} />
-    <select value=${to} onChange=${change} aria-label=${t("sheet-move-label", { card: name("card", id) })}>
+    <select key=${language.value} value=${to} onChange=${change} aria-label=${t("sheet-move-label", { card: name("card", id) })}>
       <option value="">${t("sheet-stay")}</option>
       ${near.map(option)}
       ${far.length > 0 && html`<optgroup label=${t("sheet-void-group")}>${far.map(option)}</optgroup>`}
