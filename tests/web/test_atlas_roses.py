@@ -1,5 +1,7 @@
 """The map of Wars of the Roses says what the rules say: regions, sea zones, places."""
 
+from math import cos, sin
+
 from tests.web.atlas import Box, chart, edges, inside, points, symbols, touching
 
 from bosworth.games.roses.tables import FACTS
@@ -59,6 +61,14 @@ def test_nobles_and_ships_leave_the_places_free() -> None:
         assert not any(piece.overlaps(site) for site in sites)
     for ship in ships:
         assert sum(Box(ship.x, ship.y, ship.wide - 2, ship.high - 2).overlaps(noble) for noble in nobles) == 0
+
+
+def test_nobles_stand_inside_their_region() -> None:
+    """Not on its border: most of the disc on which a noble stands is in it, on all sides."""
+    for region, area in MAP["areas"].items():
+        for x, y in area["slots"]:
+            around = [(x + 28 * cos(turn), y + 28 * sin(turn)) for turn in (0.4, 1.6, 2.9, 4.1, 5.4)]
+            assert all(inside(area["path"], point) for point in around), f"{region}: {x}, {y}"
 
 
 def test_there_is_room_for_nobles_and_ships() -> None:

@@ -18,7 +18,10 @@ from tools.atlas.topology import Arc
 
 DATA = ROOT / "src" / "bosworth" / "games" / "roses" / "data"
 FRAME = Frame(3.22, 992, 1338)
-NOBLE = (96, 110)
+NOBLE = (92, 104)
+FEWEST_NOBLES = 5
+NOBLES_INSIDE = (0.94, 0.8, 0.65, 0.5)
+"""How far inside his region a noble stands, by preference."""
 SITE_LETTERS = 40
 SHIP = (146, 122)
 """With its name, which is wider than its hull."""
@@ -162,9 +165,15 @@ def _noble_box(place: Sequence[float]) -> Any:
 
 
 def _noble_slots(drawing: Drawing, region: str, nobles: Sequence[Any]) -> list[Point2]:
-    names_taken = [room for label in drawing.labels.values() for room in label.boxes]
-    sites = [site_box(name) for name in SITES]
-    return slots(largest(drawing.areas[region]), [*names_taken, *sites, *nobles], NOBLE, 9, NOBLES_NEAR[region], inside=0.5)
+    """Places for nobles, as far inside their region as there is room for enough of them."""
+    taken = [room for label in drawing.labels.values() for room in label.boxes]
+    taken += [site_box(name) for name in SITES] + [*nobles]
+    found: list[Point2] = []
+    for inside in NOBLES_INSIDE:
+        found = slots(largest(drawing.areas[region]), taken, NOBLE, 9, NOBLES_NEAR[region], inside=inside)
+        if len(found) >= FEWEST_NOBLES:
+            break
+    return found
 
 
 def _lines(name: str) -> list[str]:
