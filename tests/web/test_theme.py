@@ -1,6 +1,7 @@
 """The theme: writing can be read in both lights, and every colour that styles ask for is there."""
 
 import re
+from math import dist
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,25 @@ def test_writing_can_be_read(ink: str, surface: str, theme: str) -> None:
 @pytest.mark.parametrize(("sign", "surface"), SIGNS)
 def test_signs_can_be_seen(sign: str, surface: str, theme: str) -> None:
     assert contrast(sign, surface, theme) >= 3
+
+
+def apart(one: str, other: str, theme: str) -> float:
+    """How far apart two colours look, whatever their brightness: by the two axes of OKLab that tell hues."""
+    return dist(hue(colour(one, theme)), hue(colour(other, theme)))
+
+
+def hue(rgb: tuple[int, int, int]) -> tuple[float, float]:
+    red, green, blue = ((part / 255) / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in rgb)
+    long = (0.4122 * red + 0.5363 * green + 0.0514 * blue) ** (1 / 3)
+    middle = (0.2119 * red + 0.6807 * green + 0.1074 * blue) ** (1 / 3)
+    short = (0.0883 * red + 0.2817 * green + 0.6300 * blue) ** (1 / 3)
+    return 1.978 * long - 2.4286 * middle + 0.4506 * short, 0.0259 * long + 0.7828 * middle - 0.8087 * short
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("other", [*(f"seat-{seat}" for seat in SEATS), "gold-fill", "held", "refused"])
+def test_what_is_lit_has_a_colour_of_its_own(other: str, theme: str) -> None:
+    assert apart("lit", other, theme) > 0.06
 
 
 def test_every_seat_has_a_colour_and_a_hatching_of_its_own() -> None:
