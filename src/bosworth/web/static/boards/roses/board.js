@@ -18,7 +18,6 @@ import { reading } from "./reading.js";
 import SOUNDS from "./sounds.js";
 import { Summary } from "./summary.js";
 import { Text } from "./text.js";
-import { Tracks } from "./tracks.js";
 
 /** @import {Say} from "/static/js/types.js" */
 /** @import {Reading} from "./reading.js" */
@@ -37,7 +36,6 @@ function Board() {
 /** @param {{now: Reading}} props */
 function WideBody({ now }) {
   return html`<div class="roses-body">
-    <${Tracks} now=${now} />
     <${RosesMap} now=${now} />
     <aside class="roses-panel">
       <${PanelTabs} now=${now} />

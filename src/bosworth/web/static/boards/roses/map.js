@@ -18,7 +18,7 @@ import { locate } from "./spots.js";
 /** @import {Sheet} from "./desk.js" */
 /** @import {Reading, Region, Standing} from "./reading.js" */
 
-const CHIP = 58;
+const CHIP = 57;
 /** What of the map is shown at first: all that the game needs, without the ornaments at the edge. */
 const FRAME = [52, 52, 2078, 2262];
 /** Below this scale only the names are drawn that a player needs to find his way. */
@@ -76,19 +76,18 @@ function Plaque({ region: { id, votes, first, second }, now, standing }) {
   const tip = standing ? say(["look-strengths", { strengths: standing.strengths }]) : t("look-empty");
   return html`<g class="map-plaque" role="img" aria-label=${labelled(name("area", id), tip)}>
     <${RegionName} x=${label[0]} y=${label[1]} text=${name("area", id)} />
-    <g transform=${`translate(${plaque[0]} ${plaque[1]})`}>
-      <title>${t("plaque-tip", { votes, one: first, two: second })}</title>
+    <g transform=${`translate(${plaque[0]} ${plaque[1] - 27})`}><g class="map-plaque-body">
       ${
         now.hasHouses
-          ? html`<rect class="map-plaque-box" x="-122" y="-27" width="244" height="54" rx="10" /><${Rose}
-          house=${now.view.vote[id] ?? "none"} x=${-94} y=${0} r=${19} />
-          <${Glyph} id="crown" x=${-50} y=${-1} size=${32} class="is-gold" /><text class="map-plaque-number" x="-30" y="12">
-            ${votes}</text><path class="map-plaque-line" d="M6 -17V17" />`
-          : html`<rect class="map-plaque-box" x="-70" y="-27" width="140" height="54" rx="10" />`
+          ? html`<rect class="map-plaque-box has-votes" x="-122" y="0" width="244" height="54" rx="10" />
+          <g class="map-plaque-votes"><${Rose} house=${now.view.vote[id] ?? "none"} x=${-94} y=${27} r=${19} />
+            <${Glyph} id="crown" x=${-50} y=${26} size=${32} class="is-gold" /><text class="map-plaque-number" x="-30" y="40">
+            ${votes}</text></g><path class="map-plaque-line" d="M6 10V44" />`
+          : html`<rect class="map-plaque-box" x="-70" y="0" width="140" height="54" rx="10" />`
       }
-      <text class="map-plaque-points" x=${now.hasHouses ? 62 : 0} y="12">${first} · ${second}</text>
-    </g>
-    <${Chips} pairs=${pairsOf(standing?.strengths ?? "")} x=${plaque[0]} y=${plaque[1] + 47} height=${36} r=${17} tip=${tip} />
+      <text class="map-plaque-points" x=${now.hasHouses ? 62 : 0} y="40">${first} · ${second}</text>
+      <g transform="translate(0 56)"><${Chips} pairs=${pairsOf(standing?.strengths ?? "")} /></g>
+    </g></g>
   </g>`;
 }
 
@@ -108,22 +107,16 @@ function uneven(words, cut) {
   return Math.abs(words.slice(0, cut).join(" ").length - words.slice(cut).join(" ").length);
 }
 
-/**
- * Numbers of players side by side, around a point.
- * @param {{pairs: (string | number)[][], x: number, y: number, height: number, r: number, tip?: string}} props
- */
-function Chips({ pairs, x, y, height, r, tip }) {
-  const left = x - ((pairs.length - 1) * CHIP) / 2;
-  return html`<g transform=${`translate(${left} ${y})`}>
-    ${tip && html`<title>${tip}</title>`}
-    ${pairs.map(
-      ([player, number], place) => html`<g key=${player} transform=${`translate(${place * CHIP} 0)`} class="map-chip">
-      <rect x="-27" y=${-height / 2} width="54" height=${height} rx="8" fill=${`url(#fill-${player})`} />
-      <circle r=${r} class="glyph-ground" />
-      <text y=${Math.floor(r / 2) + 1}>${number}</text>
+/** Numbers of players side by side, below a point. @param {{pairs: (string | number)[][]}} props */
+function Chips({ pairs }) {
+  const left = (-(pairs.length - 1) * CHIP) / 2;
+  return html`${pairs.map(
+    ([player, number], place) => html`<g key=${player} transform=${`translate(${left + place * CHIP} 23)`} class="map-chip">
+      <rect x="-27" y="-21" width="54" height="42" rx="8" fill=${`url(#fill-${player})`} />
+      <rect x="-20" y="-16" width="40" height="32" rx="9" class="glyph-ground" />
+      <text y="13">${number}</text>
     </g>`,
-    )}
-  </g>`;
+  )}`;
 }
 
 // --- Calais ------------------------------------------------------------------------------------------------------------------
@@ -142,7 +135,7 @@ function Calais({ now, writing }) {
       (/** @type {string} */ region) => html`<${CalaisBox} key=${region} region=${region} player=${writing?.player}
       amount=${bid?.region === region ? bid.amount : 0} />`,
     )}
-    <${Chips} pairs=${Object.entries(now.bids)} x=${calais.se[0]} y=${calais.se[1] + 68} height=${44} r=${19} />
+    <g transform=${`translate(${calais.se[0]} ${calais.se[1] + 40})`}><g class="map-plaque-body"><${Chips} pairs=${Object.entries(now.bids)} /></g></g>
   </g>`;
 }
 
@@ -153,7 +146,7 @@ function CalaisBox({ region, player, amount }) {
   return html`<${Thing} ref=${`calais:${region}`} class="map-calais-box" transform=${`translate(${x} ${y})`}
     label=${say(["offer-bid", { region }])}>
     <rect x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="10" />
-    ${!amount && html`<${Glyph} id="captain" x=${-86} y=${0} size=${42} />`}
+    ${!amount && html`<${Glyph} id="captain" x=${-86} y=${0} size=${42} class="map-calais-sign" />`}
     <text x="22" y="12" aria-hidden="true">${t(`short-${region}`)}</text>
     ${
       amount > 0 &&

@@ -11,8 +11,6 @@ import { spots } from "./spots.js";
 /** @import {Card, Reading} from "./reading.js" */
 /** @import {Spot} from "./spots.js" */
 
-const SHIELD = "M-38 -42H38V4C38 28 20 40 0 49C-20 40 -38 28 -38 4Z";
-
 /** All of them, those that move on top. @param {{now: Reading}} props */
 export function Pieces({ now }) {
   const { sites, bishops } = table.atlas.value;
@@ -21,6 +19,7 @@ export function Pieces({ now }) {
   return html`
     ${Object.keys(sites).map((id) => html`<${Site} key=${id} card=${now.card[id]} now=${now} />`)}
     ${Object.keys(bishops).map((id) => html`<${Bishop} key=${id} card=${now.card[id]} now=${now} />`)}
+    ${Object.entries(sites).map(([id, { at: place }]) => html`<${SiteName} key=${`name ${id}`} id=${id} at=${place} />`)}
     ${of("ship").map((card) => html`<${Ship} key=${card.id} card=${card} now=${now} spot=${at[card.id]} />`)}
     ${of("noble").map((card) => html`<${Noble} key=${card.id} card=${card} now=${now} spot=${at[card.id]} />`)}
     ${at.captain && html`<${Captain} key="captain" now=${now} spot=${at.captain} />`}`;
@@ -54,71 +53,86 @@ const fill = (player) => (player ? `url(#fill-${player})` : undefined);
 /** @param {Spot} spot */
 const moved = ({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` });
 
+/** What grows a little while the map is small: a piece with the disc that is touched, of this size. @param {{hit: number, children?: any}} props */
+function Body({ hit, children }) {
+  return html`<g class="pieces-body"><circle class="pieces-hit" r=${hit} />${children}</g>`;
+}
+
 /** A castle, town or port: its sign on the mark of its owner, with income and garrison. @param {{card: Card, now: Reading}} props */
 function Site({ card, now }) {
   const { id, kind, income, garrison } = card;
   const [x, y] = table.atlas.value.sites[id].at;
   const owner = now.view.owner[id];
   return html`<${Piece} card=${card} now=${now} class=${`pieces-site is-${kind}`} transform=${`translate(${x} ${y})`}>
-    <circle class="pieces-hit" r="62" />
-    ${
-      kind === "castle"
-        ? html`<rect class="pieces-frame" x="-40" y="-40" width="80" height="80" rx="8" fill=${fill(owner)} />`
-        : html`<circle class="pieces-frame" r="42" fill=${fill(owner)} />`
-    }
-    <circle class="glyph-ground pieces-ground" r="28" />
-    <${Glyph} id=${kind} size=${42} class="pieces-sign" />
+    <${Body} hit=${56}>
+      ${
+        kind === "castle"
+          ? html`<rect class="pieces-frame" x="-40" y="-40" width="80" height="80" rx="8" fill=${fill(owner)} />`
+          : html`<circle class="pieces-frame" r="43" fill=${fill(owner)} />`
+      }
+      <circle class="glyph-ground pieces-ground" r="26" />
+      <${Glyph} id=${kind} size=${38} class="pieces-sign" />
+    <//>
     ${income > 0 && html`<${Income} number=${income} />`}
     ${owner && html`<${Garrison} number=${garrison} />`}
-    <text class="pieces-name" y="66" aria-hidden="true">${shortName(id)}</text>
   <//>`;
+}
+
+/** Over all places, so that none covers the name of another. @param {{id: string, at: number[]}} props */
+function SiteName({ id, at: [x, y] }) {
+  return html`<g transform=${`translate(${x} ${y})`} aria-hidden="true"><text class="pieces-name">${shortName(id)}</text></g>`;
 }
 
 /** @param {{number: number}} props */
 function Income({ number }) {
-  return html`<g aria-hidden="true" class="pieces-income" transform="translate(-42 -30)"><circle r="21" /><text y="10">${number}</text></g>`;
+  return html`<g aria-hidden="true" class="pieces-income"><circle r="20" /><text y="10.500">${number}</text></g>`;
 }
 
 /** @param {{number: number}} props */
 function Garrison({ number }) {
-  return html`<g aria-hidden="true" class="pieces-garrison" transform="translate(44 -28)"><${Glyph} id="noble" size=${46} class="pieces-shield" /><text
-    y="7">${number}</text></g>`;
+  return html`<g aria-hidden="true" class="pieces-garrison"><${Glyph} id="noble" size=${48} class="pieces-shield" /><text
+    y="8">${number}</text></g>`;
 }
 
 /** @param {{card: Card, now: Reading}} props */
 function Bishop({ card, now }) {
   const [x, y] = table.atlas.value.bishops[card.id].at;
   return html`<${Piece} card=${card} now=${now} class="pieces-bishop" transform=${`translate(${x} ${y})`}>
-    <circle class="pieces-hit" r="46" />
-    <rect class="pieces-frame" x="-28" y="-32" width="56" height="64" rx="26" fill=${fill(now.view.owner[card.id])} />
-    <circle class="glyph-ground pieces-ground" r="20" />
-    <${Glyph} id="bishop" size=${32} class="pieces-sign" />
+    <${Body} hit=${44}>
+      <rect class="pieces-frame" x="-30" y="-34" width="60" height="68" rx="28" fill=${fill(now.view.owner[card.id])} />
+      <circle class="glyph-ground pieces-ground" r="19" />
+      <${Glyph} id="bishop" size=${30} class="pieces-sign" />
+    <//>
   <//>`;
 }
 
-/** A noble with his arms. @param {{card: Card, now: Reading, spot: Spot}} props */
+/** A noble with his arms, on a disc of his owner's. @param {{card: Card, now: Reading, spot: Spot}} props */
 function Noble({ card, now, spot }) {
   const { id } = card;
   return html`<${Piece} card=${card} now=${now} class="pieces-noble" style=${moved(spot)}>
-    <circle class="pieces-hit" r="52" />
-    <path class="pieces-frame" d=${SHIELD} fill=${fill(now.view.owner[id])} />
-    <${Arms} id=${id} x=${-28} y=${-34} width=${56} height=${67} />
+    <${Body} hit=${52}>
+      <circle class="pieces-frame" r="46" fill=${fill(now.view.owner[id])} />
+      <${Arms} id=${id} x=${-23} y=${-33} width=${46} height=${55} />
+    <//>
     <${Points} number=${now.pointsOf(id)} />
-    <title>${describe(now, id)}</title>
   <//>`;
 }
 
 /** @param {{number: number}} props */
 function Points({ number }) {
-  return html`<g aria-hidden="true" class="pieces-points" transform="translate(34 32)"><circle r="19" /><text y="10">${number}</text></g>`;
+  const half = number > 9 ? 27 : 19;
+  return html`<g aria-hidden="true" class="pieces-points"><rect x=${-half} y="-18" width=${2 * half} height="36" rx="18" /><text y="10.500">
+    ${number}</text></g>`;
 }
 
 /** @param {{now: Reading, spot: Spot}} props */
 function Captain({ now, spot }) {
   return html`<g class="pieces-captain" style=${moved(spot)}>
-    <path class="pieces-frame" d=${SHIELD} fill=${fill(now.view.captain)} />
-    <circle class="glyph-ground" r="27" cy="-4" />
-    <${Glyph} id="captain" y=${-4} size=${40} />
+    <${Body} hit=${0}>
+      <circle class="pieces-frame" r="46" fill=${fill(now.view.captain)} />
+      <circle class="glyph-ground" r="28" cy="-4" />
+      <${Glyph} id="captain" y=${-4} size=${40} />
+    <//>
     <${Points} number=${now.numbers.calais_cp} />
   </g>`;
 }
@@ -127,10 +141,10 @@ function Captain({ now, spot }) {
 function Ship({ card, now, spot }) {
   const { id, home } = card;
   return html`<${Piece} card=${card} now=${now} class="pieces-ship" style=${moved(spot)}>
-    <circle class="pieces-hit" r="52" />
-    <path class="pieces-frame" d="M-46 8H46L30 44H-30Z" fill=${fill(now.view.owner[id])} />
-    <path class="pieces-sail" d="M-4 -46H4V4H-4ZM8 -40C30 -34 38 -18 38 2H8ZM-8 -30C-24 -24 -32 -12 -34 2H-8Z" />
-    <text class="pieces-ship-name" y="66" aria-hidden="true">${shortName(home)}</text>
-    <title>${describe(now, id)}</title>
+    <${Body} hit=${52}>
+      <path class="pieces-frame" d="M-46 8H46L30 44H-30Z" fill=${fill(now.view.owner[id])} />
+      <path class="pieces-sail" d="M-4 -46H4V4H-4ZM8 -40C30 -34 38 -18 38 2H8ZM-8 -30C-24 -24 -32 -12 -34 2H-8Z" />
+    <//>
+    <text class="pieces-ship-name" aria-hidden="true">${shortName(home)}</text>
   <//>`;
 }

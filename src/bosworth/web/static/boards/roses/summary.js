@@ -1,15 +1,21 @@
-/** The game in one line: turn, phase and scores. */
+/** How the game stands, beside the board: all that is public about the players; on a narrow window turn, phase and scores in one line. */
 
 import { html } from "/static/js/lib.js";
 import { isNarrow } from "/static/js/ui.js";
 import { name, t } from "/static/js/words.js";
 import { RoseSign, Swatch } from "./glyph.js";
 import { reading } from "./reading.js";
+import { Tracks } from "./tracks.js";
 
-/** A strip above the board of a narrow window; beside a wide one the tracks say all of this. */
+/** @import {Reading} from "./reading.js" */
+
 export function Summary() {
   const now = reading.value;
-  if (!now || !isNarrow.value) return null;
+  return now && (isNarrow.value ? html`<${Strip} now=${now} />` : html`<${Tracks} now=${now} />`);
+}
+
+/** @param {{now: Reading}} props */
+function Strip({ now }) {
   const { order, turn } = now.view;
   const king = now.kings.findLast(Boolean);
   return html`<div class="roses-summary">

@@ -1,4 +1,4 @@
-/** The strip above the board: turn and kings, phases, and every player in turn order with all that is public about him. */
+/** Beside the board: turn and kings, phases, and every player in turn order with all that is public about him. */
 
 import { hand } from "/static/js/hand.js";
 import { html } from "/static/js/lib.js";
@@ -13,17 +13,20 @@ const PHASES = ["order", "draft", "income", "planning", "deployment", "bribery",
 
 /** @param {{now: Reading}} props */
 export function Tracks({ now }) {
-  return html`<header class="tracks" tabindex="0" aria-label=${t("roses-tracks")}>
+  return html`<section class="tracks" aria-label=${t("roses-tracks")}>
     <${Turns} now=${now} />
     <ol class="tracks-phases" aria-label=${t("roses-phases")}>${PHASES.map(
-      (phase) => html`<li key=${phase} aria-current=${phase === now.phase ? "step" : undefined}>${t(`phase-${phase}`)}</li>`,
+      (
+        phase,
+      ) => html`<li key=${phase} aria-current=${phase === now.phase ? "step" : undefined} title=${t(`phase-${phase}`)}><span>
+      ${t(`phase-${phase}`)}</span></li>`,
     )}</ol>
     <${Stocks} now=${now} />
     <ol class="tracks-players" aria-label=${t("head-order")}>${now.view.order.map(
       (player, place) => html`<${Player} key=${player} now=${now} player=${player} place=${place + 1} />`,
     )}</ol>
     <${ScoreTrack} now=${now} />
-  </header>`;
+  </section>`;
 }
 
 /** The five turns; a rose marks the King of each. @param {{now: Reading}} props */
