@@ -82,7 +82,7 @@ def test_11_5_payment_order(cash: int, orders: tuple[str, ...], bought: set[str]
     persons = "percy, stafford, plantagenet, bp_york, bp_norwich, sh_sandwich, sh_berwick@wc_s, sh_kingston"
     own = f"{persons}, windsor, york, exeter, plymouth"
     game = scenario(f"red: {own}; yellow: tudor", cash=f"red {cash}").writes("red", *orders).resolves("bribery")
-    unpaid = {str(event["entry"]) for event in game.heard(None, "unpaid")}
+    unpaid = {entry for event in game.heard(None, "unpaid") for entry in str(event["entry"]).split("; ")}
     assert {text.removeprefix("2 ") for text in orders if not text.startswith("bid")} - unpaid == bought, why
 
 

@@ -101,7 +101,7 @@ def test_14_6_titles_score() -> None:
 
 def test_14_7_a_bishop_with_his_cathedral_town() -> None:
     game = parliament("red: bp_york, york; yellow: bp_winchester, london", players="two")
-    game.hears(None, "church", player="red", number=3)
+    game.hears(None, "church", player="red", card="york", number=3)
     game.does_not_hear(None, "church", player="yellow")
 
 

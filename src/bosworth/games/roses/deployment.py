@@ -101,6 +101,7 @@ def price(s: Position, entry: int) -> int:
 def pay(s: Position, player: int, entries: list[int]) -> list[int]:
     """11.5 White cubes, black cubes, then troops, each in the order of the chart; what cannot be afforded is left out (B8)."""
     found = [entry for entry in entries if verb(entry) not in PAID]
+    unpaid: list[int] = []
     is_short = False
     for kind in PAID:
         wanted = [entry for entry in entries if verb(entry) == kind]
@@ -112,8 +113,9 @@ def pay(s: Position, player: int, entries: list[int]) -> list[int]:
                 found.append(entry)
             else:
                 is_short = s.rules.stop_at_shortage
-                if s.telling:
-                    log.text(s, "unpaid", player, GRAMMAR.write(entry))
+                unpaid.append(entry)
+    if unpaid and s.telling:
+        log.text(s, "unpaid", player, text_of(unpaid))
     return found
 
 

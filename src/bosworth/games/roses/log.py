@@ -1,7 +1,7 @@
 """What is told of each happening (19.4). All but the entries of a sheet is public; nothing is told while `telling` is off."""
 
 from bosworth.games.roses.state import Position
-from bosworth.games.roses.tables import CARD_NAMES, HOUSES, PLAYERS, REGION_NAMES, TITLE_NAMES, ZONE_NAMES
+from bosworth.games.roses.tables import CARD_NAMES, HONOURS, HOUSES, PLAYERS, REGION_NAMES, TITLE_NAMES, ZONE_NAMES
 
 
 def names(cards: list[int]) -> str:
@@ -83,7 +83,7 @@ def moved(s: Position, player: int, piece: int, start: int, to: int, by_sea: boo
 
 
 def counters(s: Position, name: str, player: int, asset: int, number: int) -> None:
-    """Counters of a player come to stand at a location, or a garrison is called."""
+    """Counters of a player come to stand at a location, a garrison is called, or a location scores with what belongs to it."""
     if s.telling:
         s.tell(name, {"player": name_of(player), "card": CARD_NAMES[asset], "number": number})
 
@@ -105,6 +105,12 @@ def title(s: Position, number: int, old: int) -> None:
     """15 A title changes hands, or goes back to the board."""
     if s.telling:
         s.tell("title", {"title": TITLE_NAMES[number], "player": name_of(s.title[number]), "victim": name_of(old)})
+
+
+def title_points(s: Position, honour: int, player: int, number: int) -> None:
+    """14.6 A title scores, or the Captain of Calais."""
+    if s.telling:
+        s.tell("title-points", {"player": PLAYERS[player], "title": HONOURS[honour], "number": number})
 
 
 def region(s: Position, region: int, ranked: list[int], strengths: list[int], decided: str) -> None:

@@ -167,10 +167,10 @@ def _reigning(s: Position) -> int:
 
 def _score_titles(s: Position) -> None:
     """14.6 Each title held scores, the Captain of Calais too."""
-    for player in [*s.title, s.captain]:
+    for title, player in enumerate([*s.title, s.captain]):
         if player >= 0:
             s.score[player] += TITLE_POINTS
-            log.sum_of(s, "title-points", player, TITLE_POINTS)
+            log.title_points(s, title, player, TITLE_POINTS)
 
 
 def _score_bonuses(s: Position) -> None:
@@ -179,4 +179,4 @@ def _score_bonuses(s: Position) -> None:
         player = s.owner[person]
         if player >= 0 and s.owner[place] == player:
             s.score[player] += PAIR_POINTS[person]
-            log.sum_of(s, "trade" if KIND[person] == SHIP else "church", player, PAIR_POINTS[person])
+            log.counters(s, "trade" if KIND[person] == SHIP else "church", player, place, PAIR_POINTS[person])

@@ -45,6 +45,8 @@ CARD_NAMES: Final[list[str]] = [asset.id for asset in FACTS.assets] + [
     f"merc_{number + 1}" for number in range(FACTS.mercenaries.cards)
 ]
 TITLE_NAMES: Final[list[str]] = [title.id for title in FACTS.titles]
+HONOURS: Final = (*TITLE_NAMES, "captain")
+"""What scores as a title does."""
 REGION: Final[dict[str, int]] = {name: number for number, name in enumerate(REGION_NAMES)}
 ZONE: Final[dict[str, int]] = {name: number for number, name in enumerate(ZONE_NAMES)}
 CARD: Final[dict[str, int]] = {name: number for number, name in enumerate(CARD_NAMES)}

@@ -44,9 +44,9 @@ EVENTS: Final[dict[str, Telling]] = {
     "region-empty": beat("region"),
     "vote": beat("region house decided lancaster york"),
     "king": beat("house lancaster york"),
-    "title-points": beat("player number"),
-    "trade": beat("player number"),
-    "church": beat("player number"),
+    "title-points": beat("player title number"),
+    "trade": beat("player card number"),
+    "church": beat("player card number"),
     # Ends.
     "turn-end": beat("number scores"),
     "game-end": beat("players"),

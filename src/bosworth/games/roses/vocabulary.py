@@ -5,7 +5,7 @@ from typing import Final
 from bosworth.games.roses.facts import KINDS
 from bosworth.games.roses.parliament import DECIDED
 from bosworth.games.roses.prompt import spoken
-from bosworth.games.roses.tables import ASSET_COUNT, CARD_NAMES, HOUSES, PLAYERS, REGION_NAMES, TITLE_NAMES, ZONE_NAMES
+from bosworth.games.roses.tables import ASSET_COUNT, CARD_NAMES, HONOURS, HOUSES, PLAYERS, REGION_NAMES, ZONE_NAMES
 from bosworth.locale.vocabulary import Vocabulary
 
 VOCABULARY: Final = Vocabulary(
@@ -33,7 +33,7 @@ VOCABULARY: Final = Vocabulary(
         "type": KINDS,
         "area": [*REGION_NAMES, *ZONE_NAMES, "none"],
         "side": [*PLAYERS, *HOUSES, "none"],
-        "title": TITLE_NAMES,
+        "title": HONOURS,
         "decided": [*DECIDED, "alone"],
         "entry": ["bid", "amount", "move", "sail", "troop", "mercenary", "white", "black", "none"],
     },
