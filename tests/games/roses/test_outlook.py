@@ -105,8 +105,22 @@ def test_a_parliament_is_foretold_as_it_would_be_told() -> None:
     game = scenario("red: percy, york, bp_york; yellow: bamburgh", step="planning", players="two_royal")
     told = forecast(game.view("red"))["parliament"]
     assert {name for name, _ in told} == {"event-region", "event-region-empty", "event-vote", "event-king", "event-church"}
-    assert ("event-church", {"player": "red", "number": 3}) in told
+    assert ("event-church", {"player": "red", "card": "york", "number": 3}) in told
     assert told == forecast(game.view("yellow"))["parliament"] == forecast(game.view(None))["parliament"]
+
+
+def test_own_orders_change_the_parliament_that_is_foretold() -> None:
+    """Stafford goes to the West Country; Winchester, of garrison 2, falls to three; Red is Captain of Calais. What stays is not told again."""
+    game = scenario(BOARD, step="planning", cash="red 30")
+    assert "orders" not in forecast(game.view("red"))
+    game.writes("red", "bid se 2", "move stafford wc", "3 troop winchester", commits=False)
+    found = forecast(game.view("red"))
+    regions = {args["region"]: args["strengths"] for name, args in found["orders"]["told"] if name == "event-region"}
+    assert regions == {"se": "red:13", "wc": "yellow:10 red:6 blue:2"}
+    assert ("event-title-points", {"player": "red", "title": "captain", "number": 4}) in found["orders"]["told"]
+    lost = [found["parliament"][number] for number in found["orders"]["lost"]]
+    assert {args["region"] for name, args in lost if name == "event-region"} == {"se", "wc"}
+    assert "orders" not in forecast(game.view("yellow")), "nobody else hears of it"
 
 
 def test_a_forecast_is_plain_data_and_short() -> None:

@@ -4,7 +4,9 @@ from typing import Any, NamedTuple
 
 from bosworth.games.roses import parliament
 from bosworth.games.roses import state as at
-from bosworth.games.roses.deployment import bid_of, legal_entries, pay, price
+from bosworth.games.roses.bribery import bribe
+from bosworth.games.roses.combat import fight
+from bosworth.games.roses.deployment import bid_of, deploy, legal_entries, pay, price
 from bosworth.games.roses.draft import picker
 from bosworth.games.roses.log import name_of
 from bosworth.games.roses.planning import good_targets
@@ -47,17 +49,19 @@ def forecast(view: View) -> dict[str, Any]:
     """What the seat is told besides its offers; everything follows from the view.
 
     - `parliament`: what would be told of a parliament held now;
+    - `orders`: in planning, how that changes if the seat's own sheets are carried out and nobody else gives any orders;
     - `cards`: in the draft, what each card of the display would bring the seat's player, or keep from another;
     - `sheets`: in planning, by own player, what the sheet costs, what is void or unpaid, and what may be written in each part.
     """
     state: Position = view.known
     if state.step == OVER:
         return {}
-    found: dict[str, Any] = {"parliament": [(f"event-{event.name}", event.args) for event in parliament_now(state)]}
+    found: dict[str, Any] = {"parliament": spoken_of(parliament_now(state))}
     if state.step == at.DRAFT:
         player = beneficiary(view)
         found["cards"] = {CARD_NAMES[card]: effects(state, card, player) for card in state.display if card < ASSET_COUNT}
     if state.step == at.PLANNING:
+        found |= _with_orders(view, found["parliament"])
         found["sheets"] = {PLAYERS[player]: sheet_of(state, player) for player in view.own}
     return found
 
@@ -90,7 +94,7 @@ class Forecast:
         self.cost = bid + sum(price(trial, entry) for entry in legal)
         trial.telling = True
         paid = pay(trial, player, legal)
-        self.dropped = [str(event.args["entry"]) for event in trial.events]
+        self.dropped = [entry for event in trial.events for entry in str(event.args["entry"]).split("; ")]
         self.left = trial.cash[player]
         self.lines = [_line(state, legal, paid, entry, number) for entry, number in gathered(sheet)]
 
@@ -152,6 +156,36 @@ def parliament_now(state: Position) -> list[Event]:
     trial.telling = True
     parliament.sit(trial, Dice())
     return trial.events
+
+
+def spoken_of(events: list[Event]) -> list[Message]:
+    """What is told of events, as messages."""
+    return [(f"event-{event.name}", event.args) for event in events]
+
+
+def parliament_after(view: View) -> list[Event]:
+    """What would be told of a parliament if the seat's own sheets were carried out, their bids won, and nobody else gave orders."""
+    trial: Position = view.known.copy()
+    for player in range(trial.players):
+        sheet = trial.sheets[player]
+        is_whole = player in view.own and not (len(sheet) == 1 and verb(sheet[0]) == BID)
+        trial.sheets[player] = sheet if is_whole else []
+    for stage in (deploy, bribe, fight):
+        stage(trial, Dice())
+    return parliament_now(trial)
+
+
+def _with_orders(view: View, before: list[Message]) -> dict[str, Any]:
+    """What own orders change in what is told of a parliament: which lines are no longer told, and which besides; nothing if nothing."""
+    if not any(view.known.sheets[player] for player in view.own):
+        return {}
+    after = spoken_of(parliament_after(view))
+    return {
+        "orders": {
+            "lost": [number for number, line in enumerate(before) if line not in after],
+            "told": [line for line in after if line not in before],
+        }
+    }
 
 
 def rank_in(state: Position, player: int, region: int) -> tuple[int, int]:

@@ -271,6 +271,7 @@ card-merc = Mercenaries
 
 title-admiral = Lord High Admiral of England
 title-archbishop = Archbishop of Canterbury
+title-captain = Captain of Calais
 title-constable = Constable of the Tower of London
 title-warden = Warden of the Cinque Ports
 
@@ -332,16 +333,36 @@ event-title = { $player-id ->
 event-region = { $region }: { $strengths }. { $second-id ->
     [none] { $first } is first, alone.
    *[other] { $first } is first, { $second } second.
+ }{ $decided ->
+    [noble] {" "}Tie: the stronger nobles decide.
+    [castle] {" "}Tie: the Royal Castle decides.
+    [large_town] {" "}Tie: the Large Town decides.
+    [bishop] {" "}Tie: the bishop decides.
+    [town] {" "}Tie: the Town decides.
+    [port] {" "}Tie: the Port decides.
+    [ship] {" "}Tie: ships decide.
+    [order] {" "}Tie: turn order decides.
+   *[other] {""}
  }
 event-region-empty = { $region }: nobody has control points.
-event-vote = { $region }: the votes go to { $house } (Lancaster { $lancaster } CP, York { $york } CP).
+event-vote = { $region }: the votes go to { $house } (Lancaster { $lancaster } CP, York { $york } CP).{ $decided ->
+    [noble] {" "}Tie: the stronger nobles decide.
+    [castle] {" "}Tie: the Royal Castle decides.
+    [large_town] {" "}Tie: the Large Town decides.
+    [bishop] {" "}Tie: the bishop decides.
+    [town] {" "}Tie: the Town decides.
+    [port] {" "}Tie: the Port decides.
+    [ship] {" "}Tie: ships decide.
+    [order] {" "}Tie: turn order decides.
+   *[other] {""}
+ }
 event-king = { $house-id ->
     [none] Neither House has most votes, and there is no King this turn
    *[other] Parliament crowns the King { $house-of }
  } (Lancaster { $lancaster } votes, York { $york }).
-event-title-points = { $player } scores { $number } VP for a title.
-event-trade = { $player } scores { $number } VP as a Trade Bonus.
-event-church = { $player } scores { $number } VP as a Church Bonus.
+event-title-points = { $player } scores { $number } VP as { $title }.
+event-trade = { $player } scores { $number } VP as a Trade Bonus: { $card } with its ship.
+event-church = { $player } scores { $number } VP as a Church Bonus: { $card } with its bishop.
 event-turn-end = Scores after turn { $number }: { $scores }.
 event-game-end = The game is over; the winner: { $players }.
 event-resigned = A player resigns; the winner: { $players }.
@@ -589,6 +610,7 @@ decided-order = tie: turn order
 
 look-empty = Nobody owns anything here.
 look-strengths = Control points as things stand: { $strengths }
+look-with-orders = With your orders: { $strengths }
 look-cards = You could take here now: { $cards }
 border-lands = Adjoining regions: { $areas }
 border-seas = Sea zones: { $areas }
@@ -657,7 +679,6 @@ map-wal_s = The Welsh Sea
 map-ne_w = Western Sea
 map-nm_w = Solway
 map-calais = Calais
-map-captain = Captain of Calais
 short-mid = Midlands
 short-se = South E.
 display-title = Cards of turn { $number }
@@ -668,6 +689,7 @@ look-nobody = nobody
 parliament-now = Now
 parliament-which = Which parliament
 parliament-if-now = If parliament met as things stand:
+parliament-with-orders = With your orders, if nobody else gave any (before → after):
 parliament-regions = Regions
 end-winner = { $count ->
     [one] { $players } wins

@@ -271,6 +271,7 @@ card-merc = Mercenaires
 
 title-admiral = Lord Grand Amiral d’Angleterre
 title-archbishop = Archevêque de Canterbury
+title-captain = Capitaine de Calais
 title-constable = Connétable de la Tour de Londres
 title-warden = Gouverneur des Cinque-Ports
 
@@ -332,16 +333,36 @@ event-title = { $player-id ->
 event-region = { $region } : { $strengths }. { $second-id ->
     [none] { $first } est premier, et seul.
    *[other] { $first } est premier, { $second } deuxième.
+ }{ $decided ->
+    [noble] {" "}Égalité : les Nobles les plus forts décident.
+    [castle] {" "}Égalité : le Château Royal décide.
+    [large_town] {" "}Égalité : la Grande Ville décide.
+    [bishop] {" "}Égalité : l’Évêque décide.
+    [town] {" "}Égalité : la Ville décide.
+    [port] {" "}Égalité : le Port décide.
+    [ship] {" "}Égalité : les Navires décident.
+    [order] {" "}Égalité : l’ordre du tour décide.
+   *[other] {""}
  }
 event-region-empty = { $region } : personne n’a de points de contrôle.
-event-vote = { $region } : les votes vont à { $house } (Lancastre { $lancaster } PC, York { $york } PC).
+event-vote = { $region } : les votes vont à { $house } (Lancastre { $lancaster } PC, York { $york } PC).{ $decided ->
+    [noble] {" "}Égalité : les Nobles les plus forts décident.
+    [castle] {" "}Égalité : le Château Royal décide.
+    [large_town] {" "}Égalité : la Grande Ville décide.
+    [bishop] {" "}Égalité : l’Évêque décide.
+    [town] {" "}Égalité : la Ville décide.
+    [port] {" "}Égalité : le Port décide.
+    [ship] {" "}Égalité : les Navires décident.
+    [order] {" "}Égalité : l’ordre du tour décide.
+   *[other] {""}
+ }
 event-king = { $house-id ->
     [none] Aucune Maison n’a le plus de votes : pas de Roi ce tour
    *[other] Le Parlement couronne le Roi { $house-of }
  } (Lancastre { $lancaster } votes, York { $york }).
-event-title-points = { $player } marque { $number } PV pour un titre.
-event-trade = { $player } marque { $number } PV de Bonus de Commerce.
-event-church = { $player } marque { $number } PV de Bonus d’Église.
+event-title-points = { $player } marque { $number } PV pour le titre : { $title }.
+event-trade = { $player } marque { $number } PV de Bonus de Commerce : { $card } et son Navire.
+event-church = { $player } marque { $number } PV de Bonus d’Église : { $card } et son Évêque.
 event-turn-end = Scores après le tour { $number } : { $scores }.
 event-game-end = La partie est finie ; vainqueur : { $players }.
 event-resigned = Un joueur abandonne ; vainqueur : { $players }.
@@ -585,6 +606,7 @@ decided-order = égalité : ordre du tour
 
 look-empty = Personne ne possède rien ici.
 look-strengths = Points de Contrôle en l’état : { $strengths }
+look-with-orders = Avec vos ordres : { $strengths }
 look-cards = Vous pourriez prendre ici : { $cards }
 border-lands = Régions adjacentes : { $areas }
 border-seas = Zones de mer : { $areas }
@@ -653,7 +675,6 @@ map-wal_s = Mer galloise
 map-ne_w = Mer occidentale
 map-nm_w = Solway
 map-calais = Calais
-map-captain = Capitaine de Calais
 short-mid = Midlands
 short-se = Sud-Est
 display-title = Cartes du tour { $number }
@@ -664,6 +685,7 @@ look-nobody = personne
 parliament-now = Maintenant
 parliament-which = Quel parlement
 parliament-if-now = Si le Parlement se réunissait en l’état :
+parliament-with-orders = Avec vos ordres, si personne d’autre n’en donnait (avant → après) :
 parliament-regions = Régions
 end-winner = { $count ->
     [one] Victoire : { $players }

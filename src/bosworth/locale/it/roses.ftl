@@ -271,6 +271,7 @@ card-merc = Mercenari
 
 title-admiral = Lord Alto Ammiraglio d’Inghilterra
 title-archbishop = Arcivescovo di Canterbury
+title-captain = Capitano di Calais
 title-constable = Connestabile della Torre di Londra
 title-warden = Guardiano dei Cinque Porti
 
@@ -332,16 +333,36 @@ event-title = { $player-id ->
 event-region = { $region }: { $strengths }. { $second-id ->
     [none] { $first } è primo, da solo.
    *[other] { $first } è primo, { $second } secondo.
+ }{ $decided ->
+    [noble] {" "}Pareggio: decidono i Nobili più forti.
+    [castle] {" "}Pareggio: decide il Castello Reale.
+    [large_town] {" "}Pareggio: decide la Città Grande.
+    [bishop] {" "}Pareggio: decide il Vescovo.
+    [town] {" "}Pareggio: decide la Città.
+    [port] {" "}Pareggio: decide il Porto.
+    [ship] {" "}Pareggio: decidono le Navi.
+    [order] {" "}Pareggio: decide l’ordine di turno.
+   *[other] {""}
  }
 event-region-empty = { $region }: nessuno ha punti controllo.
-event-vote = { $region }: i voti vanno a { $house } (Lancaster { $lancaster } CP, York { $york } CP).
+event-vote = { $region }: i voti vanno a { $house } (Lancaster { $lancaster } CP, York { $york } CP).{ $decided ->
+    [noble] {" "}Pareggio: decidono i Nobili più forti.
+    [castle] {" "}Pareggio: decide il Castello Reale.
+    [large_town] {" "}Pareggio: decide la Città Grande.
+    [bishop] {" "}Pareggio: decide il Vescovo.
+    [town] {" "}Pareggio: decide la Città.
+    [port] {" "}Pareggio: decide il Porto.
+    [ship] {" "}Pareggio: decidono le Navi.
+    [order] {" "}Pareggio: decide l’ordine di turno.
+   *[other] {""}
+ }
 event-king = { $house-id ->
     [none] Nessuna Casa Reale ha più voti dell’altra: nessun Re in questo turno
    *[other] Il Parlamento incorona il Re { $house-of }
  } (Lancaster { $lancaster } voti, York { $york }).
-event-title-points = { $player } segna { $number } VP per un riconoscimento.
-event-trade = { $player } segna { $number } VP di Bonus Commerciale.
-event-church = { $player } segna { $number } VP di Bonus Ecclesiastico.
+event-title-points = { $player } segna { $number } VP come { $title }.
+event-trade = { $player } segna { $number } VP di Bonus Commerciale: { $card } con la sua Nave.
+event-church = { $player } segna { $number } VP di Bonus Ecclesiastico: { $card } con il suo Vescovo.
 event-turn-end = Punteggi dopo il turno { $number }: { $scores }.
 event-game-end = La partita è finita; vincitore: { $players }.
 event-resigned = Un giocatore si arrende; vincitore: { $players }.
@@ -589,6 +610,7 @@ decided-order = pareggio: ordine di turno
 
 look-empty = Qui nessuno possiede nulla.
 look-strengths = Punti Controllo allo stato attuale: { $strengths }
+look-with-orders = Con i tuoi ordini: { $strengths }
 look-cards = Qui potresti prendere: { $cards }
 border-lands = Zone adiacenti: { $areas }
 border-seas = Zone marittime: { $areas }
@@ -657,7 +679,6 @@ map-wal_s = Mare del Galles
 map-ne_w = Mare occidentale
 map-nm_w = Solway
 map-calais = Calais
-map-captain = Capitano di Calais
 short-mid = Midlands
 short-se = Sud-Est
 display-title = Carte del turno { $number }
@@ -668,6 +689,7 @@ look-nobody = nessuno
 parliament-now = Ora
 parliament-which = Quale parlamento
 parliament-if-now = Se il Parlamento si riunisse ora:
+parliament-with-orders = Con i tuoi ordini, se nessun altro ne desse (prima → dopo):
 parliament-regions = Zone
 end-winner = { $count ->
     [one] Vince: { $players }

@@ -50,6 +50,7 @@ function areaLines(now, id) {
     ...(house ? [phrase(["details-vote", { house }])] : []),
     standing ? phrase(["look-strengths", { strengths: standing.strengths }]) : t("look-empty"),
     ...(standing && standing.decided !== "cp" ? [t(`decided-${standing.decided}`)] : []),
+    ...(now.ordered[id] ? [phrase(["look-with-orders", { strengths: now.ordered[id].strengths }])] : []),
     t("border-lands", { areas: names("area", region.near.join(" ")) }),
     t("border-seas", { areas: names("area", region.zones.join(" ")) }),
   ];

@@ -48,10 +48,11 @@ export function Counters({ now }) {
 
 /** @param {{player?: string | null, number: number, sign: string}} props */
 function Counter({ player, number, sign }) {
+  const more = number > 9 ? 9 : 0;
   return html`<g class="marks-counter" aria-hidden="true">
-    <rect x="-34" y="-25" width="68" height="50" rx="9" fill=${player ? `url(#fill-${player})` : undefined} />
-    <rect class="glyph-ground" x="-29" y="-20" width="58" height="40" rx="6" />
-    <${Glyph} id=${sign} x=${-13} y=${0} size=${28} /><text x="13" y="10">${number}</text>
+    <rect x=${-34 - more} y="-25" width=${68 + 2 * more} height="50" rx="9" fill=${player ? `url(#fill-${player})` : undefined} />
+    <rect class="glyph-ground" x=${-29 - more} y="-20" width=${58 + 2 * more} height="40" rx="6" />
+    <${Glyph} id=${sign} x=${-13 - more} y=${0} size=${28} /><text x=${13 + more / 2} y="10">${number}</text>
   </g>`;
 }
 

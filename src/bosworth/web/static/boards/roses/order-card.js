@@ -27,7 +27,7 @@ export function OrderCard({ now }) {
   const { plan, player } = sheet(now);
   const writing = { now, plan, player, isBare: true };
   const card = now.card[touched.id];
-  const title = card ? name("card", touched.id, "name") : t("map-captain");
+  const title = card ? name("card", touched.id, "name") : name("title", "captain");
   const put = hand.targets().filter((ref) => ref.startsWith("put:"));
   return html`<section class="order-card" aria-label=${title} data-holds=${put.join(" ")}>
     <header><h3>${capital(title)}</h3><button type="button" class="button quiet small" aria-label=${t("details-close")}

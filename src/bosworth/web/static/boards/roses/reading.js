@@ -24,7 +24,7 @@ import { theatre } from "/static/js/theatre.js";
  *
  * @typedef {{region: string, first: string, second: string, strengths: string, decided: string}} Standing  What is told of a region.
  * @typedef {{kind: string, card: string, player: string, victim: string, attackers: number, defenders: number}} Clash
- * @typedef {{parliament?: Say[], cards?: Record<string, Say[]>, sheets?: Record<string, Told>}} Forecast
+ * @typedef {{parliament?: Say[], orders?: {lost: number[], told: Say[]}, cards?: Record<string, Say[]>, sheets?: Record<string, Told>}} Forecast
  */
 
 /** The phases of steps that have other names. @type {Record<string, string>} */
@@ -137,6 +137,11 @@ export class Reading {
   /** What is said of each region: by the parliament that sits on stage, or by one held now. @type {Record<string, Standing>} */
   get standings() {
     return told(this.stage ? this.#heard : (this.forecast.parliament ?? []), "event-region", (args) => [args.region, args]);
+  }
+
+  /** What one's own orders would make of regions, if nobody else gave any. @type {Record<string, Standing>} */
+  get ordered() {
+    return told(this.forecast.orders?.told ?? [], "event-region", (args) => [args.region, args]);
   }
 
   /** What was bid for Calais, as far as it is told. @type {Record<string, number>} */

@@ -22,6 +22,7 @@
  * @property {Record<string, Record<Source, number>>} gains  by player
  * @property {Record<string, number> | null} scores  at the end of the turn
  * @property {boolean} [isForetold]  it has not been held
+ * @property {Sitting} [before]  how it would be without one's own orders
  */
 
 /** Where points come from, in the order of scoring. @type {Source[]} */
@@ -58,8 +59,18 @@ export function sittings(now, says, turn = 0) {
 
 /** How a parliament would end that met now, if the server foretells it. @param {Reading} now @returns {Sitting | null} */
 export function foretoldSitting(now) {
-  const [sitting] = sittings(now, now.forecast.parliament ?? [], now.view.turn);
-  return sitting ? { ...sitting, isForetold: true } : null;
+  const { parliament = [], orders } = now.forecast;
+  const [sitting] = sittings(now, parliament, now.view.turn);
+  if (!sitting) return null;
+  const [after] = orders ? sittings(now, withOrders(parliament, orders), now.view.turn) : [];
+  return after ? { ...after, before: sitting, isForetold: true } : { ...sitting, isForetold: true };
+}
+
+/** What would be told after one's own orders, regions before their votes. @param {Say[]} parliament @param {{lost: number[], told: Say[]}} orders */
+function withOrders(parliament, { lost, told }) {
+  const all = [...parliament.filter((_, number) => !lost.includes(number)), ...told];
+  const isRegion = (/** @type {Say} */ [id]) => id.startsWith("event-region");
+  return [...all.filter(isRegion), ...all.filter((one) => !isRegion(one))];
 }
 
 /** @param {Reading} now @param {number} turn @returns {Sitting} */

@@ -72,10 +72,10 @@ function Player({ now, player, place }) {
       <span class="tracks-place">${place}</span><${Swatch} of=${player} />
       <b>${name("side", player)}</b>
       ${house && html`<span title=${playerName(now, player)}><${RoseSign} house=${house} /></span>`}
+      <${Goods} now=${now} player=${player} />
       <span class="tracks-score" title=${t("parliament-score")}>${score}<small
         class="visually-hidden"> ${t("points-short")}</small></span>
     </div>
-    <${Goods} now=${now} player=${player} />
     <${Cards} now=${now} player=${player} />
   </li>`;
 }
@@ -101,7 +101,7 @@ function Cards({ now, player }) {
   const count = (/** @type {string} */ kind) => now.holdings(player).filter((card) => card.kind === kind).length;
   const kinds = now.printed.kinds.map((kind) => ({ kind, number: count(kind) })).filter(({ number }) => number > 0);
   const titles = now.titlesOf(player).map(({ id, counts }) => ({ sign: counts, label: name("title", id) }));
-  if (now.view.captain === player) titles.push({ sign: "captain", label: t("map-captain") });
+  if (now.view.captain === player) titles.push({ sign: "captain", label: name("title", "captain") });
   return html`<div class="tracks-cards">
     ${kinds.map(
       ({ kind, number }) =>
