@@ -94,11 +94,14 @@ class Bench:
         """Carry out what the page sent; a refusal is answered with its code."""
         assert self.seat is not None
         try:
-            if (asked.get("undo") or asked.get("afresh")) and self.match.open_actions(self.seat):
-                self.match.undo(self.seat, bool(asked.get("everything") or asked.get("afresh")))
-            if asked.get("actions"):
-                self.match.act(self.seat, [self.game.parse(form, self.seat) for form in asked["actions"]])
-                self.others()
+            actions = [self.game.parse(form, self.seat) for form in asked.get("actions", [])]
+            if asked.get("undo") and self.match.open_actions(self.seat):
+                self.match.undo(self.seat, bool(asked.get("everything")))
+            elif asked.get("afresh"):
+                self.match.act_anew(self.seat, actions)
+            elif actions:
+                self.match.act(self.seat, actions)
+            self.others()
         except BosworthError as error:
             return {"refused": error.code, "shown": self.shown()}
         return {"shown": self.shown()}
