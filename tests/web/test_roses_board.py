@@ -220,16 +220,35 @@ def test_what_cannot_be_touched_says_why(open_page: OpenPage) -> None:
     expect(page.locator(".prompt-reason")).to_contain_text("nobody’s")
 
 
-def test_one_person_writes_two_sheets_one_after_the_other(open_page: OpenPage) -> None:
+def test_one_person_writes_two_sheets_in_any_order(open_page: OpenPage) -> None:
+    """Both survive a reload, also the second while the first is empty; nothing is revealed before both are ready."""
     page = new_table(open_page, "two_people")
     robot = go_to_planning(page)
-    expect(page.locator(".sheet-tabs button")).to_have_count(2)
-    page.locator(".is-calais .sheet-stepper button").nth(1).click()
-    page.locator(READY).click()
-    expect(page.locator(".sheet-tabs button").nth(1)).to_have_attribute("aria-pressed", "true")
-    page.locator(".sheet-tabs button").first.click()
-    expect(page.locator(".is-calais .sheet-stepper input")).to_have_value("1")
+    tabs, bid = page.locator(".sheet-tabs button"), page.locator(".is-calais .sheet-stepper")
+    expect(tabs).to_have_count(2)
+    touch(page, tabs.nth(1))
+    bid.locator("button").nth(1).click()
+    expect(page.locator(".purse-numbers")).to_contain_text("orders £1")
+    touch(page, page.locator(READY))
+    expect(tabs.first).to_have_attribute("aria-pressed", "true")
+    for number in ("1", "2"):
+        bid.locator("button").nth(1).click()
+        expect(page.locator(".purse-numbers")).to_contain_text(f"orders £{number}")
+    page.reload()
+    touch(page, tabs.nth(1))
+    expect(bid.locator("input")).to_have_value("1")
+    touch(page, tabs.first)
+    expect(bid.locator("input")).to_have_value("2")
+    expect(page.locator(".tracks-turns .is-now")).to_have_text("I")
     robot.check()
+
+
+def test_the_seat_of_a_house_has_no_players_colour(open_page: OpenPage) -> None:
+    page = new_table(open_page, "two_people")
+    look = "(one) => getComputedStyle(one).backgroundImage"
+    emblems = [page.locator(f".seat[data-seat={seat}] > .swatch").evaluate(look) for seat in SEATS["two_people"]]
+    assert all("50%" in emblem for emblem in emblems), "two colours, one beside the other"
+    assert len(set(emblems)) == 2
 
 
 def test_the_keyboard_alone_takes_a_card_and_writes_an_order(open_page: OpenPage) -> None:

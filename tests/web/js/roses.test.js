@@ -3,7 +3,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { entriesOf, planOf, roomFor, withChange, withMove } from "../../../src/bosworth/web/static/boards/roses/plan.js";
+import {
+  entriesOf,
+  entriesOfAll,
+  planOf,
+  roomFor,
+  withChange,
+  withMove,
+} from "../../../src/bosworth/web/static/boards/roses/plan.js";
 
 const SHEET = [
   "bid se",
@@ -33,4 +40,15 @@ test("there are never more counters than the server says", () => {
 test("a noble who is sent where he goes already stays", () => {
   assert.deepEqual(withMove(planOf(SHEET), "move", "stafford", "mid").move, { stafford: "mid" });
   assert.deepEqual(withMove(planOf(SHEET), "move", "stafford", "wc").move, {});
+});
+
+test("of two sheets the server has both, and the last is finished only when all are ready", () => {
+  const sheets = (first, second) => [first, second].map(([entries, isReady]) => ({ plan: planOf(entries), isReady }));
+  const [march, voyage] = ["move stafford wc", "sail sh_berwick ne_w"];
+  assert.deepEqual(entriesOfAll(sheets([[march], false], [[], false])), [march]);
+  assert.deepEqual(entriesOfAll(sheets([[march], true], [[], false])), [march, "commit"]);
+  assert.deepEqual(entriesOfAll(sheets([[], false], [[voyage], false])), ["commit", voyage]);
+  assert.deepEqual(entriesOfAll(sheets([[march], false], [[voyage], true])), [march, "commit", voyage]);
+  assert.deepEqual(entriesOfAll(sheets([[], false], [[], true])), []);
+  assert.deepEqual(entriesOfAll(sheets([[march], true], [[voyage], true])), [march, "commit", voyage, "commit"]);
 });

@@ -25,6 +25,15 @@ import { Text } from "./text.js";
 /** While sheets are written the hand has their offers instead of the server's, also where a panel or the text stands for the board. */
 effect(() => hand.propose(reading.value?.isPlanning ? proposal(reading.value) : null));
 
+/** Where a seat plays for a whole House its emblem has the colours of the two whom it leads: the House's own is another player's. */
+effect(() => {
+  for (const [house, players] of Object.entries(reading.value?.led ?? {})) {
+    const [one, other] = players;
+    const halves = `linear-gradient(90deg, transparent 50%, var(--seat-${other}) 50%), var(--hatch-${one}), var(--seat-${one})`;
+    document.documentElement.style.setProperty(`--emblem-${house}`, halves);
+  }
+});
+
 function Board() {
   const now = reading.value;
   if (!now || !table.atlas.value) return null;

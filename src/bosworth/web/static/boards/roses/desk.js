@@ -6,17 +6,17 @@
 import { hand } from "/static/js/hand.js";
 import { batch, effect, signal } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
-import { emptyPlan, entriesOf, planOf } from "./plan.js";
+import { emptyPlan, entriesOf, entriesOfAll, planOf } from "./plan.js";
 import { reading } from "./reading.js";
 
 /** @import {Signal} from "/static/vendor/signals.js" */
-/** @import {Plan} from "./plan.js" */
+/** @import {Sheet, Plan} from "./plan.js" */
 /** @import {Reading} from "./reading.js" */
-
-/** @typedef {{player: string, plan: Plan, isReady: boolean}} Sheet */
 
 /** What was edited and not yet confirmed. @type {Signal<Sheet[] | null>} */
 const edited = signal(null);
+/** Which sheets their person has called ready here, by player: the server holds one of two back until both are. @type {Signal<Record<string, boolean>>} */
+const called = signal({});
 /** The player whose sheet is looked at, for a person with two. */
 const chosen = signal("");
 /** Whether void orders may be written. */
@@ -33,7 +33,7 @@ export function sheets(now) {
 /** @param {Reading} now @param {string} player @returns {Sheet} */
 function kept(now, player) {
   const { sheet = [], part } = now.of(player);
-  return { player, plan: planOf(sheet), isReady: part === "committed" };
+  return { player, plan: planOf(sheet), isReady: called.value[player] ?? part === "committed" };
 }
 
 /** The sheet that is looked at: the chosen one, else the first that is not ready. @param {Reading} now @returns {Sheet} */
@@ -81,7 +81,10 @@ export function takeBack(now) {
 
 /** @param {Sheet[]} wanted */
 function put(wanted) {
-  edited.value = wanted;
+  batch(() => {
+    edited.value = wanted;
+    called.value = Object.fromEntries(wanted.map(({ player, isReady }) => [player, isReady]));
+  });
   void send();
 }
 
@@ -90,18 +93,10 @@ async function send() {
   if (isSending || !edited.value) return;
   isSending = true;
   const sent = edited.value;
-  const isDone = await hand.send(entries(sent), { afresh: true, quiet: true });
+  const isDone = await hand.send(entriesOfAll(sent), { afresh: true, quiet: true });
   isSending = false;
   if (edited.value !== sent && isDone) return void send();
   edited.value = null;
-}
-
-/** The entries of all sheets of the seat: the second can only be begun when the first is ready. @param {Sheet[]} all */
-function entries(all) {
-  const open = all.findIndex((one) => !one.isReady);
-  return all
-    .slice(0, open < 0 ? all.length : open + 1)
-    .flatMap((one) => [...entriesOf(one.plan), ...(one.isReady ? ["commit"] : [])]);
 }
 
 /** The seat whose sheets lie on the desk. @type {number | null} */
@@ -116,6 +111,7 @@ effect(() => {
   history = [];
   batch(() => {
     edited.value = null;
+    called.value = {};
     hand.hint.value = null;
     chosen.value = "";
     writesVoid.value = false;

@@ -15,7 +15,7 @@ import { Pieces } from "./pieces.js";
 import { pairsOf } from "./scores.js";
 import { locate } from "./spots.js";
 
-/** @import {Sheet} from "./desk.js" */
+/** @import {Sheet} from "./plan.js" */
 /** @import {Reading, Region, Standing} from "./reading.js" */
 
 const CHIP = 57;

@@ -10,6 +10,8 @@
  * @property {Record<string, number>} white  by person
  * @property {Record<string, number>} black
  *
+ * @typedef {{player: string, plan: Plan, isReady: boolean}} Sheet
+ *
  * @typedef {"troop" | "mercenary" | "white" | "black"} Placed
  * @typedef {"move" | "sail"} Moving
  *
@@ -63,6 +65,21 @@ export function entriesOf(plan) {
     ...MOVING.flatMap((word) => Object.entries(plan[word]).map(([card, to]) => `${word} ${card} ${to}`)),
     ...PLACED.flatMap((word) => Object.entries(plan[word]).flatMap(([card, number]) => Array(number).fill(`${word} ${card}`))),
   ];
+}
+
+/**
+ * The entries of all sheets of the seat. The server takes one sheet after the other: one that is followed by another with something on
+ * it is sent as finished, and the last of them only when all are ready, since nothing is revealed before that.
+ * @param {Sheet[]} all
+ */
+export function entriesOfAll(all) {
+  const isDone = all.every((one) => one.isReady);
+  const last = all.findLastIndex(({ plan }) => entriesOf(plan).length > 0);
+  const isSent = (/** @type {number} */ place) => isDone || place < last || (all[place]?.isReady && place < all.length - 1);
+  const end = all.findIndex((_, place) => !isSent(place));
+  return all
+    .slice(0, end < 0 ? all.length : end + 1)
+    .flatMap((one, place) => [...entriesOf(one.plan), ...(isSent(place) ? ["commit"] : [])]);
 }
 
 /** @param {string} word @returns {word is Placed} */

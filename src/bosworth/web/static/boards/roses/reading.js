@@ -82,6 +82,12 @@ export class Reading {
     return /** @type {RosesView["players"][string]} */ (this.view.players[player]);
   }
 
+  /** The players of each House, where a seat plays for all of them. @returns {Record<string, string[]>} */
+  get led() {
+    const seats = (table.room.value?.places ?? []).map(({ seat }) => seat).filter((seat) => !this.players.includes(seat));
+    return Object.fromEntries(seats.map((seat) => [seat, this.players.filter((player) => this.of(player).house === seat)]));
+  }
+
   /** The cards of a player, in the order of the control chart. @param {string} player */
   holdings(player) {
     return this.printed.cards.filter((card) => this.view.owner[card.id] === player);

@@ -10,7 +10,7 @@ import { emptyPlan } from "./plan.js";
 import { Purse } from "./purse.js";
 import { Bid, CubeRow, MoveRow, PostRow } from "./sheet-rows.js";
 
-/** @import {Sheet} from "./desk.js" */
+/** @import {Sheet} from "./plan.js" */
 /** @import {Card, Reading} from "./reading.js" */
 /** @import {Writing} from "./sheet-rows.js" */
 
@@ -53,11 +53,10 @@ function toggleVoid() {
 
 /** A person with two players writes two sheets. @param {{now: Reading, all: Sheet[], player: string}} props */
 function Tabs({ now, all, player }) {
-  const open = all.findIndex((one) => !one.isReady);
   return html`<div class="sheet-tabs" role="group" aria-label=${t("sheet-heading")}>
     ${all.map(
-      (one, place) => html`<button key=${one.player} type="button" class="button small" aria-pressed=${one.player === player}
-      disabled=${open >= 0 && place > open} onClick=${() => choose(one.player)}><${Swatch} of=${one.player} />
+      (one) => html`<button key=${one.player} type="button" class="button small" aria-pressed=${one.player === player}
+      onClick=${() => choose(one.player)}><${Swatch} of=${one.player} />
       ${" "}${playerName(now, one.player)} ${one.isReady && html`<b role="img" aria-label=${t("player-ready")}>✓</b>`}</button>`,
     )}
   </div>`;
