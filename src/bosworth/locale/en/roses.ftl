@@ -610,7 +610,6 @@ decided-order = tie: turn order
 
 look-empty = Nobody owns anything here.
 look-strengths = Control points as things stand: { $strengths }
-look-with-orders = With your orders: { $strengths }
 look-cards = You could take here now: { $cards }
 border-lands = Adjoining regions: { $areas }
 border-seas = Sea zones: { $areas }
@@ -683,6 +682,7 @@ short-mid = Midlands
 short-se = South E.
 display-title = Cards of turn { $number }
 display-rest = Cards that nobody takes leave the game.
+draft-take = Take { $card }
 draft-queue = Who takes a card when
 holdings-gone = Out of the game, neutral for good: { $cards }
 look-nobody = nobody
@@ -751,6 +751,10 @@ bid-amount = Bid
 details-title = { $title }: { $player }
 details-zone = counts for { $region }
 details-vote = votes: { $house }
+details-with-orders = With your orders:
+details-nobodys = nobody’s
+details-from = began { $region-in }
+details-goals = may go to: { $areas }
 details-close = Close
 stage-sheet = { $player }’s orders are revealed.
 

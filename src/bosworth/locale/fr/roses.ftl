@@ -606,7 +606,6 @@ decided-order = égalité : ordre du tour
 
 look-empty = Personne ne possède rien ici.
 look-strengths = Points de Contrôle en l’état : { $strengths }
-look-with-orders = Avec vos ordres : { $strengths }
 look-cards = Vous pourriez prendre ici : { $cards }
 border-lands = Régions adjacentes : { $areas }
 border-seas = Zones de mer : { $areas }
@@ -679,6 +678,7 @@ short-mid = Midlands
 short-se = Sud-Est
 display-title = Cartes du tour { $number }
 display-rest = Les cartes que personne ne prend quittent le jeu.
+draft-take = Prendre { $card }
 draft-queue = Qui prend une carte et quand
 holdings-gone = Hors du jeu, neutres pour toujours : { $cards }
 look-nobody = personne
@@ -747,6 +747,10 @@ bid-amount = Offre
 details-title = { $title } : { $player }
 details-zone = compte pour { $region }
 details-vote = votes : { $house }
+details-with-orders = Avec vos ordres :
+details-nobodys = à personne
+details-from = a commencé { $region-in }
+details-goals = peut aller vers : { $areas }
 details-close = Fermer
 stage-sheet = Les ordres de { $player } sont révélés.
 

@@ -610,7 +610,6 @@ decided-order = pareggio: ordine di turno
 
 look-empty = Qui nessuno possiede nulla.
 look-strengths = Punti Controllo allo stato attuale: { $strengths }
-look-with-orders = Con i tuoi ordini: { $strengths }
 look-cards = Qui potresti prendere: { $cards }
 border-lands = Zone adiacenti: { $areas }
 border-seas = Zone marittime: { $areas }
@@ -683,6 +682,7 @@ short-mid = Midlands
 short-se = Sud-Est
 display-title = Carte del turno { $number }
 display-rest = Le carte che nessuno prende escono dal gioco.
+draft-take = Prendi { $card }
 draft-queue = Chi prende una carta e quando
 holdings-gone = Fuori dal gioco, neutrali per sempre: { $cards }
 look-nobody = nessuno
@@ -751,6 +751,10 @@ bid-amount = Offerta
 details-title = { $title }: { $player }
 details-zone = conta per { $region }
 details-vote = voti: { $house }
+details-with-orders = Con i tuoi ordini:
+details-nobodys = di nessuno
+details-from = ha cominciato { $region-in }
+details-goals = può andare verso: { $areas }
 details-close = Chiudi
 stage-sheet = Si rivelano gli ordini di { $player }.
 

@@ -12,7 +12,7 @@ import { heralds } from "./great-moments.js";
 import { RosesMap } from "./map.js";
 import { OrderCard, ordered } from "./order-card.js";
 import { lookOf, Panel, PanelTabs, phaseKey } from "./panel.js";
-import { proposal, suggestion } from "./proposal.js";
+import { drafting, proposal, suggestion } from "./proposal.js";
 import { Purse } from "./purse.js";
 import { reading } from "./reading.js";
 import SOUNDS from "./sounds.js";
@@ -23,7 +23,10 @@ import { Text } from "./text.js";
 /** @import {Reading} from "./reading.js" */
 
 /** While sheets are written the hand has their offers instead of the server's, also where a panel or the text stands for the board. */
-effect(() => hand.propose(reading.value?.isPlanning ? proposal(reading.value) : null));
+effect(() => {
+  const now = reading.value;
+  hand.propose(now?.isPlanning ? proposal(now) : now && drafting(now));
+});
 
 /** Where a seat plays for a whole House its emblem has the colours of the two whom it leads: the House's own is another player's. */
 effect(() => {

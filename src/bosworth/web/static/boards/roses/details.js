@@ -1,59 +1,92 @@
-/** What is known about a card, a region or a sea, when somebody asks by touching it. */
+/** A card or a region as a card of its own: its picture, whose it is, its figures, and what there is to know besides. */
 
 import { html } from "/static/js/lib.js";
 import { name, names, phrase, say, t } from "/static/js/words.js";
-import { describe, ownerLine, printedOn } from "./describe.js";
+import { CardArt } from "./card.js";
+import { describe, playerName, printedOn } from "./describe.js";
+import { Swatch } from "./glyph.js";
 import { reading } from "./reading.js";
+import { pairsOf } from "./scores.js";
 
-/** @import {Reading} from "./reading.js" */
+/** @import {Card, Reading, Region, Standing} from "./reading.js" */
 
 /** @param {{ref: string}} props */
 export function Details({ ref }) {
-  return reading.value && html`<${Lines} ref=${ref} now=${reading.value} />`;
-}
-
-/** @param {{ref: string, now: Reading}} props */
-function Lines({ ref, now }) {
+  const now = reading.value;
   const [kind = "", id = ""] = ref.split(":");
-  const lines = kind === "card" ? cardLines(now, id) : kind === "area" ? areaLines(now, id) : [];
-  return lines.length > 0 && html`<ul class="details-lines">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>`;
+  if (!now) return null;
+  const card = kind === "card" ? now.card[id] : undefined;
+  const region = kind === "area" ? now.region[id] : undefined;
+  if (card) return html`<${CardDetails} card=${card} now=${now} />`;
+  if (region) return html`<${RegionDetails} region=${region} now=${now} />`;
+  const zone = kind === "area" ? now.zone[id] : undefined;
+  if (zone) return html`<p class="details-note">${phrase(["details-zone", { region: zone.region }])}</p>`;
+  const { calais_cp: cp, title_points: number } = now.numbers;
+  return kind === "calais" ? html`<p class="details-note">${t("bid-explained", { cp, number })}</p>` : null;
 }
 
-/** @param {Reading} now @param {string} id */
-function cardLines(now, id) {
-  const card = now.card[id];
-  if (!card) return [];
+/** @param {{card: Card, now: Reading}} props */
+function CardDetails({ card, now }) {
+  const { id, kind } = card;
+  const owner = now.view.owner[id];
+  const figures = [t("worth-cp", { number: now.pointsOf(id) }), ...printedOn(card)];
+  return html`<div class="details-card">
+    <div class=${`details-art ${kind === "noble" ? "" : "is-sign"}`} data-seat=${owner ?? undefined}><${CardArt} id=${id} kind=${kind} /></div>
+    <div>
+      <p class="details-kind">${name("type", kind)} · ${name("area", now.placeOf(id))}</p>
+      <p>${owner ? html`<${Swatch} of=${owner} /> ${playerName(now, owner)}` : t("details-nobodys")}</p>
+      <p class="details-figures">${figures.map((text) => html`<span key=${text}>${text}</span>`)}</p>
+    </div>
+    <${Notes} lines=${cardNotes(now, card)} />
+  </div>`;
+}
+
+/** What else there is to know of a card: its pair, its title, what cubes on it cost, where it may go. @param {Reading} now @param {Card} card */
+function cardNotes(now, card) {
+  const { id, kind, region, home, garrison } = card;
   const { cards, titles } = now.printed;
-  const pair = card.home || cards.find((other) => other.home === id)?.id;
-  const isTrade = pair && [card.kind, now.card[pair]?.kind].includes("ship");
+  const pair = home || cards.find((other) => other.home === id)?.id;
+  const isTrade = pair && [kind, now.card[pair]?.kind].includes("ship");
   const number = isTrade ? now.numbers.trade_points : now.numbers.church_points;
-  const title = titles.find((one) => one.counts === card.kind);
+  const title = titles.find((one) => one.counts === kind);
+  const goals = now.goalsOf(id);
   return [
-    phrase(["facts-asset", { type: card.kind, region: card.region, cp: now.pointsOf(id) }]),
-    ...printedOn(card),
-    ownerLine(now, id),
-    ...(now.at[id] ? [phrase(["facts-place", { region: now.at[id] }])] : []),
-    ...(card.garrison ? [] : [t("facts-price", now.pricesOf(id))]),
+    ...(now.at[id] && now.at[id] !== region && kind === "noble" ? [phrase(["details-from", { region }])] : []),
     ...(pair ? [phrase(["facts-pair", { card: pair, number }])] : []),
     ...(title ? [say(["details-title", { title: title.id, player: now.view.title[title.id] ?? "none" }])] : []),
+    ...(garrison ? [] : [t("facts-price", now.pricesOf(id))]),
+    ...(goals.length > 0 ? [t("details-goals", { areas: names("area", goals.join(" ")) })] : []),
   ];
 }
 
-/** @param {Reading} now @param {string} id */
-function areaLines(now, id) {
-  const region = now.region[id];
-  if (!region) return now.zone[id] ? [phrase(["details-zone", { region: now.zone[id].region }])] : [];
-  const standing = now.standings[id];
+/** @param {{region: Region, now: Reading}} props */
+function RegionDetails({ region: { id, votes, first, second, near, zones }, now }) {
   const house = now.hasHouses && now.view.vote[id];
-  return [
-    t("plaque-tip", { votes: region.votes, one: region.first, two: region.second }),
+  const lines = [
+    t("plaque-tip", { votes, one: first, two: second }),
     ...(house ? [phrase(["details-vote", { house }])] : []),
-    standing ? phrase(["look-strengths", { strengths: standing.strengths }]) : t("look-empty"),
-    ...(standing && standing.decided !== "cp" ? [t(`decided-${standing.decided}`)] : []),
-    ...(now.ordered[id] ? [phrase(["look-with-orders", { strengths: now.ordered[id].strengths }])] : []),
-    t("border-lands", { areas: names("area", region.near.join(" ")) }),
-    t("border-seas", { areas: names("area", region.zones.join(" ")) }),
+    t("border-lands", { areas: names("area", near.join(" ")) }),
+    t("border-seas", { areas: names("area", zones.join(" ")) }),
   ];
+  return html`<div class="details-card">
+    <${Strengths} standing=${now.standings[id]} empty=${t("look-empty")} />
+    ${now.ordered[id] && html`<${Strengths} standing=${now.ordered[id]} title=${t("details-with-orders")} />`}
+    <${Notes} lines=${lines} />
+  </div>`;
+}
+
+/** How strong everybody is in a region, and what broke a tie. @param {{standing?: Standing, title?: string, empty?: string}} props */
+function Strengths({ standing, title, empty }) {
+  if (!standing) return html`<p class="details-strengths">${empty}</p>`;
+  const { strengths, decided } = standing;
+  return html`<p class="details-strengths">${title && html`<span>${title}</span>`}
+    ${pairsOf(strengths).map(([player, number]) => html`<b key=${player}><${Swatch} of=${player} title=${name("side", player ?? "")} /> ${number}</b>`)}
+    ${!["cp", "alone"].includes(decided) && html`<small>${t(`decided-${decided}`)}</small>`}</p>`;
+}
+
+/** @param {{lines: string[]}} props */
+function Notes({ lines }) {
+  return lines.length > 0 && html`<ul class="details-notes">${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul>`;
 }
 
 /**
@@ -68,18 +101,4 @@ export function inside(ref) {
   const here = now.printed.cards.filter(({ id }) => now.placeOf(id) === place);
   const seen = here.filter((card) => card.kind !== "noble" || now.view.owner[card.id]);
   return seen.map(({ id }) => ({ ref: `card:${id}`, label: describe(now, id) }));
-}
-
-/**
- * What was touched, over the map of a wide window, away from where it is.
- * @param {{ref: string, now: Reading, isAbove: boolean, close: () => void}} props
- */
-export function DetailsCard({ ref, now, isAbove, close }) {
-  const [kind = "", id = ""] = ref.split(":");
-  if (kind !== "card" && kind !== "area") return null;
-  return html`<aside class=${`details-card ${isAbove ? "is-above" : ""}`} aria-live="polite">
-    <h3>${name(kind, id)}</h3><button type="button" class="button quiet small" aria-label=${t("details-close")}
-      onClick=${close}>×</button>
-    <${Lines} ref=${ref} now=${now} />
-  </aside>`;
 }

@@ -1,14 +1,11 @@
 /** The map with everything that stands on it. */
 
-import { hand } from "/static/js/hand.js";
 import { html } from "/static/js/lib.js";
-import { MapView, mapScale, placeOf } from "/static/js/map-view.js";
+import { MapView, mapScale } from "/static/js/map-view.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
-import { isNarrow } from "/static/js/ui.js";
 import { labelled, name, say, t } from "/static/js/words.js";
 import { sheet } from "./desk.js";
-import { DetailsCard } from "./details.js";
 import { Glyph, Hatchings, Rose } from "./glyph.js";
 import { Clash, Counters, Orders } from "./marks.js";
 import { Pieces } from "./pieces.js";
@@ -27,12 +24,10 @@ const CALAIS_BOX = { width: 232, height: 66 };
 
 /** With the orders that are being written on top. @param {{now: Reading}} props */
 export function RosesMap({ now }) {
-  const touched = isNarrow.value ? "" : hand.inspected.value;
-  const over = touched && html`<${DetailsCard} ref=${touched} now=${now} isAbove=${isSouth(now, touched)} close=${hand.letGo} />`;
   const { regions, zones } = now.printed;
   const { standings } = now;
   const writing = now.isPlanning ? sheet(now) : null;
-  return html`<${MapView} over=${over} label=${t("roses-map")} frame=${FRAME} locate=${(/** @type {string} */ ref) => locate(now, ref)}>
+  return html`<${MapView} label=${t("roses-map")} frame=${FRAME} locate=${(/** @type {string} */ ref) => locate(now, ref)}>
     <${Hatchings} />
     <g class=${mapScale.value < CLOSE ? "is-far" : ""}>
     ${[...zones, ...regions].map(({ id }) => html`<${Area} key=${id} id=${id} />`)}
@@ -45,12 +40,6 @@ export function RosesMap({ now }) {
     <${Clash} now=${now} />
     </g>
   <//>`;
-}
-
-/** Whether a thing is in the lower half of the map. @param {Reading} now @param {string} ref */
-function isSouth(now, ref) {
-  const [, y = 0] = locate(now, ref) ?? placeOf(ref) ?? [];
-  return y > (FRAME[3] ?? 0) / 2;
 }
 
 // --- land and sea ------------------------------------------------------------------------------------------------------------

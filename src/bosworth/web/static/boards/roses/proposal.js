@@ -25,6 +25,25 @@ export function proposal(now) {
     act: (/** @type {string} */ form) => act(now, form),
     undo: () => (isDone ? setReady(now, false) : takeBack(now)),
     clear: () => edit(now, emptyPlan),
+    isHinting: true,
+  };
+}
+
+/**
+ * On a narrow window a touch on a card of the display shows first what it would bring; a second one takes it. Null: as the server offers.
+ * @param {Reading} now
+ */
+export function drafting(now) {
+  const shown = table.shown.value;
+  if (!isNarrow.value || now.view.step !== "draft" || !shown) return null;
+  return {
+    offers: shown.offers.map((offer) => ({
+      ...offer,
+      say: /** @type {Say} */ (["draft-take", offer.say[1]]),
+      path: [...offer.path, "put:take"],
+    })),
+    refusals: shown.refusals,
+    act: (/** @type {string} */ form) => void hand.send(form),
   };
 }
 

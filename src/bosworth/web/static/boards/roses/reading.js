@@ -114,6 +114,11 @@ export class Reading {
     return { white: worth * this.numbers.white_price, black: worth * this.numbers.black_price };
   }
 
+  /** Where a piece of the seat's own may be sent now. @param {string} id @returns {string[]} */
+  goalsOf(id) {
+    return Object.values(this.forecast.sheets ?? {}).flatMap(({ can }) => can.move[id] ?? can.sail[id] ?? []);
+  }
+
   /** The region or the sea in which a card is. @param {string} id */
   placeOf(id) {
     return this.at[id] ?? this.card[id]?.region ?? "";
