@@ -319,7 +319,7 @@ SMALL = """() => [...document.querySelectorAll(".roses button, .roses .card-show
 @pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])
 def test_axe_finds_nothing_serious_in_any_phase(open_page: OpenPage, theme: str, width: int) -> None:
     need_modules()
-    page = new_table(open_page, "four", theme=theme, width=width, height=844, bypass_csp=True)
+    page = new_table(open_page, "four", theme=theme, width=width, height=844, bypass_csp=True, pace="calm")
     page.locator(".card-shown.lit").first.wait_for()
     found = serious(page)
     go_to_planning(page)

@@ -16,8 +16,9 @@ import { drafting, proposal, suggestion } from "./proposal.js";
 import { Purse } from "./purse.js";
 import { reading } from "./reading.js";
 import SOUNDS from "./sounds.js";
-import { Summary } from "./summary.js";
+import { Brief, order, Summary } from "./summary.js";
 import { Text } from "./text.js";
+import { Score } from "./tracks.js";
 
 /** @import {Say} from "/static/js/types.js" */
 /** @import {Reading} from "./reading.js" */
@@ -110,4 +111,6 @@ function refs(say) {
   return [...found, ...boxes.map((region) => `calais:${region}`)];
 }
 
-export default { Board, Summary, End, Text, Details, inside, prompt, handles, refs, heralds, sound: soundsBy(SOUNDS) };
+const sound = soundsBy(SOUNDS);
+
+export default { Board, Summary, Score, Brief, order, End, Text, Details, inside, prompt, handles, refs, heralds, sound };

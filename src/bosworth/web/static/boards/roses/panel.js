@@ -11,7 +11,7 @@ import { Holdings } from "./holdings.js";
 import { Parliaments } from "./parliament.js";
 import { OrderSheet } from "./sheet.js";
 import { Stage } from "./stage.js";
-import { Tracks } from "./tracks.js";
+import { Players, Tracks } from "./tracks.js";
 
 /** @import {Reading} from "./reading.js" */
 
@@ -62,7 +62,8 @@ export function PanelTabs({ now }) {
 /** @param {{now: Reading}} props */
 export function Panel({ now }) {
   const look = lookOf(now);
-  if (look === "cards") return html`${isNarrow.value && html`<${Tracks} now=${now} />`}<${Holdings} now=${now} />`;
+  if (look === "cards")
+    return html`${isNarrow.value && html`<${Tracks} now=${now}><${Players} now=${now} /><//>`}<${Holdings} now=${now} />`;
   if (look === "parliament") return html`<${Parliaments} now=${now} />`;
   if (now.stage) return html`<${Stage} now=${now} />`;
   if (now.phase === "draft") return html`<${Display} now=${now} />`;

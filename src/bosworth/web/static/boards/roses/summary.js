@@ -1,4 +1,4 @@
-/** How the game stands, beside the board: all that is public about the players; on a narrow window turn, phase and scores in one line. */
+/** How the game stands, beside the board: turn, phase and stocks; on a narrow window turn, phase and scores in one line. */
 
 import { html } from "/static/js/lib.js";
 import { isNarrow } from "/static/js/ui.js";
@@ -27,4 +27,18 @@ function Strip({ now }) {
         html`<span key=${player} title=${name("side", player)}><${Swatch} of=${player} /> ${now.of(player).score}</span>`,
     )}</span>
   </div>`;
+}
+
+/** Turn and phase, as short as can be. */
+export function Brief() {
+  const now = reading.value;
+  return now && html`<b>${t("turn-numeral", { number: now.view.turn })}</b><br />${t(`phase-${now.phase}`)}`;
+}
+
+/** The seats in turn order, each where its first player is. */
+export function order() {
+  const now = reading.value;
+  const seatOf = (/** @type {string} */ player) =>
+    Object.entries(now?.led ?? {}).find(([, players]) => players.includes(player))?.[0];
+  return [...new Set((now?.view.order ?? []).map((player) => seatOf(player) ?? player))];
 }

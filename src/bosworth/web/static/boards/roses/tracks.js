@@ -6,13 +6,14 @@ import { table } from "/static/js/table-state.js";
 import { labelled, name, say, t } from "/static/js/words.js";
 import { playerName } from "./describe.js";
 import { RoseSign, Sign, Swatch } from "./glyph.js";
+import { reading } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
 
 const PHASES = ["order", "draft", "income", "planning", "deployment", "bribery", "combat", "parliament"];
 
-/** @param {{now: Reading}} props */
-export function Tracks({ now }) {
+/** Turn, phase and stocks. @param {{now: Reading, children?: any}} props */
+export function Tracks({ now, children }) {
   return html`<section class="tracks" aria-label=${t("roses-tracks")}>
     <${Turns} now=${now} />
     <ol class="tracks-phases" aria-label=${t("roses-phases")}>${PHASES.map(
@@ -22,11 +23,26 @@ export function Tracks({ now }) {
       ${t(`phase-${phase}`)}</span></li>`,
     )}</ol>
     <${Stocks} now=${now} />
-    <ol class="tracks-players" aria-label=${t("head-order")}>${now.view.order.map(
-      (player, place) => html`<${Player} key=${player} now=${now} player=${player} place=${place + 1} />`,
-    )}</ol>
+    ${children}
     <${ScoreTrack} now=${now} />
   </section>`;
+}
+
+/** All players in turn order. @param {{now: Reading}} props */
+export function Players({ now }) {
+  return html`<ol class="tracks-players" aria-label=${t("head-order")}>${now.view.order.map(
+    (player) => html`<li key=${player}><${Player} now=${now} player=${player} isNamed /></li>`,
+  )}</ol>`;
+}
+
+/** How the players of a seat stand. @param {{seat: string}} props */
+export function Score({ seat }) {
+  const now = reading.value;
+  if (!now) return null;
+  const players = now.led[seat] ?? [seat];
+  return html`<span class="tracks-seat">${players.map(
+    (player) => html`<${Player} key=${player} now=${now} player=${player} isNamed=${players.length > 1} />`,
+  )}</span>`;
 }
 
 /** The five turns; a rose marks the King of each. @param {{now: Reading}} props */
@@ -62,22 +78,22 @@ function Stock({ id, number, label }) {
   return html`<span title=${label}><${Sign} id=${id} /> ${number}<span class="visually-hidden"> ${label}</span></span>`;
 }
 
-/** @param {{now: Reading, player: string, place: number}} props */
-function Player({ now, player, place }) {
+/** @param {{now: Reading, player: string, isNamed?: boolean}} props */
+function Player({ now, player, isNamed = false }) {
   const { house, score } = now.of(player);
   const isMine = [player, house].includes(table.me.value?.seat ?? "");
   const states = `${isMine ? "is-mine" : ""} ${hand.focused(`side:${player}`) ? "is-told" : ""}`;
-  return html`<li class=${`tracks-player ${states}`} data-seat=${player} data-ref=${`side:${player}`}>
+  return html`<div class=${`tracks-player ${states}`} data-seat=${player} data-ref=${`side:${player}`}>
     <div class="tracks-head">
-      <span class="tracks-place">${place}</span><${Swatch} of=${player} />
-      <b>${name("side", player)}</b>
+      <span class="tracks-place">${now.view.order.indexOf(player) + 1}</span>
+      ${isNamed && html`<${Swatch} of=${player} /><b>${name("side", player)}</b>`}
       ${house && html`<span title=${playerName(now, player)}><${RoseSign} house=${house} /></span>`}
       <${Goods} now=${now} player=${player} />
       <span class="tracks-score" title=${t("parliament-score")}>${score}<small
         class="visually-hidden"> ${t("points-short")}</small></span>
     </div>
     <${Cards} now=${now} player=${player} />
-  </li>`;
+  </div>`;
 }
 
 /** Money, mercenaries, French Aid, and whether his sheet is in. @param {{now: Reading, player: string}} props */
