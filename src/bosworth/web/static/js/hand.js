@@ -33,7 +33,7 @@ const hint = signal(null);
  * @property {(form: string) => void} act
  * @property {() => void} [undo]
  * @property {() => void} [clear]
- * @property {boolean} [isHinting]  whether the board itself tells what a bot would do
+ * @property {boolean} [isSheet]  whether it stands for several decisions of the server; the board itself tells then what a bot would do
  */
 /** @type {import("../vendor/signals.js").Signal<Proposal | null>} */
 const proposal = signal(null);

@@ -59,7 +59,8 @@ export function watchPointer() {
   addEventListener("click", guard, { capture: true });
   effect(() => void (hand.acts.value > 0 && (resting.value = SOMETHING)));
   effect(() => {
-    const what = table.isPast.value ? "told" : `${table.live.value?.step}:${table.seat.value}`;
+    const step = hand.proposed()?.isSheet ? "sheet" : table.live.value?.step;
+    const what = table.isPast.value ? "told" : `${step}:${table.seat.value}`;
     if (what !== asked.what) asked = { what, at: performance.now() };
   });
 }

@@ -25,7 +25,7 @@ export function proposal(now) {
     act: (/** @type {string} */ form) => act(now, form),
     undo: () => (isDone ? setReady(now, false) : takeBack(now)),
     clear: () => edit(now, emptyPlan),
-    isHinting: true,
+    isSheet: true,
   };
 }
 

@@ -17,6 +17,7 @@ import { theatre } from "/static/js/theatre.js";
  * @property {number} income
  * @property {number} garrison  of a location; nobles, bishops and ships have none
  * @property {string} home  the town of a bishop, the port of a ship
+ * @property {string} zone  where a ship begins
  *
  * @typedef {{id: string, votes: number, first: number, second: number, near: string[], zones: string[]}} Region
  * @typedef {{id: string, region: string}} Zone

@@ -2,7 +2,7 @@
 
 import { table } from "/static/js/table-state.js";
 
-/** @import {Reading} from "./reading.js" */
+/** @import {Card, Reading} from "./reading.js" */
 
 /** @typedef {{x: number, y: number}} Spot */
 /** @typedef {Pick<Reading, "printed" | "view" | "at">} Placing  Where pieces are, or would be. */
@@ -17,14 +17,33 @@ const STEP = 44;
 export function spots(placing) {
   const places = [...placing.printed.regions, ...placing.printed.zones];
   return Object.fromEntries(
-    places.flatMap(({ id }) => standingIn(placing, id).map((piece, number) => [piece, spotIn(id, number)])),
+    places.flatMap(({ id }) =>
+      numbered(placing, id)
+        .map((piece, number) => ({ piece, number }))
+        .filter(({ piece }) => isIn(placing, piece, id))
+        .map(({ piece, number }) => [piece, spotIn(id, number)]),
+    ),
   );
 }
 
-/** Who stands in a region or a sea, in order. @param {Placing} placing @param {string} place */
-function standingIn({ printed, view, at }, place) {
-  const here = printed.cards.filter(({ id, kind }) => at[id] === place && (kind === "ship" || view.owner[id]));
-  return [...here.map(({ id }) => id), ...(view.captain_region === place ? ["captain"] : [])];
+/**
+ * The pieces that have a place of their own in a region or a sea, in order: those that begin there keep theirs, whether they are on the
+ * board or not, so that nobody moves aside when another comes.
+ * @param {Placing} placing
+ * @param {string} place
+ */
+function numbered(placing, place) {
+  const movers = placing.printed.cards.filter(({ kind }) => kind === "noble" || kind === "ship");
+  const isNative = (/** @type {Card} */ { kind, zone, region }) => (kind === "ship" ? zone : region) === place;
+  const guests = movers.filter((card) => !isNative(card) && isIn(placing, card.id, place));
+  return [...[...movers.filter(isNative), ...guests].map(({ id }) => id), "captain"];
+}
+
+/** Whether a piece stands in a region or a sea. @param {Placing} placing @param {string} piece @param {string} place */
+function isIn({ printed, view, at }, piece, place) {
+  if (piece === "captain") return view.captain_region === place;
+  const isShip = printed.cards.some(({ id, kind }) => id === piece && kind === "ship");
+  return at[piece] === place && (isShip || !!view.owner[piece]);
 }
 
 /**
@@ -49,7 +68,8 @@ export function spotOf(placing, card) {
   const [x, y] = locate(placing, `card:${card}`) ?? [];
   if (x !== undefined && y !== undefined) return { x, y };
   const place = placing.at[card] ?? "";
-  return spotIn(place, standingIn(placing, place).length);
+  const all = numbered(placing, place);
+  return spotIn(place, all.includes(card) ? all.indexOf(card) : all.length);
 }
 
 /**

@@ -16,13 +16,13 @@ const PHASES = ["order", "draft", "income", "planning", "deployment", "bribery",
 export function Tracks({ now, children }) {
   return html`<section class="tracks" aria-label=${t("roses-tracks")}>
     <${Turns} now=${now} />
+    <${Stocks} now=${now} />
     <ol class="tracks-phases" aria-label=${t("roses-phases")}>${PHASES.map(
       (
         phase,
       ) => html`<li key=${phase} aria-current=${phase === now.phase ? "step" : undefined} title=${t(`phase-${phase}`)}><span>
       ${t(`phase-${phase}`)}</span></li>`,
     )}</ol>
-    <${Stocks} now=${now} />
     ${children}
     <${ScoreTrack} now=${now} />
   </section>`;

@@ -60,7 +60,7 @@ function Aside({ isHeldShown }) {
 function Hint() {
   const hint = hand.hint.value;
   const offer = hint && table.shown.value?.offers.find((one) => one.form === hint.form);
-  if (!hint || !offer || hand.proposed()?.isHinting) return null;
+  if (!hint || !offer || hand.proposed()?.isSheet) return null;
   return html`<p class="prompt-hint">${t("hint-says", { what: say(offer.say) })} ${say(hint.reason)}</p>`;
 }
 
