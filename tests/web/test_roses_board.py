@@ -272,6 +272,8 @@ def test_on_a_phone_nothing_is_wider_than_the_window(open_page: OpenPage, lang: 
     page.locator(".card-shown.lit").first.wait_for()
     check_width(page)
     touch(page, page.locator(".card-shown.lit:is(.is-castle, .is-large_town, .is-town, .is-port)").first)
+    expect(page.locator(".sheet .row small")).to_be_visible()
+    touch(page, page.locator(".sheet .row"))
     assert not robot.play(most=60, stop_at=READY)
     check_width(page)
     give_orders_on_the_map(page)
