@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
 from tests.web.positions import open_position
 from tests.web.robot import touch
-from tests.web.test_roses_board import READY, drafted, new_table, writing
+from tests.web.test_roses_board import READY, drafted, go_to_planning, new_table, writing
 
 SIZES = ((1440, 900), (1280, 720), (390, 844))
 WIDE = SIZES[:2]
@@ -116,3 +116,16 @@ def test_nothing_on_the_map_moves_while_orders_are_written(open_page: OpenPage, 
         expect(stepper.locator("output")).to_have_text(str(number))
         expect(page.locator(".marks-post .marks-counter text")).to_have_text(str(number))
         assert not stirred(before, page.evaluate(WHERE))
+
+
+@pytest.mark.parametrize(("width", "height"), WIDE)
+def test_the_map_keeps_its_place_while_a_turn_is_told(open_page: OpenPage, width: int, height: int) -> None:
+    page = new_table(open_page, "two", width=width, height=height, pace="calm")
+    go_to_planning(page)
+    before = page.evaluate(WHERE)
+    touch(page, page.locator(READY))
+    page.locator(".theatre-bar").wait_for()
+    page.locator(".stage-sheet").first.wait_for()
+    after = page.evaluate(WHERE)
+    places = [ref for ref in before if not ref.startswith("card:")]
+    assert not stirred({ref: before[ref] for ref in places}, after)
