@@ -67,7 +67,7 @@ def test_nobles_stand_inside_their_region() -> None:
     """Not on its border: most of the disc on which a noble stands is in it, on all sides."""
     for region, area in MAP["areas"].items():
         for x, y in area["slots"]:
-            around = [(x + 28 * cos(turn), y + 28 * sin(turn)) for turn in (0.4, 1.6, 2.9, 4.1, 5.4)]
+            around = [[x + 28 * cos(turn), y + 28 * sin(turn)] for turn in (0.4, 1.6, 2.9, 4.1, 5.4)]
             assert all(inside(area["path"], point) for point in around), f"{region}: {x}, {y}"
 
 

@@ -21,7 +21,7 @@ SMALL = """() => [...document.querySelectorAll(".map-svg text")].flatMap((one) =
   return height > 0 && size < 11 ? [`${one.textContent.trim()} ${size.toFixed(1)}`] : [];
 })"""
 """What is written on the map in letters lower than eleven pixels of the screen."""
-WHERE = """() => Object.fromEntries([...document.querySelectorAll(".map-view, .map-svg .thing, .map-plaque, .map-svg .pieces-name")]
+WHERE = """() => Object.fromEntries([...document.querySelectorAll(".map-view, .map-plaque, .map-svg :is(.thing, .pieces-name)")]
   .filter((one) => !one.dataset.ref?.startsWith("order:"))
   .map((one) => {
     const { left, top } = (one.querySelector(".pieces-body, path, text") ?? one).getBoundingClientRect();

@@ -110,7 +110,7 @@ def test_a_parliament_is_foretold_as_it_would_be_told() -> None:
 
 
 def test_own_orders_change_the_parliament_that_is_foretold() -> None:
-    """Stafford goes to the West Country; Winchester, of garrison 2, falls to three; Red is Captain of Calais. What stays is not told again."""
+    """Stafford goes to the West Country, Winchester falls to three, Red is Captain of Calais. What stays is not told again."""
     game = scenario(BOARD, step="planning", cash="red 30")
     assert "orders" not in forecast(game.view("red"))
     game.writes("red", "bid se 2", "move stafford wc", "3 troop winchester", commits=False)

@@ -164,7 +164,7 @@ def spoken_of(events: list[Event]) -> list[Message]:
 
 
 def parliament_after(view: View) -> list[Event]:
-    """What would be told of a parliament if the seat's own sheets were carried out, their bids won, and nobody else gave orders."""
+    """What would be told of a parliament if the seat's own sheets were carried out, bids won, and nobody else gave orders."""
     trial: Position = view.known.copy()
     for player in range(trial.players):
         sheet = trial.sheets[player]
@@ -176,7 +176,7 @@ def parliament_after(view: View) -> list[Event]:
 
 
 def _with_orders(view: View, before: list[Message]) -> dict[str, Any]:
-    """What own orders change in what is told of a parliament: which lines are no longer told, and which besides; nothing if nothing."""
+    """What own orders change in what is told of a parliament: the lines that are no longer told, and those that are besides."""
     if not any(view.known.sheets[player] for player in view.own):
         return {}
     after = spoken_of(parliament_after(view))
