@@ -159,7 +159,7 @@ HIDDEN_PLAQUES = """() => {
 }"""
 
 SMALL_TARGETS = """() => [...document.querySelectorAll(
-    ".lancaster :is(.lancaster-table-side, .lancaster-own) .thing.lit:not(.lancaster-cover)")]
+    ".lancaster :is(.lancaster-stack, .lancaster-dock, .lancaster-own) .thing.lit:not(.lancaster-cover)")]
   .filter((one) => !one.classList.contains("is-small") && (one.offsetWidth < 43 || one.offsetHeight < 43))
   .map((one) => `${one.dataset.ref} ${one.offsetWidth} x ${one.offsetHeight}`)"""
 

@@ -264,6 +264,8 @@ export const hand = {
   holding: held,
   /** Whether a line of the log, the pointer or a step of the theatre points at this thing. @param {string} ref */
   focused: (ref) => focus.value.has(ref),
+  /** All things that a line of the log or a step of the theatre points at. @returns {string[]} */
+  lights: () => [...focus.value],
   /** All things that can be touched next. @returns {string[]} */
   targets: () => [...litNow.value],
   /** The offers that are still possible with what is held. */

@@ -1,4 +1,4 @@
-/** Lancaster's board: the map with my castle below it, France, parliament, the King and the others beside; one column if narrow. */
+/** Lancaster's board: the map, beside it France, parliament, the King, the others and the question to me, below my castle; one column if narrow. */
 
 import { hand } from "/static/js/hand.js";
 import { effect, html, useEffect } from "/static/js/lib.js";
@@ -36,13 +36,12 @@ function Board() {
   return html`<div class="lancaster-box"><div class=${`lancaster lancaster-${now.phase} lancaster-at-${now.step}`}>
     <${Hatchings} />
     <${Sections} now=${now} />
-    <div class="lancaster-map-side">
-      <div class="lancaster-provinces"><${Provinces} now=${now} /></div>
-      ${me && html`<div class="lancaster-own" data-seat=${me}><${Tray} now=${now} me=${me} /><${OwnCastle} now=${now} me=${me} /></div>`}
+    <div class="lancaster-provinces"><${Provinces} now=${now} /></div>
+    <div class="lancaster-stack">
+      ${[France, Parliament, KingsCourt, Displeasure, OtherCastles, Supply].map((Part) => html`<${Part} key=${Part.name} now=${now} />`)}
     </div>
-    <div class="lancaster-table-side">
-      ${[Decision, France, Parliament, KingsCourt, Displeasure, OtherCastles, Supply].map((Panel) => html`<${Panel} key=${Panel.name} now=${now} />`)}
-    </div>
+    <div class="lancaster-dock"><${Decision} now=${now} /></div>
+    ${me && html`<div class="lancaster-own" data-seat=${me}><${Tray} now=${now} me=${me} /><${OwnCastle} now=${now} me=${me} /></div>`}
   </div></div>`;
 }
 
@@ -60,10 +59,9 @@ function watchLoneKnights() {
   });
 }
 
-/** When something new is for me to decide, scroll to where it is decided. */
+/** When something new is for me to decide, scroll in one column to where it is decided; beside the map it has a place of its own. */
 function showDecision() {
-  if (!reading.value?.isMine) return;
-  for (const place of [".board", ".lancaster-table-side"]) document.querySelector(place)?.scrollTo({ top: 0 });
+  if (reading.value?.isMine) document.querySelector(".board")?.scrollTo({ top: 0 });
 }
 
 /** The things that a line of the log speaks of. @param {Say} message */

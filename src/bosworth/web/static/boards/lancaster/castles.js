@@ -5,6 +5,7 @@ import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { t } from "/static/js/words.js";
 import { amounts, Icon, Reward, rewardWords } from "./icons.js";
+import { Panel } from "./panel.js";
 import { Arms, Ghost, Knight, Side, Stack } from "./pieces.js";
 
 /** @import {Reading, Space as SpaceOfCastle} from "./reading.js" */
@@ -79,10 +80,9 @@ function Nobles({ now, player, isSmall = false }) {
 /** The castles of the others. @param {{now: Reading}} props */
 export function OtherCastles({ now }) {
   const others = now.order.filter((player) => player !== now.me);
-  return html`<section class="panel lancaster-panel castles-others" aria-label=${t("board-castles")}>
-    <h2 class="lancaster-title">${t("board-castles")}</h2>
+  return html`<${Panel} now=${now} part="others" title=${t("board-castles")} class="castles-others">
     <div class="castles-other-list">${others.map((player) => html`<${Other} key=${player} now=${now} player=${player} />`)}</div>
-  </section>`;
+  <//>`;
 }
 
 /** Everything that one can see of another player. @param {{now: Reading, player: string}} props */

@@ -5,6 +5,7 @@ import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { listed, name, t } from "/static/js/words.js";
 import { Icon, Pile, Reward, rewardWords } from "./icons.js";
+import { Panel } from "./panel.js";
 import { Ghost, partyInHand, Side, Stack } from "./pieces.js";
 
 /** @import {Conflict as Card, Entry, Reading} from "./reading.js" */
@@ -12,14 +13,13 @@ import { Ghost, partyInHand, Side, Stack } from "./pieces.js";
 /** All conflicts, the second attempts first, and the favours. @param {{now: Reading}} props */
 export function France({ now }) {
   const number = now.view.conflict_pile.length;
-  return html`<section class="panel lancaster-panel conflicts" aria-label=${t("board-conflicts")}>
-    <header class="lancaster-head"><h2 class="lancaster-title">${t("board-conflicts")}</h2><${Favours} now=${now} />
-      <${Pile} number=${number} label=${t("board-conflicts-left", { number })} /></header>
+  const beside = html`<${Favours} now=${now} /><${Pile} number=${number} label=${t("board-conflicts-left", { number })} />`;
+  return html`<${Panel} now=${now} part="france" title=${t("board-conflicts")} class="conflicts" beside=${beside}>
     <div class=${`conflicts-list conflicts-of-${now.conflicts.length}`}>
       ${now.conflicts.map((conflict) => html`<${Conflict} key=${conflict.id} now=${now} conflict=${conflict} />`)}
       ${now.conflicts.length === 0 && html`<p class="lancaster-note">${t("board-no-conflicts")}</p>`}
     </div>
-  </section>`;
+  <//>`;
 }
 
 /** What a card is, said to whoever cannot see it. @param {Reading} now @param {Card} conflict */

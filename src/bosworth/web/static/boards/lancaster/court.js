@@ -4,6 +4,7 @@ import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { labelled, name, t } from "/static/js/words.js";
 import { amounts, Icon, Part } from "./icons.js";
+import { Panel } from "./panel.js";
 import { Lord, Side, Stack } from "./pieces.js";
 
 /** @import {Office as OfficeOfKing, Reading} from "./reading.js" */
@@ -15,11 +16,9 @@ export function KingsCourt({ now }) {
   const bishops = t("board-bishops-left", { number: bishops_left });
   const goods = stocked(treasury);
   const lords = now.parties.filter((party) => now.party(party).lord === "treasury");
-  return html`<section class="panel lancaster-panel court" aria-label=${t("board-offices")}>
-    <header class="lancaster-head"><h2 class="lancaster-title">${t("board-offices")}</h2>
-      <${Thing} tag="div" class="court-supply" ref="bishop:supply" label=${bishops}><${Icon} name="bishop" />${bishops}<//>
-      <span class="court-supply"><${Icon} name="seal" />${t("board-seals-left", { number: seals_left })}</span>
-    </header>
+  const beside = html`<${Thing} tag="div" class="court-supply" ref="bishop:supply" label=${bishops}><${Icon} name="bishop" />${bishops}<//>
+    <span class="court-supply"><${Icon} name="seal" />${t("board-seals-left", { number: seals_left })}</span>`;
+  return html`<${Panel} now=${now} part="king" title=${t("board-offices")} class="court" beside=${beside}>
     <div class="court-offices">
       ${now.offices.map((office) => html`<${Office} key=${office.id} now=${now} office=${office} />`)}
       <div class="court-office is-treasury lancaster-covered">
@@ -29,7 +28,7 @@ export function KingsCourt({ now }) {
         <span>${lords.map((party) => html`<${Lord} key=${party} now=${now} party=${party} size=${32} />`)}</span>
       </div>
     </div>
-  </section>`;
+  <//>`;
 }
 
 /** Goods that belong to nobody, with what they are called. @param {Record<string, number>} goods */
@@ -87,8 +86,7 @@ export function Displeasure({ now }) {
   const inside = now.parties.filter((party) => now.party(party).dungeon.length > 0);
   const total = inside.flatMap((party) => now.party(party).dungeon).reduce((sum, strength) => sum + strength, neutral);
   const label = t("board-dungeon-holds", { number: total, of: dungeon });
-  return html`<section class="panel lancaster-panel court" aria-label=${t("board-displeasure")}>
-    <h2 class="lancaster-title">${t("board-displeasure")}</h2>
+  return html`<${Panel} now=${now} part="king" title=${t("board-displeasure")} class="court">
     <div class="court-dungeon-and-track">
       <div class="court-dungeon lancaster-covered" data-place="dungeon"><${Thing} tag="div" class="lancaster-cover" ref="area:dungeon" label=${label} />
         <${Icon} name="dungeon" /><span class="court-dungeon-total">${label}</span>
@@ -97,7 +95,7 @@ export function Displeasure({ now }) {
       </div>
       <${Track} now=${now} />
     </div>
-  </section>`;
+  <//>`;
 }
 
 /** The track of dishonour: what is left on each space, and what an empty one costs at the end. @param {{now: Reading}} props */
@@ -112,8 +110,7 @@ function Track({ now }) {
 /** What the supply holds, where it is limited. @param {{now: Reading}} props */
 export function Supply({ now }) {
   if (now.view.options.supply !== "strict") return null;
-  return html`<section class="panel lancaster-panel court-stock" aria-label=${t("board-supply")}>
-    <h2 class="lancaster-title">${t("board-supply")}</h2>
+  return html`<${Panel} now=${now} part="supply" title=${t("board-supply")} class="court-stock">
     <ul class="court-stock-list">${amounts(stocked(now.view.stock)).map((amount) => html`<li class="court-supply">${amount}</li>`)}</ul>
-  </section>`;
+  <//>`;
 }

@@ -5,6 +5,7 @@ import { Thing } from "/static/js/thing.js";
 import { capital, name, say, t } from "/static/js/words.js";
 import { LastCount, sides } from "./count.js";
 import { Icon, Pile, signed } from "./icons.js";
+import { Panel } from "./panel.js";
 import { Side } from "./pieces.js";
 
 /**
@@ -40,9 +41,9 @@ export function Parliament({ now }) {
   const { in_force, proposed, ballot, law: applied, law_pile } = now.view;
   const isApplying = now.phase === "parliament" && now.step !== "ballot";
   const number = law_pile.length;
-  return html`<section class="panel lancaster-panel laws" aria-label=${t("board-parliament")}>
-    <header class="lancaster-head"><h2 class="lancaster-title">${t("board-parliament")}</h2>
-      <${Pile} number=${number} label=${t("board-laws-left", { number })} /></header>
+  const beside = html`<${Pile} number=${number} label=${t("board-laws-left", { number })} />`;
+  const brief = html`<${Brief} now=${now} />`;
+  return html`<${Panel} now=${now} part="parliament" title=${t("board-parliament")} class="laws" beside=${beside} brief=${brief}>
     <div class="laws-row">
       <h3 class="laws-row-name">${capital(t("board-in-force"))}</h3>
       <ol class="laws-list">
@@ -63,7 +64,21 @@ export function Parliament({ now }) {
       </ol>
     </div>
     ${isApplying && html`<${LastCount} now=${now} />`}
-  </section>`;
+  <//>`;
+}
+
+/** All laws by their titles alone. @param {{now: Reading}} props */
+function Brief({ now }) {
+  const rows = [
+    { kind: "force", laws: now.view.in_force },
+    { kind: "proposal", laws: now.view.proposed },
+  ];
+  return html`<div class="laws-brief">${rows.flatMap(({ kind, laws }) =>
+    laws.map(
+      (law) => html`<${Thing} key=${law} tag="div" class=${`laws-short is-${kind}`} ref=${`law:${law}`} label=${name("law", law)}>
+      <${Icon} name=${pictureOf(now, law)} /><span>${name("law", law)}</span><//>`,
+    ),
+  )}</div>`;
 }
 
 /**

@@ -19,9 +19,14 @@ const HIGH = 170;
 const NAME = 100;
 const PIECE = 122;
 const RING = -WIDE / 2 + 68;
-const MIDDLE = 18;
-const ICON = 56;
 const TILE = 60;
+/** Between the ring and the nobles: its middle and its width, the size of a picture there, and the room that a number beside it takes. */
+const MIDDLE = 21;
+const ROOM = 132;
+const ICON = 54;
+const NUMBER = 23;
+/** What is seen around the plaques at the beginning. */
+const MARGIN = 14;
 
 /**
  * Where things stand: nobles in their provinces, conflicts beside the map. On a narrow window nothing need be gone to, since all
@@ -34,11 +39,23 @@ function locate(ref) {
   return kind === "noble" ? (table.atlas.value?.areas[id]?.center ?? null) : null;
 }
 
+/** The part of the map to begin with: all plaques, as large as they can be. @param {Record<string, {center: [number, number]}>} areas */
+function plaques(areas) {
+  const centers = Object.values(areas).map(({ center }) => center);
+  const [across, down] = [centers.map(([x]) => x), centers.map(([, y]) => y)];
+  return [
+    Math.min(...across) - WIDE / 2 - MARGIN,
+    Math.min(...down) - NAME - 4 * MARGIN,
+    Math.max(...across) + WIDE / 2 + 2 * MARGIN,
+    Math.max(...down) + HIGH / 2 + MARGIN,
+  ];
+}
+
 /** The map with everything on it. @param {{now: Reading}} props */
 export function Provinces({ now }) {
   const atlas = table.atlas.value;
   if (!atlas) return null;
-  return html`<${MapView} label=${t("board-provinces")} locate=${locate} frame=${atlas.frame} over=${html`<${TilesToCome} now=${now} />`}>
+  return html`<${MapView} label=${t("board-provinces")} locate=${locate} frame=${plaques(atlas.areas)} over=${html`<${TilesToCome} now=${now} />`}>
     ${now.provinces.map((province) => html`<${Land} key=${province.id} province=${province} area=${atlas.areas[province.id]} />`)}
     ${now.conflicts.map((conflict) => html`<${Site} key=${conflict.id} conflict=${conflict} site=${atlas.sites?.[conflict.id]} />`)}
     ${now.provinces.map((province) => html`<${Plaque} key=${province.id} now=${now} province=${province} at=${atlas.areas[province.id].center} />`)}
@@ -95,7 +112,8 @@ function Plaque({ now, province, at: [x, y] }) {
       <rect class="map-plaque-board" x=${-WIDE / 2} y=${-HIGH / 2} width=${WIDE} height=${HIGH} rx="12" />
     <//>
     <g class="map-shown" aria-hidden="true">
-      <text class="map-name" y=${-NAME}><tspan class="map-letter">${province.letter}</tspan><tspan dx="14">${name("area", province.id)}</tspan></text>
+      <text class="map-name" x=${-WIDE / 2 + 58} y=${-NAME}>${name("area", province.id)}</text>
+      <${Badge} class="map-letter" x=${-WIDE / 2 + 20} y=${-NAME - 8}>${province.letter}<//>
       <g transform=${`translate(${RING} 0)`}>
         <circle class="map-ring" r="58" />
         <text class="map-least" y="24">${province.least}</text>
@@ -103,6 +121,7 @@ function Plaque({ now, province, at: [x, y] }) {
       <${Rewards} now=${now} reward=${province.reward} y=${province.tile ? -40 : 0} />
       ${province.tile && html`<${Rewards} now=${now} reward=${province.tile} y=${41} isTile=${true} />`}
       ${province.holder && html`<${Holder} now=${now} party=${province.holder} province=${province} isGoing=${isPreview} />`}
+      ${province.holder && html`<${Badge} class="map-asked" x=${-WIDE / 2 + 10} y=${HIGH / 2 - 22}>${province.least}<//>`}
       ${isPreview && html`<g transform=${`translate(${RING - PIECE * 0.417} ${-PIECE / 2})`}><${Ghost} now=${now} size=${PIECE} /></g>`}
     </g>
     <${NoblePile} now=${now} province=${province} />
@@ -114,31 +133,35 @@ function Plaque({ now, province, at: [x, y] }) {
  * @param {{now: Reading, reward: Reward, y: number, isTile?: boolean}} props
  */
 function Rewards({ now, reward, y, isTile = false }) {
-  const wide = ICON + 3;
-  const start = MIDDLE - (reward.length * wide) / 2 + 2;
+  const numbers = reward.filter(([, number]) => number > 1).length;
+  const size = Math.min(ICON, (ROOM - numbers * NUMBER) / reward.length - 2);
+  let at = MIDDLE - (reward.length * (size + 2) + numbers * NUMBER) / 2;
   return html`<g transform=${`translate(0 ${y})`}>
-    ${isTile && html`<rect class="map-tile" x=${MIDDLE - 66} y="-36" width="132" height="72" rx="10" />`}
-    ${reward.map(
-      ([kind, number], place) => html`<g key=${kind} transform=${`translate(${start + place * wide} 0)`}>
-      <${Icon} name=${kind} x=${0} y=${-ICON / 2} size=${ICON} />
-      ${now.isVoid(partyInHand(now), kind, isTile) && html`<path class="map-void" d=${`M4 ${ICON / 2 - 4}L${ICON - 4} ${4 - ICON / 2}`} />`}
-      ${number > 1 && html`<g transform=${`translate(${ICON - 10} 20)`}><circle class="map-count-field" r="19" /><text class="map-count" y="10">${number}</text></g>`}
-    </g>`,
-    )}
+    ${isTile && html`<rect class="map-tile" x=${MIDDLE - ROOM / 2} y="-36" width=${ROOM} height="72" rx="10" />`}
+    ${reward.map(([kind, number]) => {
+      const x = at;
+      at += size + 2 + (number > 1 ? NUMBER : 0);
+      return html`<g key=${kind} transform=${`translate(${x} 0)`}>
+        <${Icon} name=${kind} x=${0} y=${-size / 2} size=${size} />
+        ${now.isVoid(partyInHand(now), kind, isTile) && html`<path class="map-void" d=${`M4 ${size / 2 - 4}L${size - 4} ${4 - size / 2}`} />`}
+        ${number > 1 && html`<text class="map-number" x=${size} y="14">${number}</text>`}
+      </g>`;
+    })}
   </g>`;
+}
+
+/** A small sign on a plaque, never smaller than can be read. @param {{class: string, x: number, y: number, children?: any}} props */
+function Badge({ class: own, x, y, children }) {
+  return html`<g transform=${`translate(${x} ${y})`}><g class=${`map-badge ${own}`}>
+    <circle class="map-badge-field" r="23" /><text class="map-badge-text" y="11">${children}</text>
+  </g></g>`;
 }
 
 /** Whoever holds a province, with squires, Tudor and shield. @param {{now: Reading, party: string, province: Province, isGoing: boolean}} props */
 function Holder({ now, party, province: { id, knight, squires, tudor, shield }, isGoing }) {
   return html`<g class=${`map-holder ${isGoing ? "is-ousted" : ""}`} data-place=${`area:${id}`}>
     <${Knight} now=${now} party=${party} strength=${knight} x=${RING - PIECE * 0.417} y=${-PIECE / 2} size=${PIECE} />
-    ${
-      squires > 0 &&
-      html`<g transform=${`translate(${RING + 44} 56)`}>
-      <rect class="map-count-field" x="-33" y="-23" width="66" height="46" rx="23" />
-      <text class="map-count" y="11">+${squires}</text>
-    </g>`
-    }
+    ${squires > 0 && html`<${Badge} class="map-count" x=${RING + 50} y=${56}>+${squires}<//>`}
     ${tudor > 0 && html`<${Icon} name="tudor" x=${RING + 16} y=${-80} size=${58} />`}
     ${shield > 0 && html`<${Icon} name="shield" x=${RING - 74} y=${-80} size=${58} />`}
   </g>`;
@@ -161,7 +184,7 @@ function NoblePile({ now, province: { id, noble, nobles } }) {
         html`<g transform=${`translate(${5 - top} ${-top})`}>
         <${Arms} now=${now} letter=${noble} x=${-22} y=${-43} wide=${44} /><text class="map-noble-letter" y="54">${noble}</text></g>`
       }
-      ${nobles > 1 && html`<g transform="translate(30 58)"><circle class="map-count-field" r="21" /><text class="map-count" y="11">${nobles}</text></g>`}
+      ${nobles > 1 && html`<${Badge} class="map-count" x=${40} y=${60}>${nobles}<//>`}
     </g>
   </g>`;
 }
