@@ -61,6 +61,21 @@ def test_D13_of_equals_the_lower_space_ranks_higher() -> None:
     scenario("rouen: blue 2, green 2, red 2", start="conflicts").shows("red: 4 power; green: 2 power; blue: 0 power")
 
 
+def test_a_conflict_tells_its_ranks_and_why_equals_stand_as_they_do() -> None:
+    game = scenario("rouen: blue 2, green 2, red 3", start="conflicts")
+    game.hears(None, "conflict", card="rouen", english=7, french=9, won=0, ranks="red:3 green:2 blue:2", tie=1)
+    game = scenario("harfleur: blue 4, green 2, -", start="conflicts")
+    game.hears(None, "conflict", card="harfleur", won=1, ranks="blue:4 green:2", tie=0)
+    game.hears(None, "homecoming", card="harfleur")
+
+
+def test_knights_that_nobody_frees_are_told_as_captured() -> None:
+    game = scenario("lower rouen: blue 1+2, green 1, -; green: 1 gold", start="conflicts")
+    game.plays("done", seat="blue").plays("ransom 1", seat="green")
+    game.hears(None, "captured", party="blue", number=2, card="rouen")
+    game.does_not_hear(None, "captured", party="green")
+
+
 def test_D16_ransom_is_paid_in_turn_order() -> None:
     game = scenario("lower rouen: blue 1, green 1, red 1; blue: 1 gold; red: 1 gold", start="conflicts", seat="red")
     for colour in ("red", "blue", "green"):

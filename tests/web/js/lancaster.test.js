@@ -1,9 +1,9 @@
-/** Lancaster in the browser: the order of a castle, and what can be paid in it. */
+/** Lancaster in the browser: the order of a castle, what can be paid in it, and what need not be asked. */
 
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { goesAlone } from "../../../src/bosworth/web/static/boards/lancaster/alone.js";
+import { onlyAnswer, onlyPiece } from "../../../src/bosworth/web/static/boards/lancaster/forced.js";
 import { chain, fates, moved, placeAt } from "../../../src/bosworth/web/static/boards/lancaster/order.js";
 
 const squires = { id: "s1", reward: [["squires", 2]], price: 0, needs_choice: false };
@@ -49,12 +49,27 @@ test("a pointer is at the item it is over, before the first or after the last at
   );
 });
 
-test("a knight goes alone by himself if he must, but not where he was brought back to by undoing", () => {
-  const none = { form: "squires 0", path: ["squires:0"] };
-  const one = { form: "squires 1", path: ["squires:1"] };
-  const placed = { step: "place", at: 7, offers: [] };
-  assert.equal(goesAlone(placed, { step: "retinue", at: 8, offers: [none] }), "squires 0");
-  assert.equal(goesAlone(placed, { step: "retinue", at: 8, offers: [none, one] }), "");
-  assert.equal(goesAlone(placed, { step: "retinue", at: 8, offers: [one] }), "");
-  assert.equal(goesAlone(placed, { step: "retinue", at: 6, offers: [none] }), "");
+const none = { form: "squires 0", path: ["squires:0"] };
+const one = { form: "squires 1", path: ["squires:1"] };
+const done = { form: "done", path: [] };
+
+test("a knight goes by himself with the squires he must have, if there is nothing to choose", () => {
+  assert.equal(onlyAnswer({ step: "retinue", offers: [none] }), "squires 0");
+  assert.equal(onlyAnswer({ step: "retinue", offers: [one] }), "squires 1");
+  assert.equal(onlyAnswer({ step: "retinue", offers: [none, one] }), "");
+});
+
+test("what everybody knows to be the only answer is given, what only I know is asked", () => {
+  assert.equal(onlyAnswer({ step: "ransom", offers: [done], forecast: { forced: true } }), "done");
+  assert.equal(onlyAnswer({ step: "ransom", offers: [done], forecast: {} }), "");
+  assert.equal(onlyAnswer({ step: "ransom", offers: [] }), "");
+});
+
+test("the last piece is taken up by itself", () => {
+  const to = (piece, place) => ({ form: `${piece} ${place}`, path: [piece, place] });
+  const offers = [to("knight:1", "area:york"), to("knight:1", "area:kent")];
+  assert.equal(onlyPiece({ step: "place", offers }), "knight:1");
+  assert.equal(onlyPiece({ step: "place", offers: [...offers, to("lord:own", "area:treasury")] }), "");
+  assert.equal(onlyPiece({ step: "upgrade", offers }), "");
+  assert.equal(onlyPiece({ step: "place", offers: [] }), "");
 });

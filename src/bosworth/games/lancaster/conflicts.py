@@ -120,7 +120,7 @@ def next_conflict(s: Position, dice: Dice) -> None:
         s.go(END_OF_ROUND)
         return
     victory = is_won(s, s.slot)
-    log.learned(s, "conflict", False, card=CONFLICT_NAMES[s.cards[s.slot]], english=english(s, s.slot), won=int(victory))
+    _tell_ranks(s)
     for seat in ranking(s, s.slot):
         score(s, s.holder_of[seat], spoils(s, seat), CONFLICTS)
     if victory:
@@ -131,8 +131,20 @@ def next_conflict(s: Position, dice: Dice) -> None:
     s.go(NEXT_RANSOM)
 
 
+def _tell_ranks(s: Position) -> None:
+    """8.4 The strengths, and who stands where; `tie`: whether equals are told apart by their spaces."""
+    if not s.telling:
+        return
+    ranked = [(s.holder_of[seat], strength_on(s, seat)) for seat in ranking(s, s.slot)]
+    card, won = s.cards[s.slot], int(is_won(s, s.slot))
+    strengths = {"english": english(s, s.slot), "french": FRENCH[card], "won": won}
+    tie = len({strength for _, strength in ranked}) < len(ranked)
+    log.learned(s, "conflict", False, card=CONFLICT_NAMES[card], **strengths, ranks=log.tally(ranked), tie=int(tie))
+
+
 def won(s: Position, dice: Dice) -> None:
     """8.4 After a victory all knights go to court and the card out."""
+    log.learned(s, "homecoming", False, card=CONFLICT_NAMES[s.cards[s.slot]])
     _release(s, s.court)
     _clear(s)
     _go_on(s)
@@ -144,11 +156,20 @@ def lost(s: Position, dice: Dice) -> None:
     if is_first:
         _slide_down(s)
     else:
+        _tell_captured(s)
         _release(s, s.reserve)
     _clear(s)
     if is_first:
         log.learned(s, "slides-down", False, card=CONFLICT_NAMES[s.cards[s.slot - UPPER]])
     _go_on(s)
+
+
+def _tell_captured(s: Position) -> None:
+    """8.4 Whose knights are lost to the French."""
+    for seat in range(s.slot * SEATS, (s.slot + 1) * SEATS):
+        number = sum(s.stacks[seat * STRENGTHS + 1 : (seat + 1) * STRENGTHS])
+        if number:
+            log.party(s, "captured", s.holder_of[seat], number=number, card=CONFLICT_NAMES[s.cards[s.slot]])
 
 
 def _go_on(s: Position) -> None:

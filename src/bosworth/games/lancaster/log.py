@@ -35,6 +35,11 @@ def learned(s: Position, name: str, reveals: bool = True, **details: int | str) 
         s.tell(name, details, reveals=reveals)
 
 
+def tally(numbers: list[tuple[int, int]]) -> str:
+    """Parties with a number each, as one argument."""
+    return " ".join(f"{COLOURS[party]}:{number}" for party, number in numbers)
+
+
 def colours(bits: int) -> str:
     """The players whose bits are set, as one argument."""
     return " ".join(COLOURS[player] for player in range(len(COLOURS)) if bits >> player & 1) or "none"

@@ -62,9 +62,11 @@ EVENTS: Final[dict[str, Telling]] = {
     "takes": beat("party province choice"),
     "crosses": beat("party strength card"),
     "collects": beat("party space"),
-    "conflict": beat("card english won"),
+    "conflict": beat("card english french won ranks tie"),
+    "homecoming": beat("card"),
     "slides-down": beat("card"),
     "ransomed": beat("party strength"),
+    "captured": beat("party number card"),
     # The end.
     "final": beat("kind player number"),
     "over": beat("winners power"),

@@ -32,6 +32,7 @@ VOCABULARY: Final = Vocabulary(
         "by": "side",
         "player": "side",
         "card": "card",
+        "ranks": "tally",
         "law": "law",
         "favour": "favour",
     },

@@ -364,10 +364,21 @@ event-seals-broken = { $party } { $number ->
     [one] , 1 of them a tile
    *[other] , { $tiles } of them tiles
  }.
-event-conflict = Conflict of { $card }, English strength { $english }: { $won ->
+event-conflict = Conflict of { $card }, England { $english } against { $french }: { $won ->
     [0] France wins.
    *[other] England wins.
+ }{ $english ->
+    [0] {""}
+   *[other] { " " }Ranks: { $ranks }{ $tie ->
+        [0] .
+       *[other] { " " }(of equals the lower space ranks first).
+     }
  }
+event-homecoming = The knights at { $card } go home to their courts.
+event-captured = { $party } loses { $number ->
+    [one] a knight
+   *[other] { $number } knights
+ } at { $card }, back to the reserve.
 event-slides-down = { $card } is fought for once more in the next round.
 event-ransomed = { $party } ransoms a knight of strength { $strength }.
 event-voted = { $party } has voted.

@@ -373,10 +373,21 @@ event-seals-broken = { $party } { $number ->
     [one] , dont { $tiles } tuile
    *[other] , dont { $tiles } tuiles
  }.
-event-conflict = Conflit à { $card }, puissance anglaise { $english } : { $won ->
+event-conflict = Conflit à { $card }, Angleterre { $english } contre { $french } : { $won ->
     [0] victoire de la France.
    *[other] victoire de l’Angleterre.
+ }{ $english ->
+    [0] {""}
+   *[other] { " " }Rangs : { $ranks }{ $tie ->
+        [0] .
+       *[other] { " " }(à égalité, la case du bas passe devant).
+     }
  }
+event-homecoming = Les chevaliers partis à { $card } rentrent à leur cour.
+event-captured = { $party } perd { $number ->
+    [one] un chevalier
+   *[other] { $number } chevaliers
+ } à { $card } : retour à la réserve.
 event-slides-down = Le conflit à { $card } se poursuit au round suivant.
 event-ransomed = { $party } paie la rançon d’un chevalier de puissance { $strength }.
 event-voted = { $party } a voté.

@@ -373,10 +373,21 @@ event-seals-broken = { $party } { $number ->
     [one] , di cui 1 tessera
    *[other] , di cui { $tiles } tessere
  }.
-event-conflict = Conflitto di { $card }, forza inglese { $english }: { $won ->
+event-conflict = Conflitto di { $card }, Inghilterra { $english } contro { $french }: { $won ->
     [0] vince la Francia.
    *[other] vince l’Inghilterra.
+ }{ $english ->
+    [0] {""}
+   *[other] { " " }Ordine: { $ranks }{ $tie ->
+        [0] .
+       *[other] { " " }(a parità precede lo spazio più in basso).
+     }
  }
+event-homecoming = I cavalieri mandati a { $card } tornano alle loro corti.
+event-captured = { $party } perde { $number ->
+    [one] un cavaliere
+   *[other] { $number } cavalieri
+ } a { $card }: nella riserva.
 event-slides-down = Il conflitto di { $card } continua nel prossimo round.
 event-ransomed = { $party } riscatta un cavaliere di forza { $strength }.
 event-voted = { $party } ha votato.

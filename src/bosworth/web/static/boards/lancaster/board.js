@@ -1,10 +1,8 @@
 /** Lancaster's board: the map, beside it France, parliament, the King, the others and the question to me, below my castle; one column if narrow. */
 
 import { hand } from "/static/js/hand.js";
-import { effect, html, useEffect } from "/static/js/lib.js";
+import { html, useEffect } from "/static/js/lib.js";
 import { soundsBy } from "/static/js/sound.js";
-import { table } from "/static/js/table-state.js";
-import { goesAlone } from "./alone.js";
 import { OtherCastles, OwnCastle } from "./castles.js";
 import { France } from "./conflicts.js";
 import { Displeasure, KingsCourt, Supply } from "./court.js";
@@ -13,6 +11,7 @@ import { Details } from "./details.js";
 import { End } from "./end.js";
 import { watchFlights } from "./flights.js";
 import { heralds } from "./great-moments.js";
+import { watchHaste } from "./haste.js";
 import { Parliament } from "./laws.js";
 import { Provinces } from "./map.js";
 import { Hatchings } from "./pieces.js";
@@ -29,7 +28,7 @@ import { Tray } from "./tray.js";
 function Board() {
   const now = reading.value;
   useEffect(() => watchFlights(), []);
-  useEffect(() => watchLoneKnights(), []);
+  useEffect(() => watchHaste(), []);
   useEffect(showDecision, [now?.isMine && [now.step, now.view.ballot, now.view.law, now.view.province].join(" ")]);
   if (!now) return null;
   const { me } = now;
@@ -43,20 +42,6 @@ function Board() {
     <div class="lancaster-dock"><${Decision} now=${now} /></div>
     ${me && html`<div class="lancaster-own" data-seat=${me}><${Tray} now=${now} me=${me} /><${OwnCastle} now=${now} me=${me} /></div>`}
   </div></div>`;
-}
-
-/** Whenever an act of mine is done: if a knight was placed who can only go alone, let him go. */
-function watchLoneKnights() {
-  /** @type {Shown | null} */
-  let before = null;
-  return effect(() => {
-    const shown = table.live.value;
-    if (hand.pending.value) before ??= shown;
-    if (hand.pending.value || shown === before) return;
-    const form = before && shown ? goesAlone(before, shown) : "";
-    before = null;
-    if (form) queueMicrotask(() => hand.send(form));
-  });
 }
 
 /** When something new is for me to decide, scroll in one column to where it is decided; beside the map it has a place of its own. */
