@@ -1019,6 +1019,7 @@ board-part-king = King
 board-part-others = Others
 board-fold = Fold this part
 board-unfold = Unfold this part
+board-tie = Equal strength: whoever stands lower ranks first.
 board-king-favours = Favours of the King
 board-proposals = Proposed
 board-the-treasury = Treasury
@@ -1145,3 +1146,10 @@ vote-no = { board-no }
 bishop-own = bishop
 bishop-supply = bishop of the King
 setup-ways = Who plays
+
+# The card of a thing.
+details-tile = Reward tile
+details-noble = Noble { $letter }
+details-seated = Seated with
+details-england-wins = England wins as things stand.
+details-france-wins = France wins as things stand.

@@ -1064,6 +1064,7 @@ board-part-king = Roi
 board-part-others = Autres
 board-fold = Replier cette partie
 board-unfold = Déplier cette partie
+board-tie = À force égale, celui qui est plus bas passe devant.
 board-king-favours = Faveurs du Roi
 board-proposals = Proposées
 board-the-treasury = Trésor
@@ -1190,3 +1191,10 @@ vote-no = { board-no }
 bishop-own = évêque
 bishop-supply = évêque du roi
 setup-ways = Qui joue
+
+# The card of a thing.
+details-tile = Tuile de gain
+details-noble = Noble { $letter }
+details-seated = À la table de
+details-england-wins = L’Angleterre gagne en l’état.
+details-france-wins = La France gagne en l’état.

@@ -1065,6 +1065,7 @@ board-part-king = Re
 board-part-others = Altri
 board-fold = Ripiega questa parte
 board-unfold = Apri questa parte
+board-tie = A parità di forza precede chi sta più in basso.
 board-king-favours = Favori del Re
 board-proposals = Proposte
 board-the-treasury = Tesoro
@@ -1191,3 +1192,10 @@ vote-no = { board-no }
 bishop-own = vescovo
 bishop-supply = vescovo del Re
 setup-ways = Chi gioca
+
+# The card of a thing.
+details-tile = Tessera ricompensa
+details-noble = Nobile { $letter }
+details-seated = Alla tavola di
+details-england-wins = Per ora vince l’Inghilterra.
+details-france-wins = Per ora vince la Francia.

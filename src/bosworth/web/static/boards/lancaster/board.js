@@ -1,6 +1,5 @@
 /** Lancaster's board: the map, beside it France, parliament, the King, the others and the question to me, below my castle; one column if narrow. */
 
-import { hand } from "/static/js/hand.js";
 import { html, useEffect } from "/static/js/lib.js";
 import { soundsBy } from "/static/js/sound.js";
 import { OtherCastles, OwnCastle } from "./castles.js";
@@ -20,6 +19,7 @@ import { Sections } from "./sections.js";
 import SOUNDS from "./sounds.js";
 import { Summary } from "./summary.js";
 import { Text } from "./text.js";
+import { refs, watchTold } from "./told.js";
 import { Tray } from "./tray.js";
 
 /** @import {Say, Shown} from "/static/js/types.js" */
@@ -29,6 +29,7 @@ function Board() {
   const now = reading.value;
   useEffect(() => watchFlights(), []);
   useEffect(() => watchHaste(), []);
+  useEffect(() => watchTold(), []);
   useEffect(showDecision, [now?.isMine && [now.step, now.view.ballot, now.view.law, now.view.province].join(" ")]);
   if (!now) return null;
   const { me } = now;
@@ -47,11 +48,6 @@ function Board() {
 /** When something new is for me to decide, scroll in one column to where it is decided; beside the map it has a place of its own. */
 function showDecision() {
   if (reading.value?.isMine) document.querySelector(".board")?.scrollTo({ top: 0 });
-}
-
-/** The things that a line of the log speaks of. @param {Say} message */
-function refs(message) {
-  return hand.refsOf(message).filter((ref) => !ref.startsWith("side:") || message[0] === "event-first-player");
 }
 
 /**

@@ -90,7 +90,8 @@ function Other({ now, player }) {
   const [gold, squires, votes, ...others] = now.goods(player);
   const power = { kind: "power", label: t("head-power"), value: now.player(player).power };
   const seen = [power, votes, gold, squires, ...others].flatMap((good) => (good?.value == null ? [] : [good]));
-  return html`<article class="castles-other" data-seat=${player}>
+  const ref = `castle:${player}`;
+  return html`<article class=${`castles-other ${hand.focused(ref) ? "is-told" : ""}`} data-seat=${player} data-ref=${ref}>
     <${Thing} tag="span" class="castles-other-name" ref=${`side:${player}`} label=${now.who(player)}><${Side} now=${now} party=${player} />
       ${now.view.first === player && html`<span class="castles-first" title=${t("board-first")}>1</span>`}<//>
     <span class="castles-goods">${amounts(seen)}</span>

@@ -52,9 +52,14 @@ function Conflict({ now, conflict }) {
       ${conflict.isSecond && html`<span class="conflicts-second">${t("board-second")}</span>`}
     </div>
     <ol class="conflicts-spaces">
-      ${conflict.entries.map((entry, place) => html`<${Space} key=${place} now=${now} entry=${entry} card=${conflict.id} isNext=${place === next} />`)}
+      ${conflict.entries.map((entry, place) => html`<${Space} key=${place} now=${now} entry=${entry} card=${conflict.id} isNext=${place === next} isTied=${isTied(conflict, entry)} />`)}
     </ol>
   </div>`;
+}
+
+/** Whether another of the same strength stands on the card. @param {Card} conflict @param {Entry | null} entry */
+function isTied({ entries }, entry) {
+  return entry !== null && entries.filter((one) => one?.total === entry.total).length > 1;
 }
 
 /** Where the knight in hand would stand: with its own, or in the top-most empty space. @param {Reading} now @param {Card} conflict */
@@ -66,9 +71,9 @@ function nextPlace(now, { entries }) {
 
 /**
  * One space of a card: a stack of knights, an archer, or nobody.
- * @param {{now: Reading, entry: Entry | null, card: string, isNext: boolean}} props
+ * @param {{now: Reading, entry: Entry | null, card: string, isNext: boolean, isTied: boolean}} props
  */
-function Space({ now, entry, card, isNext }) {
+function Space({ now, entry, card, isNext, isTied }) {
   const ghost = isNext && html`<${Ghost} now=${now} size=${30} class="conflicts-knight" />`;
   if (!entry) return html`<li class="conflicts-space is-empty">${ghost}</li>`;
   const { holder, archer, knights, tudors, squires, total, rank, power } = entry;
@@ -77,7 +82,7 @@ function Space({ now, entry, card, isNext }) {
     ${archer > 0 && html`<${Icon} name="archer" label=${t("companion-archer")} />`}
     <${Stack} now=${now} party=${holder} knights=${knights} size=${30} place=${card} tudors=${tudors} squires=${squires} isLoose=${now.isOurs(holder)} class="conflicts-knight" />
     ${ghost}
-    <span class="conflicts-total"><b>${total}</b><small class="conflicts-rank">${t("board-rank", { number: rank })}${power > 0 ? ` · +${power}` : ""}</small></span>
+    <span class="conflicts-total"><b>${total}</b><small class="conflicts-rank" title=${isTied ? t("board-tie") : undefined}>${isTied ? "= " : ""}${t("board-rank", { number: rank })}${power > 0 ? ` · +${power}` : ""}</small></span>
   </li>`;
 }
 

@@ -7,6 +7,7 @@ import { say, t } from "/static/js/words.js";
 import { Ballot, LawHead } from "./ballot.js";
 import { CastleOrder } from "./castle-order.js";
 import { Gathering } from "./court.js";
+import { ConflictCard } from "./details.js";
 import { Icon, Reward } from "./icons.js";
 import { Knight, Side } from "./pieces.js";
 import { NobleTile, Sequence, TakeReward } from "./rewards.js";
@@ -16,6 +17,9 @@ import { Stepper } from "./stepper.js";
 
 /** Decisions whose offers are also listed, for small windows and for the keyboard. */
 const LISTED = ["favour", "noble", "remove_noble", "upgrade", "crossing", "surrey", "ransom", "extend"];
+
+/** Stages in which a conflict is fought out, as the past shows them. */
+const FIGHTING = ["next_conflict", "conflict_won", "conflict_lost", "next_ransom"];
 
 /** The panel of the present decision; nothing if the board itself is all there is to touch. @param {{now: Reading}} props */
 export function Decision({ now }) {
@@ -32,6 +36,8 @@ export function Decision({ now }) {
 function bodyOf(now) {
   const { step, province } = now;
   if (step === "ballot") return html`<${Ballot} now=${now} />`;
+  const fought = FIGHTING.includes(step) && now.conflicts.find(({ slot }) => slot === now.view.slot);
+  if (fought) return html`<div class="details"><${ConflictCard} now=${now} conflict=${fought} /></div>`;
   if (!now.isMine) return null;
   if (step === "retinue" && province) return html`<${Retinue} now=${now} province=${province} />`;
   if (step === "company") return html`<${Gathering} now=${now} />`;

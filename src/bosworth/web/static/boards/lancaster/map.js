@@ -25,6 +25,8 @@ const MIDDLE = 21;
 const ROOM = 132;
 const ICON = 54;
 const NUMBER = 23;
+/** Decisions that are about one province. */
+const ASKED = ["retinue", "province", "crossing"];
 /** What is seen around the plaques at the beginning. */
 const MARGIN = 14;
 
@@ -108,7 +110,7 @@ function Plaque({ now, province, at: [x, y] }) {
   const ref = `area:${province.id}`;
   const isPreview = hand.pointed.value === ref && hand.lit(ref);
   return html`<g transform=${`translate(${x} ${y})`}>
-    <${Thing} ref=${ref} label=${[provinceName(province), ...provinceFacts(now, province)].join(", ")} class="map-plaque">
+    <${Thing} ref=${ref} label=${[provinceName(province), ...provinceFacts(now, province)].join(", ")} class=${`map-plaque ${now.isMine && now.province === province && ASKED.includes(now.step) ? "is-now" : ""}`}>
       <rect class="map-plaque-board" x=${-WIDE / 2} y=${-HIGH / 2} width=${WIDE} height=${HIGH} rx="12" />
     <//>
     <g class="map-shown" aria-hidden="true">

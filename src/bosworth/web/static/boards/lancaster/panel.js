@@ -25,11 +25,18 @@ globalThis.addEventListener?.("resize", () => void (height.value = innerHeight))
 /** What a person has folded or unfolded, in which phase. @type {import("/static/vendor/signals.js").Signal<Record<string, boolean>>} */
 const chosen = signal({});
 
-/** Whether a panel is open: as its owner wants it; else if there is room for it, or if something in it can be touched or is told of. @param {Reading} now @param {string} part */
-export function isOpen(now, part) {
+/** What can be touched, or is told of; a player who is told of has his line in the summary. */
+const wanted = () => [...hand.targets(), ...(table.isPast.value ? hand.lights().filter((ref) => !ref.startsWith("side:")) : [])];
+
+/**
+ * Whether a panel is open: as a person wants it; else if there is room for it, or if something in it can be touched or is told of.
+ * @param {Reading} now
+ * @param {string} part
+ */
+function isOpen(now, part) {
   if (isNarrow.value) return true;
-  const asked = [...hand.targets(), ...(table.isPast.value ? hand.lights() : [])].some((ref) => partOf(now, ref) === part);
-  return chosen.value[`${now.phase} ${part}`] ?? (asked || height.value >= (ROOM[part]?.[now.phase] ?? 0));
+  const hasRoom = height.value >= (ROOM[part]?.[now.phase] ?? 0);
+  return chosen.value[`${now.phase} ${part}`] ?? (hasRoom || wanted().some((ref) => partOf(now, ref) === part));
 }
 
 /** Open a panel, or fold it, as long as the phase lasts. @param {Reading} now @param {string} part @param {boolean} [open] */

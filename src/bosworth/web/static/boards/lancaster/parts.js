@@ -15,6 +15,7 @@ export const PARTS = [
 /** Where things lie by their kind; areas and pieces are told apart by their names. @type {Record<string, string>} */
 const LIES = {
   noble: "map",
+  castle: "others",
   space: "castle",
   card: "france",
   favour: "france",
@@ -26,7 +27,13 @@ const LIES = {
 /** The part in which a thing lies, or an empty text if it lies in none. @param {Reading} now @param {string} ref */
 export function partOf(now, ref) {
   const [kind = "", id = ""] = ref.split(":");
-  if (kind === "area") return now.provinces.some((province) => province.id === id) ? "map" : "king";
+  if (kind === "area") return areaPart(now, id);
   if (kind === "piece") return /^(dungeon|lord)\./.test(id) ? "king" : "france";
   return LIES[kind] ?? "";
+}
+
+/** @param {Reading} now @param {string} id */
+function areaPart(now, id) {
+  if (now.provinces.some((province) => province.id === id)) return "map";
+  return id in now.view.offices || id === "treasury" || id === "dungeon" ? "king" : "";
 }

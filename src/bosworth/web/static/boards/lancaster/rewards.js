@@ -31,7 +31,7 @@ export function Sequence({ now }) {
       ({
         id,
         slot,
-      }) => html`<li key=${id} class=${`rewards-stage ${now.step === "ransom" && now.view.slot === slot ? "is-current" : ""}`}>
+      }) => html`<li key=${id} class=${`rewards-stage ${part === "conflicts" && now.view.slot === slot ? "is-current" : ""}`}>
       <span class="rewards-name">${name("card", id)}</span></li>`,
     )}
   </ol>`;

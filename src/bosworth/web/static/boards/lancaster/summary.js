@@ -3,7 +3,7 @@
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { t } from "/static/js/words.js";
-import { written } from "./icons.js";
+import { amounts, Icon, written } from "./icons.js";
 import { Side } from "./pieces.js";
 import { PHASES, reading } from "./reading.js";
 
@@ -35,16 +35,21 @@ export function Summary() {
   </div>`;
 }
 
-/** A player with his power, and whether he is to act. @param {{now: Reading, player: string, most: number}} props */
+/** A player with what everybody sees of him (what is behind my screen lies in my tray), and whether he is to act. @param {{now: Reading, player: string, most: number}} props */
 function Standing({ now, player, most }) {
-  const { power } = now.player(player);
+  const { power, nobles } = now.player(player);
   const isActing = now.shown.actors.includes(now.players.indexOf(player));
   const ally = now.partiesOf(player)[1];
+  const seen = now.goods(player).filter(({ kind, value }) => value !== null && (player !== now.me || kind === "votes"));
+  const goods = [...seen, { kind: "noble", label: t("head-nobles"), value: nobles.length }];
   return html`<li class=${`summary-player ${isActing ? "is-acting" : ""}`}>
-    <${Thing} tag="span" ref=${`side:${player}`} label=${now.who(player)}><${Side} now=${now} party=${player} class="summary-side" /><//>
-    ${ally && html`<span class="summary-ally" title=${now.who(ally)}>+ <${Side} now=${now} party=${ally} isShort=${true} /></span>`}
+    <span class="summary-name"><${Thing} tag="span" ref=${`side:${player}`} label=${now.who(player)}><${Side} now=${now} party=${player} class="summary-side" /><//>
+      ${now.view.first === player && html`<span class="summary-first" title=${t("board-first")}>1</span>`}
+      ${player === now.me && html`<span class="summary-me">${t("board-me")}</span>`}
+      ${ally && html`<span class="summary-ally" title=${now.who(ally)}>+ <${Side} now=${now} party=${ally} isShort=${true} /></span>`}</span>
+    <span class="summary-goods">${amounts(goods)}</span>
+    <b class="summary-power" title=${t("head-power")}><${Icon} name="power" class="summary-crown" /><span class="visually-hidden">${t("head-power")} </span>${written(power)}</b>
     <span class="summary-track" aria-hidden="true"><span class="summary-fill" data-seat=${player}
       style=${{ width: `${Math.max(0, (100 * power) / most)}%` }}></span></span>
-    <b class="summary-power" title=${t("head-power")}><span class="visually-hidden">${t("head-power")} </span>${written(power)}</b>
   </li>`;
 }

@@ -1,0 +1,43 @@
+/** What is told is seen: the things that a line of the log speaks of, and how they come into sight while the past is drawn. */
+
+import { hand } from "/static/js/hand.js";
+import { effect } from "/static/js/lib.js";
+import { mayMove } from "/static/js/prefs.js";
+import { table } from "/static/js/table-state.js";
+import { reading } from "./reading.js";
+
+/** @import {Say} from "/static/js/types.js" */
+
+/**
+ * The things that a line of the log speaks of. A player is one of them only where nothing else is; a space of a castle is mine, or
+ * lies with those of its owner.
+ * @param {Say} message
+ */
+export function refs(message) {
+  const [, { party = "", space }] = message;
+  const castle = reading.value?.isOurs(party) ? `space:${space}` : `castle:${party}`;
+  const all = hand.refsOf(message).map((ref) => (space && ref === `area:${space}` ? castle : ref));
+  const things = all.filter((ref) => !ref.startsWith("side:"));
+  return things.length > 0 ? things : all;
+}
+
+/** While the past is drawn, bring what is told into sight. */
+export function watchTold() {
+  return effect(() => {
+    const lights = hand.lights();
+    if (table.isPast.value && lights.length > 0) requestAnimationFrame(() => requestAnimationFrame(() => lights.forEach(bring)));
+  });
+}
+
+/** @param {string} ref */
+function bring(ref) {
+  const all = [...document.querySelectorAll(`[data-ref="${ref}"]`)].filter((one) => one.getClientRects().length > 0);
+  if (!all.some(isInSight)) all[0]?.scrollIntoView({ block: "nearest", behavior: mayMove() ? "smooth" : "auto" });
+}
+
+/** Whether the middle of something lies in the window and in every frame around it. @param {Element} thing */
+function isInSight(thing) {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && (thing.contains(hit) || (thing.parentElement?.contains(hit) ?? false));
+}
