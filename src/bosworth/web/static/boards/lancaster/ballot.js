@@ -118,7 +118,7 @@ function Vote() {
 /** My own ballot, which I may still take back. @param {{now: Reading}} props */
 function MyBallot({ now }) {
   const ballot = now.me && now.player(now.me).ballot;
-  if (!ballot) return null;
+  if (!ballot || table.isPast.value) return null;
   const { vote, icon, tokens } = readBallot(ballot);
   return html`<p class="ballot-mine"><${Icon} name=${icon} />
     ${t("board-my-ballot", { vote, number: tokens })}

@@ -79,9 +79,9 @@ function conflict(now, id) {
 /** A conflict: strengths, spoils, ranks. @param {{now: Reading, conflict: Conflict}} props */
 export function ConflictCard({ now, conflict: found }) {
   const { id, english, strength, spoils, is_won: isWon, isSecond, year } = found;
-  return html`<h3 class="details-title"><${Icon} name="swords" /> ${name("card", id)} <small>${year}</small></h3>
+  return html`<h3 class="details-title"><${Icon} name="swords" /> ${name("card", id)} <small>${year}</small>
+      ${isSecond && html`<b class="details-grave">${t("board-second")}</b>`}<span class="details-spoils" title=${t("board-spoils")}><${Icon} name="power" />${spoils.join(" / ")}</span></h3>
     <p>${capital(t("board-english-against", { one: english, other: strength }))}. ${t(isWon ? "details-england-wins" : "details-france-wins")}</p>
-    <p><${Icon} name="power" /> ${spoils.join(" / ")}${isSecond && html` · <b class="details-grave">${t("board-second")}</b>`}</p>
     <${Ranks} now=${now} conflict=${found} />`;
 }
 
@@ -99,7 +99,7 @@ function Ranked({ now, entry: { holder, archer, knights, tudors, squires, total,
   return html`<li class="details-rank"><span>${t("board-rank", { number: rank })}</span><${Side} now=${now} party=${holder} />
     <span class="details-goods">${archer > 0 && html`<${Icon} name="archer" label=${t("companion-archer")} />`}
       <${Stack} now=${now} party=${holder} knights=${knights} size=${26} tudors=${tudors} squires=${squires} /></span>
-    <b>${total}</b><span>${power > 0 && html`<${Icon} name="power" />+${power}`}</span></li>`;
+    <b>${total}</b><span class="details-gain">${power > 0 && html`<${Icon} name="power" />+${power}`}</span></li>`;
 }
 
 /** @param {Reading} now @param {string} id */

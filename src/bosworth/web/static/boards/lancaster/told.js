@@ -4,21 +4,36 @@ import { hand } from "/static/js/hand.js";
 import { effect } from "/static/js/lib.js";
 import { mayMove } from "/static/js/prefs.js";
 import { table } from "/static/js/table-state.js";
+import { partOf } from "./parts.js";
 import { reading } from "./reading.js";
 
 /** @import {Say} from "/static/js/types.js" */
+/** @import {Reading} from "./reading.js" */
 
 /**
- * The things that a line of the log speaks of. A player is one of them only where nothing else is; a space of a castle is mine, or
- * lies with those of its owner.
+ * The things that a line of the log speaks of. A player is one of them only where nothing else is.
  * @param {Say} message
  */
 export function refs(message) {
-  const [, { party = "", space }] = message;
-  const castle = reading.value?.isOurs(party) ? `space:${space}` : `castle:${party}`;
-  const all = hand.refsOf(message).map((ref) => (space && ref === `area:${space}` ? castle : ref));
+  const now = reading.value;
+  const all = hand.refsOf(message).map((ref) => (now ? drawnAs(now, ref, message[1].party ?? "") : ref));
   const things = all.filter((ref) => !ref.startsWith("side:"));
   return things.length > 0 ? things : all;
+}
+
+/**
+ * A place as it is drawn: a conflict is a card, a space of a castle is mine or lies with those of its owner, and a court is nowhere.
+ * @param {Reading} now
+ * @param {string} ref
+ * @param {string} party
+ */
+function drawnAs(now, ref, party) {
+  const [kind, id = ""] = ref.split(":");
+  if (kind !== "area") return ref;
+  if (id in now.printed.conflicts) return `card:${id}`;
+  const isSpace = [...now.printed.spaces, ...now.printed.ally_spaces].some((space) => space.id === id);
+  if (isSpace) return now.isOurs(party) ? `space:${id}` : `castle:${now.owner(party)}`;
+  return partOf(now, ref) ? ref : `side:${party}`;
 }
 
 /** While the past is drawn, bring what is told into sight. */
