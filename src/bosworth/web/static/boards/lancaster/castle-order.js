@@ -5,6 +5,7 @@ import { html, useEffect, useSignal } from "/static/js/lib.js";
 import { t } from "/static/js/words.js";
 import { Icon, Price, Reward, rewardWords } from "./icons.js";
 import { chain, fates, moved, placeAt } from "./order.js";
+import { Side } from "./pieces.js";
 
 /** @import {Reading, Space} from "./reading.js" */
 
@@ -13,7 +14,9 @@ export function CastleOrder({ now }) {
   const order = useSignal(/** @type {string[]} */ ([]));
   const forgone = useSignal(/** @type {string[]} */ ([]));
   const me = now.me ?? "";
-  const pending = now.partiesOf(me).flatMap((party) => now.castle(party).filter((space) => space.isPending));
+  const pending = now
+    .partiesOf(me)
+    .flatMap((party) => now.castle(party).flatMap((space) => (space.isPending ? [{ ...space, party }] : [])));
   const key = pending.map((space) => space.id).join(" ");
   useEffect(() => {
     const ids = key.split(" ").filter(Boolean);
@@ -30,7 +33,7 @@ export function CastleOrder({ now }) {
   return html`<div class="castle-order">
     ${spaces.length > 1 && html`<p class="lancaster-note">${t("board-order-hint")}</p>`}
     <${Sortable} move=${move}>${spaces.map(
-      (space, place) => html`<${OrderItem} key=${space.id} space=${space} place=${place} last=${spaces.length - 1}
+      (space, place) => html`<${OrderItem} key=${space.id} now=${now} space=${space} place=${place} last=${spaces.length - 1}
       fate=${fate[place] ?? ""} isForgone=${forgone.value.includes(space.id)} move=${move} toggle=${toggle} />`,
     )}<//>
     ${fate.includes("taken") && html`<button type="button" class="button primary" onClick=${() => collect(chain(spaces, fate))}>${t("board-collect-all")}</button>`}
@@ -64,9 +67,9 @@ function Sortable({ move, children }) {
 
 /**
  * One reward in my order.
- * @param {{space: Space, place: number, last: number, fate: string, isForgone: boolean, move: (id: string, to: number) => void, toggle: (id: string) => void}} props
+ * @param {{now: Reading, space: Space & {party: string}, place: number, last: number, fate: string, isForgone: boolean, move: (id: string, to: number) => void, toggle: (id: string) => void}} props
  */
-function OrderItem({ space, place, last, fate, isForgone, move, toggle }) {
+function OrderItem({ now, space, place, last, fate, isForgone, move, toggle }) {
   const rewards = rewardWords(space.reward);
   const pale = fate === "taken" ? "" : "castle-order-pale";
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
@@ -78,7 +81,7 @@ function OrderItem({ space, place, last, fate, isForgone, move, toggle }) {
   };
   return html`<li class=${`castle-order-item ${hand.hinted(`space:${space.id}`) ? "hinted" : ""}`} data-id=${space.id} onKeyDown=${onKeyDown}>
     ${last > 0 && html`<span class="castle-order-grip" aria-hidden="true">⠿</span>`}
-    <span class="castle-order-what"><${Reward} reward=${space.reward} class=${pale} />
+    <span class="castle-order-what">${now.isAlly(space.party) && html`<${Side} now=${now} party=${space.party} />`}<${Reward} reward=${space.reward} class=${pale} />
       ${space.price > 0 && html`<${Price} name="squires" number=${space.price} class=${pale} />`}
       ${fate === "unpaid" && html`<small class="castle-order-note">${t("board-unpaid")}</small>`}</span>
     <span class="castle-order-buttons">

@@ -52,7 +52,7 @@ function Conflict({ now, conflict }) {
       ${conflict.isSecond && html`<span class="conflicts-second">${t("board-second")}</span>`}
     </div>
     <ol class="conflicts-spaces">
-      ${conflict.entries.map((entry, place) => html`<${Space} key=${place} now=${now} entry=${entry} card=${conflict.id} isNext=${place === next} isTied=${isTied(conflict, entry)} />`)}
+      ${conflict.entries.map((entry, place) => html`<${Space} key=${place} now=${now} entry=${entry} card=${conflict.id} isNext=${place === next} isTied=${isTied(conflict, entry)} size=${now.conflicts.length > 3 ? 26 : 30} />`)}
     </ol>
   </div>`;
 }
@@ -71,16 +71,16 @@ function nextPlace(now, { entries }) {
 
 /**
  * One space of a card: a stack of knights, an archer, or nobody.
- * @param {{now: Reading, entry: Entry | null, card: string, isNext: boolean, isTied: boolean}} props
+ * @param {{now: Reading, entry: Entry | null, card: string, isNext: boolean, isTied: boolean, size: number}} props
  */
-function Space({ now, entry, card, isNext, isTied }) {
-  const ghost = isNext && html`<${Ghost} now=${now} size=${30} class="conflicts-knight" />`;
+function Space({ now, entry, card, isNext, isTied, size }) {
+  const ghost = isNext && html`<${Ghost} now=${now} size=${size} />`;
   if (!entry) return html`<li class="conflicts-space is-empty">${ghost}</li>`;
   const { holder, archer, knights, tudors, squires, total, rank, power } = entry;
   return html`<li class="conflicts-space" data-seat=${holder}>
     <${Side} now=${now} party=${holder} isShort=${true} />
     ${archer > 0 && html`<${Icon} name="archer" label=${t("companion-archer")} />`}
-    <${Stack} now=${now} party=${holder} knights=${knights} size=${30} place=${card} tudors=${tudors} squires=${squires} isLoose=${now.isOurs(holder)} class="conflicts-knight" />
+    <${Stack} now=${now} party=${holder} knights=${knights} size=${size} place=${card} tudors=${tudors} squires=${squires} isLoose=${now.isOurs(holder)} />
     ${ghost}
     <span class="conflicts-total"><b>${total}</b><small class="conflicts-rank" title=${isTied ? t("board-tie") : undefined}>${isTied ? "= " : ""}${t("board-rank", { number: rank })}${power > 0 ? ` · +${power}` : ""}</small></span>
   </li>`;
@@ -97,7 +97,7 @@ function Favours({ now }) {
       const isUp = now.view.favours.includes(id);
       const label = `${rewardWords(reward)}${isUp ? "" : `, ${t("board-spent")}`}`;
       return html`<${Thing} key=${id} tag="div" class=${`conflicts-favour ${isUp ? "" : "is-spent"}`} ref=${`favour:${id}`} label=${label}>
-        ${isUp ? html`<${Reward} reward=${reward} isVoid=${isVoid} />` : html`<span class="conflicts-tile-back" aria-hidden="true"></span>`}
+        <${Reward} reward=${reward} isVoid=${isVoid} class=${isUp ? "" : "conflicts-face-down"} />
       <//>`;
     })}
   </div>`;

@@ -2,7 +2,7 @@
 
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
-import { labelled, name, t } from "/static/js/words.js";
+import { capital, labelled, name, t } from "/static/js/words.js";
 import { amounts, Icon, Part } from "./icons.js";
 import { Panel } from "./panel.js";
 import { Lord, Side, Stack } from "./pieces.js";
@@ -25,7 +25,7 @@ export function KingsCourt({ now }) {
         <${Thing} tag="div" class="lancaster-cover" ref="area:treasury" label=${labelled(name("area", "treasury"), goods.map(({ label, value }) => `${label} ${value}`).join(", "))} />
         <span class="court-office-name">${t("board-the-treasury")}</span>
         <span class="court-terms">${amounts(goods)}</span>
-        <span>${lords.map((party) => html`<${Lord} key=${party} now=${now} party=${party} size=${32} />`)}</span>
+        <span class="court-standing">${lords.map((party) => html`<${Lord} key=${party} now=${now} party=${party} size=${30} />`)}</span>
       </div>
     </div>
   <//>`;
@@ -46,11 +46,10 @@ function Office({ now, office: { id, tribute, seals, privilege, holder, candidat
     <span class="court-terms"><span class="court-term" title=${t("head-tribute")}>−<${Part} kind=${kind} number=${number} /></span>
       <span class="court-term" title=${t("head-reward")}>+${seals > 0 && html`<${Icon} name="seal" label=${t("head-seals")} />${seals > 1 ? html`<b>${seals}</b>` : ""}`}
         <${Icon} name=${privilege} label=${t(`companion-${privilege}`)} /></span></span>
-    <span class="court-holder">${holder ? html`<${Side} now=${now} party=${holder} />` : html`<span class="lancaster-note">${t("board-vacant")}</span>`}</span>
-    ${
-      candidate &&
-      html`<${Company} now=${now} party=${candidate} lord=${32} knights=${now.isOurs(candidate) ? 30 : 28} place="lord" data-place=${`area:${id}`} data-seat=${candidate} />`
-    }
+    <span class="court-standing">
+      ${holder ? html`<${Side} now=${now} party=${holder} isShort=${candidate !== null} />` : !candidate && html`<span class="lancaster-note">${t("board-vacant")}</span>`}
+      ${candidate && html`<${Company} now=${now} party=${candidate} lord=${30} knights=${24} place="lord" data-place=${`area:${id}`} data-seat=${candidate} />`}
+    </span>
   </div>`;
 }
 
@@ -89,9 +88,9 @@ export function Displeasure({ now }) {
   return html`<${Panel} now=${now} part="king" title=${t("board-displeasure")} class="court">
     <div class="court-dungeon-and-track">
       <div class="court-dungeon lancaster-covered" data-place="dungeon"><${Thing} tag="div" class="lancaster-cover" ref="area:dungeon" label=${label} />
-        <${Icon} name="dungeon" /><span class="court-dungeon-total">${label}</span>
-        ${neutral > 0 && html`<span class="court-neutral" title=${t("board-neutral")}>${neutral}</span>`}
-        ${inside.map((party) => html`<${Stack} key=${party} now=${now} party=${party} knights=${now.party(party).dungeon} size=${30} place="dungeon" />`)}
+        <span class="court-dungeon-name" aria-hidden="true"><${Icon} name="dungeon" />${capital(name("area", "dungeon"))} <b>${total}/${dungeon}</b></span>
+        <span class="court-prisoners">${neutral > 0 && html`<span class="court-neutral" title=${t("board-neutral")}>${neutral}</span>`}
+          ${inside.map((party) => html`<${Stack} key=${party} now=${now} party=${party} knights=${now.party(party).dungeon} size=${26} place="dungeon" />`)}</span>
       </div>
       <${Track} now=${now} />
     </div>

@@ -8,6 +8,11 @@ import { Icon } from "./icons.js";
 
 /** @import {Reading} from "./reading.js" */
 
+/** The field of a piece, the size of its figure there, and the least size of a figure on the screen. */
+const HIGH = 60;
+const FIGURE = 22;
+const READABLE = 11.1;
+
 /** The outline of a knight by strength, on a field of 48 by 56: a roundel, a shield, a hexagon, a crowned octagon. */
 const SHAPES = [
   "",
@@ -57,12 +62,13 @@ export function knightName(now, party, strength) {
  */
 export function Knight({ now, party, strength, size = 44, x, y, label, class: own = "" }) {
   const said = label ?? knightName(now, party, strength);
+  const figure = Math.max(FIGURE, Math.ceil((HIGH * READABLE) / size));
   return html`<svg class=${`pieces-knight ${own}`} data-seat=${party} data-piece=${own.includes(GHOST) ? undefined : `${party}.${strength}`} viewBox="-1 -3 50 60" x=${x} y=${y} width=${(size * 5) / 6} height=${size}
     role=${said ? "img" : undefined} aria-label=${said || undefined} aria-hidden=${said ? undefined : "true"}>
     <path class="pieces-body" d=${SHAPES[strength]} />
     <path class="pieces-hatch" fill=${`url(#hatch-${party})`} d=${SHAPES[strength]} />
-    <circle class="pieces-plate" cx="24" cy="21" r="12" />
-    <text class="pieces-number" x="24" y="29" aria-hidden="true">${strength}</text>
+    <circle class="pieces-plate" cx="24" cy="21" r=${figure * 0.545} />
+    <text class="pieces-number" x="24" y=${21 + figure * 0.36} font-size=${figure} aria-hidden="true">${strength}</text>
     <path class="pieces-mark" transform="translate(24 41) scale(1.1)" d=${CHARGES[party]} />
     ${now.isAlly(party) && html`<${Ribbon} owner=${now.owner(party)} />`}
   </svg>`;

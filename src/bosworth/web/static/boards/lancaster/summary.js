@@ -9,6 +9,8 @@ import { PHASES, reading } from "./reading.js";
 
 /** @import {Reading} from "./reading.js" */
 
+/** So many kinds of goods have room beside a name. */
+const FEW = 3;
 /** The most power for which the bars have room at least. */
 const ROOM = 20;
 
@@ -42,7 +44,7 @@ function Standing({ now, player, most }) {
   const ally = now.partiesOf(player)[1];
   const seen = now.goods(player).filter(({ kind, value }) => value !== null && (player !== now.me || kind === "votes"));
   const goods = [...seen, { kind: "noble", label: t("head-nobles"), value: nobles.length }];
-  return html`<li class=${`summary-player ${isActing ? "is-acting" : ""}`}>
+  return html`<li class=${`summary-player ${isActing ? "is-acting" : ""} ${goods.length > FEW ? "has-much" : ""}`}>
     <span class="summary-name"><${Thing} tag="span" ref=${`side:${player}`} label=${now.who(player)}><${Side} now=${now} party=${player} class="summary-side" /><//>
       ${now.view.first === player && html`<span class="summary-first" title=${t("board-first")}>1</span>`}
       ${player === now.me && html`<span class="summary-me">${t("board-me")}</span>`}
