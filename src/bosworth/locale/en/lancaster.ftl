@@ -1020,6 +1020,7 @@ board-part-others = Others
 board-fold = Fold this part
 board-unfold = Unfold this part
 board-tie = Equal strength: whoever stands lower ranks first.
+board-only-answer = You can answer nothing else. You are asked all the same, so that nobody learns what lies behind your screen.
 board-king-favours = Favours of the King
 board-proposals = Proposed
 board-the-treasury = Treasury

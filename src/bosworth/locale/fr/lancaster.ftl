@@ -1065,6 +1065,7 @@ board-part-others = Autres
 board-fold = Replier cette partie
 board-unfold = Déplier cette partie
 board-tie = À force égale, celui qui est plus bas passe devant.
+board-only-answer = Vous n’avez pas d’autre réponse. La question vous est posée quand même, pour que personne n’apprenne ce que cache votre paravent.
 board-king-favours = Faveurs du Roi
 board-proposals = Proposées
 board-the-treasury = Trésor

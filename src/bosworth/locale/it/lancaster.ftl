@@ -1066,6 +1066,7 @@ board-part-others = Altri
 board-fold = Ripiega questa parte
 board-unfold = Apri questa parte
 board-tie = A parità di forza precede chi sta più in basso.
+board-only-answer = Non hai altra risposta. Ti si chiede comunque, perché nessuno sappia che cosa c’è dietro il tuo schermo.
 board-king-favours = Favori del Re
 board-proposals = Proposte
 board-the-treasury = Tesoro

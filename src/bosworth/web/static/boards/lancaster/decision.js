@@ -71,6 +71,7 @@ function LawChoice({ now }) {
   return html`<div class="decision-law">
     <${LawHead} now=${now} law=${now.view.in_force[now.view.law]} />
     ${isNumber ? html`<${Stepper} prefix="number:" />` : html`<${Choices} now=${now} />`}
+    ${now.shown.offers.length === 1 && html`<p class="lancaster-note">${t("board-only-answer")}</p>`}
   </div>`;
 }
 
