@@ -29,14 +29,13 @@ const chosen = signal({});
 const wanted = () => [...hand.targets(), ...(table.isPast.value ? hand.lights().filter((ref) => !ref.startsWith("side:")) : [])];
 
 /**
- * Whether a panel is open: as a person wants it; else if there is room for it, or if something in it can be touched or is told of.
+ * Whether a panel is open: if something in it can be touched or is told of; else as a person wants it, or if there is room for it.
  * @param {Reading} now
  * @param {string} part
  */
 function isOpen(now, part) {
-  if (isNarrow.value) return true;
-  const hasRoom = height.value >= (ROOM[part]?.[now.phase] ?? 0);
-  return chosen.value[`${now.phase} ${part}`] ?? (hasRoom || wanted().some((ref) => partOf(now, ref) === part));
+  if (isNarrow.value || wanted().some((ref) => partOf(now, ref) === part)) return true;
+  return chosen.value[`${now.phase} ${part}`] ?? height.value >= (ROOM[part]?.[now.phase] ?? 0);
 }
 
 /** Open a panel, or fold it, as long as the phase lasts. @param {Reading} now @param {string} part @param {boolean} [open] */
