@@ -17,7 +17,7 @@ import { Hatchings } from "./pieces.js";
 import { reading } from "./reading.js";
 import { Sections } from "./sections.js";
 import SOUNDS from "./sounds.js";
-import { Summary } from "./summary.js";
+import { order, Score, Summary } from "./summary.js";
 import { Text } from "./text.js";
 import { refs, watchTold } from "./told.js";
 import { Tray } from "./tray.js";
@@ -64,4 +64,4 @@ function hideButtons({ step }) {
   return step === "ballot";
 }
 
-export default { Board, Summary, End, Text, Details, prompt, hideButtons, refs, heralds, sound: soundsBy(SOUNDS) };
+export default { Board, Summary, Score, order, End, Text, Details, prompt, hideButtons, refs, heralds, sound: soundsBy(SOUNDS) };
