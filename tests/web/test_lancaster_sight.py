@@ -22,8 +22,9 @@ PIECE = ".tray .pieces-piece.lit"
 KNIGHTS = ".tray [data-ref^='knight:']"
 MINE = ".tray .pieces-piece:is(.lit, .held)"
 WHERE = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
-  const places = ".map-plaque, .map-nobles, .conflicts-card, .conflicts-favour, .court-office, .court-dungeon, .castles-space, .laws-law";
-  const box = (one) => { const {left, top, width, height} = one.getBoundingClientRect(); return [left, top, width, height].join(); };
+  const places = ".map-plaque, .map-nobles, .conflicts-card, .conflicts-favour, .court-office, .court-dungeon, "
+    + ".castles-space, .laws-law";
+  const box = (one) => JSON.stringify(one.getBoundingClientRect());
   const name = (one, place) => (one.dataset.ref ?? one.querySelector("[data-ref]")?.dataset.ref ?? place);
   const all = [...document.querySelectorAll(places)].map((one, place) => [name(one, place), box(one)]);
   done(Object.fromEntries(all));
@@ -112,7 +113,7 @@ def test_letters_and_asked_strengths_stand_on_every_province(open_page: OpenPage
 @pytest.mark.parametrize(("width", "height"), LAPTOPS)
 @pytest.mark.parametrize("target", [".castles-space.lit", ".map-plaque.lit"])
 def test_from_one_placement_to_the_next_nothing_moves(open_page: OpenPage, target: str, width: int, height: int) -> None:
-    """Neither while a piece is in hand, nor while it is asked how many squires go along, nor when the others have placed theirs."""
+    """Neither with a piece in hand, nor while it is asked how many squires go along, nor when the others have placed theirs."""
     page = open_page("/about", width=width, height=height)
     open_record(page, five("place"))
     before = page.evaluate(WHERE)
