@@ -1198,7 +1198,6 @@ board-played-cards = Cards played in this campaign
 board-deck = { $number } cards not in use in this campaign
 board-no-king = no King
 board-tray = House of { $side }
-board-points-short = Points
 board-treason-token = Treason in hand
 board-pool-title = Pool
 board-fallen-title = Out for this campaign

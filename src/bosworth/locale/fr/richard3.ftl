@@ -1208,7 +1208,6 @@ board-played-cards = Cartes jouées dans cette campagne
 board-deck = { $number } cartes hors jeu dans cette campagne
 board-no-king = pas de Roi
 board-tray = Maison { $side }
-board-points-short = Points
 board-treason-token = Trahison en main
 board-pool-title = Pool
 board-fallen-title = Hors jeu pour cette campagne

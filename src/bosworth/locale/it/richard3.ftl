@@ -1205,7 +1205,6 @@ board-played-cards = Carte giocate in questa campagna
 board-deck = { $number } carte fuori gioco in questa campagna
 board-no-king = nessun re
 board-tray = Casa di { $side }
-board-points-short = Punti
 board-treason-token = Tradimento in mano
 board-pool-title = Pool
 board-fallen-title = Fuori per questa campagna

@@ -17,8 +17,9 @@ const MARGIN = 0.12;
 const CONTEXT = 0.42;
 /** What could be shown only so little larger than at the beginning is shown as at the beginning, with all the rest. */
 const LITTLE = 1.3;
-/** Nearer than this to the edge of the window a thing counts as out of sight. */
+/** Nearer than this to the edge of the window a thing counts as out of sight; what is brought in comes so far. */
 const EDGE = 24;
+const SPARE = 40;
 
 /** The smallest scale: the whole map in the window. @param {Size} pane @param {Chart} map */
 export function least(pane, map) {
@@ -128,4 +129,56 @@ export function following(sight, points, { isNew, isMoved }) {
   const seen = points.filter((point) => shows(sight, point)).length;
   const stays = isMoved ? seen > 0 : !isNew && seen === points.length;
   return stays ? null : around(points, sight.pane, sight.map);
+}
+
+/**
+ * The camera of a wide window, which keeps its scale, null if it stays: at a new decision, and when something is taken up, it brings in
+ * what is out of sight; else it moves only if nothing of the action can be seen.
+ * @param {Sight} sight
+ * @param {number[][]} points  where the action is
+ * @param {{isNew: boolean, isMoved: boolean, isHolding: boolean}} state
+ * @returns {Camera | null}
+ */
+export function trailing(sight, points, { isNew, isMoved, isHolding }) {
+  if (sight.pane.width === 0 || points.length === 0) return null;
+  const seen = points.filter((point) => shows(sight, point)).length;
+  if (seen === points.length || (seen > 0 && (isMoved || !(isNew || isHolding)))) return null;
+  return panned(sight, points);
+}
+
+/**
+ * Moved no farther than it must to show these points, or as many of those nearest to the middle as fit in together.
+ * @param {Sight} sight
+ * @param {number[][]} points
+ * @returns {Camera}
+ */
+export function panned(sight, points) {
+  const { camera, pane, map } = sight;
+  const fit = nearest(sight, points);
+  const shift = (/** @type {number} */ axis, /** @type {number} */ at, /** @type {number} */ room) => {
+    const line = fit.map((point) => (point[axis] ?? 0) * camera.scale + at);
+    return at + Math.max(0, SPARE - Math.min(...line)) - Math.max(0, Math.max(...line) - room + SPARE);
+  };
+  return kept({ camera: { ...camera, x: shift(0, camera.x, pane.width), y: shift(1, camera.y, pane.height) }, pane, map });
+}
+
+/**
+ * Of these points the ones that the window can show together, those nearest to its middle first.
+ * @param {Sight} sight
+ * @param {number[][]} points
+ */
+function nearest({ camera: { x, y, scale }, pane }, points) {
+  const far = (/** @type {number[]} */ [a = 0, b = 0]) =>
+    Math.max(Math.abs((a * scale + x) / pane.width - 0.5), Math.abs((b * scale + y) / pane.height - 0.5));
+  const span = (/** @type {number[][]} */ some, /** @type {number} */ axis) => {
+    const line = some.map((point) => (point[axis] ?? 0) * scale);
+    return Math.max(...line) - Math.min(...line);
+  };
+  const fits = (/** @type {number[][]} */ some) =>
+    span(some, 0) <= pane.width - 2 * SPARE && span(some, 1) <= pane.height - 2 * SPARE;
+  const sorted = points.toSorted((one, other) => far(one) - far(other));
+  return sorted.reduce(
+    (some, point) => (some.length === 0 || fits([...some, point]) ? [...some, point] : some),
+    /** @type {number[][]} */ ([]),
+  );
 }

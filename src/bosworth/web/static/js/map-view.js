@@ -2,7 +2,7 @@
 
 import { hand } from "./hand.js";
 import { effect, html, signal, useEffect, useLayoutEffect, useRef } from "./lib.js";
-import { around, following, framed, kept, least, resized, shows, whole, zoomed } from "./map-camera.js";
+import { around, following, framed, kept, least, panned, resized, shows, trailing, whole, zoomed } from "./map-camera.js";
 import { watchGestures } from "./map-gestures.js";
 import { mayMove } from "./prefs.js";
 import { table } from "./table-state.js";
@@ -91,30 +91,45 @@ class Viewer {
     this.go({ scale, x: x + dx, y: y + dy });
   }
 
-  /** Show the whole map; from then on it follows the action again. */
+  /** Show the whole map; on a wide window, where that hides nothing, it stays so until it is asked for again. From then on the map follows. */
   showWhole() {
-    this.standing.isMoved = false;
-    this.go(whole(this.size, this.map), true);
+    const isBack = isNarrow.value || this.fitted.isWhole;
+    this.standing.isMoved = !isBack;
+    this.go(isBack && !isNarrow.value ? framed(this.size, this.map) : whole(this.size, this.map), true);
   }
 
   /**
-   * Bring these things into the window: on a narrow one come close, on a wide one only if they are out of sight.
+   * Bring these things into the window: on a narrow one come close, on a wide one only if they are out of sight, and go back no farther
+   * than it takes to see them all.
    * @param {string[]} refs
    */
   bring(refs) {
     const points = this.points(refs);
-    const isSeen = points.every((point) => shows(this.sight, point));
-    if (isNarrow.value && points.length > 0) this.go(around(points, this.size, this.map), true);
-    else if (!isSeen) this.go(around(points, this.size, this.map, this.standing.camera.scale), true);
+    if (points.length === 0) return;
+    if (isNarrow.value) return this.go(around(points, this.size, this.map), true);
+    if (points.every((point) => shows(this.sight, point))) return;
+    const near = { ...this.sight, camera: panned(this.level, points) };
+    const isEnough = points.every((point) => shows(near, point));
+    this.go(isEnough ? near.camera : around(points, this.size, this.map, near.camera.scale), true);
   }
 
-  /** On a narrow window, go where the action is. */
+  /** What is seen at the scale at which the map began, unless a person has chosen another. */
+  get level() {
+    const { isMoved, camera } = this.standing;
+    const { width, height } = this.size;
+    if (isMoved) return this.sight;
+    const factor = framed(this.size, this.map).scale / camera.scale;
+    return { ...this.sight, camera: zoomed(this.sight, factor, { x: width / 2, y: height / 2 }) };
+  }
+
+  /** Go where the action is. */
   follow() {
     const refs = whereTheActionIs();
     const decision = decisionNow();
-    if (!isNarrow.value || refs.length === 0) return;
-    const { isMoved } = this.standing;
-    const wanted = following(this.sight, this.points(refs), { isNew: decision !== this.standing.decision, isMoved });
+    if (refs.length === 0) return;
+    const state = { isNew: decision !== this.standing.decision, isMoved: this.standing.isMoved, isHolding: hand.held() };
+    const points = this.points(refs);
+    const wanted = isNarrow.value ? following(this.sight, points, state) : trailing(this.level, points, state);
     this.standing.decision = decision;
     if (wanted) this.go(wanted, true);
   }
@@ -123,9 +138,10 @@ class Viewer {
   fit() {
     const { camera, isMoved, decision } = this.standing;
     if (this.size.width === 0) return;
-    if (this.fitted.isWhole) this.go(whole(this.size, this.map));
+    if (this.fitted.isWhole && (isMoved || isNarrow.value)) this.go(whole(this.size, this.map));
     else if (isMoved || (isNarrow.value && decision)) this.go(resized(camera, this.fitted, this.size));
-    else this.go(framed(this.size, this.map));
+    else if (isNarrow.value || !decision || this.fitted.width === 0) this.go(framed(this.size, this.map));
+    else this.go(this.level.camera);
     this.follow();
   }
 

@@ -15,8 +15,8 @@ import { BattleHerald } from "./heralds.js";
 import { EnglandMap } from "./map.js";
 import { Asked } from "./panels.js";
 import { PhaseBar } from "./phases.js";
-import { reading, SIDES } from "./reading.js";
-import { Points, ToPool, Tray } from "./sides.js";
+import { reading } from "./reading.js";
+import { Points, ToPool, Trays } from "./sides.js";
 import SOUNDS from "./sounds.js";
 import { asks, Brief, Score, Summary } from "./summary.js";
 import { Text } from "./text.js";
@@ -46,7 +46,7 @@ function Board() {
       </div>
       ${isNarrow.value && !showsBattle && html`<${Foot} now=${now} />`}
     </div>
-    ${SIDES.map((side) => html`<${Tray} key=${side} now=${now} side=${side} />`)}
+    <${Trays} now=${now} />
   </div>`;
 }
 

@@ -4,7 +4,6 @@ import { undo } from "/static/js/deeds.js";
 import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
-import { isNarrow } from "/static/js/ui.js";
 import { labelled, name, say, t } from "/static/js/words.js";
 import { SIDES } from "./reading.js";
 
@@ -42,7 +41,6 @@ export function Hand({ now }) {
   const cards = hands[now.side] ?? [];
   const left = mine ? cards.toSpliced(cards.indexOf(mine), 1) : cards;
   return html`<section class=${`cards-hand ${isChoosing ? "is-choosing" : ""} ${mine ? "is-settled" : ""}`} aria-label=${t("board-your-hand")}>
-    ${!isNarrow.value && html`<h3>${t("board-your-hand")} <span>${left.length}</span></h3>`}
     ${mine && html`<${Chosen} kind=${now.printed.cards[mine]} />`}
     <ul>${left.map((card, number) => html`<li key=${number}><${HandCard} kind=${now.printed.cards[card]} /></li>`)}</ul>
     ${

@@ -19,8 +19,11 @@ import { Trail } from "./trails.js";
 /** @import {Box} from "./spread.js" */
 
 /** Blocks of fewer pixels than this show but their arms, strength and rating. */
-const READABLE = 37;
+const READABLE = 46;
 const SWORDS = 15;
+
+/** The part of the map that is wide enough to fill any window, and high enough for the heart of England. */
+const HEART = [0, 650, 2120, 1850];
 
 /** The map, its names, borders in use and pieces. @param {{now: Reading, atlas: any}} props */
 export function EnglandMap({ now, atlas }) {
@@ -36,7 +39,7 @@ export function EnglandMap({ now, atlas }) {
     .filter(Boolean)
     .join(" ");
   const locate = (/** @type {string} */ ref) => placed.byRef.get(ref) ?? null;
-  return html`<${MapView} label=${t("board-map")} locate=${locate}>
+  return html`<${MapView} label=${t("board-map")} frame=${HEART} locate=${locate}>
     <g>${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>
     <g>${Object.entries(atlas.areas).map(([id, area]) => html`<${Area} key=${id} id=${id} shape=${area} now=${now} />`)}</g>
     ${names}

@@ -29,7 +29,7 @@ export function PhaseBar({ now }) {
   return html`<header class="phases">
     ${
       !isNarrow.value &&
-      html`<p class="phases-date"><b>${now.year}</b> ${t("board-campaign", { number, of })}</p>
+      html`<p class="phases-date"><b>${now.year}</b> <span>${t("board-campaign", { number, of })}</span></p>
     <${Turns} now=${now} />`
     }
     <ol class="phases-list">

@@ -9,7 +9,7 @@ import { listed, name, say, t } from "/static/js/words.js";
 const ARMS = "/static/atlas/arms.svg#arms-";
 const EMBLEMS = "/static/atlas/emblems.svg#";
 const HALF = 29;
-const LONG_NAME = 9;
+const LONG_NAME = 8;
 
 /** @param {string} side */
 const roseOf = (side) => `${EMBLEMS}rose-${side === "york" ? "white" : "red"}`;
@@ -73,17 +73,17 @@ function Badge({ facts, side }) {
 /** Rank of an heir, loyalty, rose, Neville, coin or mitre. @param {any} facts @param {string} side */
 function signOf(facts, side) {
   if (facts.rank) {
-    return html`<use href=${`${EMBLEMS}crown`} x="-28" y="-30" width="16" height="13" />
-      <text x="-20" y="-11" class="pieces-rank">${["", "I", "II", "III", "IV", "V"][facts.rank]}</text>`;
+    return html`<use href=${`${EMBLEMS}crown`} x="-29" y="-31" width="19" height="15" />
+      <text x="-20" y="-4" class="pieces-rank">${["", "I", "II", "III", "IV", "V"][facts.rank]}</text>`;
   }
   if (facts.type === "mercenary")
-    return html`<circle class="pieces-coin" cx="-20" cy="-20" r="6" /><text x="-20" y="-17" class="pieces-coin-sign">¤</text>`;
+    return html`<circle class="pieces-coin" cx="-20" cy="-20" r="8" /><text x="-20" y="-16" class="pieces-coin-sign">¤</text>`;
   if (facts.neville && stem(facts) !== "warwick")
-    return html`<use href=${`${ARMS}warwick`} x="-28" y="-29" width="14" height="17" />
-    <text x="-21" y="-16" class="pieces-loyalty is-outlined">${facts.loyalty}</text>`;
+    return html`<use href=${`${ARMS}warwick`} x="-29" y="-30" width="17" height="21" />
+    <text x="-20.500" y="-14.500" class="pieces-loyalty is-outlined">${facts.loyalty}</text>`;
   if (facts.loyalty) {
-    return html`<use href=${`${EMBLEMS}rose-black`} x="-28" y="-28" width="17" height="17" />
-      <text x="-19.5" y="-16" class="pieces-loyalty">${facts.loyalty}</text>`;
+    return html`<use href=${`${EMBLEMS}rose-black`} x="-30" y="-30" width="21" height="21" />
+      <text x="-19.500" y="-14.500" class="pieces-loyalty">${facts.loyalty}</text>`;
   }
   if (facts.rose) return html`<use href=${roseOf(side)} x="-28" y="-28" width="16" height="16" />`;
   if (facts.type === "church") return html`<use href=${`${EMBLEMS}bishop`} x="-28" y="-29" width="15" height="16" />`;
@@ -103,7 +103,7 @@ function Pips({ block }) {
 /** A block face up. @param {{block: Block, isDead?: boolean}} props */
 export function Face({ block, isDead = false }) {
   const label = shortName(block);
-  const fits = label.length > LONG_NAME ? { textLength: 53, lengthAdjust: "spacingAndGlyphs" } : {};
+  const fits = label.length > LONG_NAME ? { textLength: 54, lengthAdjust: "spacingAndGlyphs" } : {};
   return html`<g class=${`pieces-face is-${block.facts.side === "pretender" ? "rebel" : block.side}`}>
     <path class="pieces-edge" d="M-29 -27l5 -6h57l-4 5v55l-4 5" />
     <rect class="pieces-wood" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} rx="4" />
@@ -163,6 +163,6 @@ export function Pile({ stack }) {
  */
 export function Token({ block, class: own = "", isDead = false, tag = "button", onTap }) {
   return html`<${Thing} tag=${tag} onTap=${onTap} ref=${`block:${block.id}`} label=${describe(block)} class=${`pieces-token ${own}`} type=${tag === "button" ? "button" : undefined}>
-    <svg viewBox="-32 -46 66 78" aria-hidden="true"><${Face} block=${block} isDead=${isDead} /></svg>
+    <svg viewBox=${block.title ? "-32 -46 66 78" : "-32 -36 66 68"} aria-hidden="true"><${Face} block=${block} isDead=${isDead} /></svg>
   <//>`;
 }

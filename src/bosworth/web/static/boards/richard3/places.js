@@ -13,7 +13,7 @@ import { ACROSS, DOWN, PRINTED, pitch } from "./camps.js";
 
 /** How wide a block is in pixels, at least and at most; between them it is so many times as large as printed. */
 const SMALLEST = 28;
-const LARGEST = 54;
+const LARGEST = 56;
 const GROWN = 2.35;
 /** How far the layers of a pile are shifted, and how many can be told apart. */
 const LAYER = 4;

@@ -1,14 +1,14 @@
 /** What belongs to a side: its coat of arms with the score and the crown, its pool, its cards, its dead. */
 
 import { hand } from "/static/js/hand.js";
-import { html } from "/static/js/lib.js";
+import { html, useSignal } from "/static/js/lib.js";
 import { mayMove } from "/static/js/prefs.js";
 import { table } from "/static/js/table-state.js";
 import { isNarrow } from "/static/js/ui.js";
 import { name, say, t } from "/static/js/words.js";
 import { Deck, Hand, HeldCards, Played } from "./cards.js";
 import { describe, Nameless, Token } from "./pieces.js";
-import { SIDES } from "./reading.js";
+import { otherSide, SIDES } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
 
@@ -46,15 +46,31 @@ function isActive(now, side) {
   return now.step === "choose_card" ? !now.view.chosen[side] : now.view.active === side;
 }
 
+/** Both trays, the own one first: on a wide window it lies open, and the other one is a strip that opens. @param {{now: Reading}} props */
+export function Trays({ now }) {
+  const sides = now.side ? [now.side, otherSide(now.side)] : SIDES;
+  return html`<div class="sides">${sides.map((side) => html`<${Tray} key=${side} now=${now} side=${side} />`)}</div>`;
+}
+
 /** The tray of a side beside the map. @param {{now: Reading, side: string}} props */
-export function Tray({ now, side }) {
-  return html`<section class=${`sides-tray is-${side}`} aria-label=${t("board-tray", { side: name("side", side) })}>
+function Tray({ now, side }) {
+  const isMine = side === now.side;
+  const isOpen = useSignal(false);
+  const showsAll = isMine || isNarrow.value || isOpen.value;
+  return html`<section class=${`sides-tray is-${side} ${isMine ? "is-mine" : ""}`} aria-label=${t("board-tray", { side: name("side", side) })}>
     <${Shield} now=${now} side=${side} />
-    <div class="sides-cards"><${Played} now=${now} side=${side} />${side !== now.side && html`<${HeldCards} now=${now} side=${side} />`}${side === SIDES[0] && html`<${Deck} now=${now} />`}</div>
-    ${!isNarrow.value && html`<${Points} now=${now} side=${side} />${side === now.side && html`<${Hand} now=${now} />`}`}
-    <${Pool} now=${now} side=${side} />
-    <${OffMap} now=${now} side=${side} />
+    <div class="sides-cards"><${Played} now=${now} side=${side} />${!isMine && html`<${HeldCards} now=${now} side=${side} />`}${side === (now.side || SIDES[0]) && html`<${Deck} now=${now} />`}</div>
+    ${!isNarrow.value && html`<${Points} now=${now} side=${side} />${isMine && html`<${Hand} now=${now} />`}`}
+    ${!isMine && !isNarrow.value && html`<${Unfold} now=${now} side=${side} isOpen=${isOpen} />`}
+    ${showsAll && html`<${Pool} now=${now} side=${side} /><${OffMap} now=${now} side=${side} />`}
   </section>`;
+}
+
+/** How many wait in the pool of the other side, and the way to see who is out. @param {{now: Reading, side: string, isOpen: {value: boolean}}} props */
+function Unfold({ now, side, isOpen }) {
+  const number = now.waiting(side).length + (now.view.pools[side] ?? 0);
+  return html`<button type="button" class="sides-unfold" aria-expanded=${isOpen.value ? "true" : "false"} onClick=${() => (isOpen.value = !isOpen.value)}>
+    <span>${t("board-pool-title")}</span> <b>${number}</b> <i aria-hidden="true"></i></button>`;
 }
 
 /** The action points of the side to act: those spent, those left; an event by name. @param {{now: Reading, side: string}} props */
@@ -66,7 +82,7 @@ export function Points({ now, side }) {
     ${
       isActing &&
       html`<div class="sides-points" role="img" aria-label=${t("board-points", { number: points })} title=${t("board-points", { number: points })}>
-      <small>${event ? name("card", event) : t("board-points-short")}</small>
+      ${event && html`<small>${name("card", event)}</small>`}
       ${
         most > 0 &&
         html`<span>${Array.from({ length: most }, (_, number) => html`<i key=${number} class=${number < points ? "is-left" : "is-spent"} />`)}</span>

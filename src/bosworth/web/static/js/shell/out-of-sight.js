@@ -19,6 +19,8 @@ const GLIDE = 450;
 /** Where along its edge a mark may stand, the best place first, and how far inwards its middle is, in pixels. */
 const SHARES = [0.5, 0.25, 0.75, 0.1, 0.9];
 const MARK = 18;
+/** The half of its width. */
+const HALF = 26;
 
 /** @type {Record<Way, string>} */
 const ARROWS = { up: "↑", down: "↓", left: "←", right: "→" };
@@ -178,7 +180,8 @@ function edgeOf(frame, way) {
 function coversLit({ x, y }, way) {
   const inwards = { up: [0, MARK], down: [0, -MARK], left: [MARK, 0], right: [-MARK, 0] }[way];
   const [dx = 0, dy = 0] = inwards;
-  return document.elementsFromPoint(x + dx, y + dy).some((one) => one.closest(".thing.lit"));
+  const under = [-HALF, 0, HALF].flatMap((aside) => document.elementsFromPoint(x + dx + aside, y + dy));
+  return under.some((one) => one.closest(".thing.lit"));
 }
 
 /**
