@@ -10,7 +10,7 @@ import { collide } from "./spread.js";
 /** @import {Box} from "./spread.js" */
 
 /** Beneath these scales badges and arrows are drawn larger than printed; their size; how far they may go beyond their border. */
-const LEGIBLE = 0.5;
+const LEGIBLE = 0.545;
 const ARROW = 0.36;
 const WIDE = 60;
 const HIGH = 38;
@@ -39,12 +39,12 @@ export function bordersOf(now, area) {
   });
 }
 
-/** How many blocks may still pass the borders of the area at hand. @param {{now: Reading, atlas: any, camps: Camp[], scale: number}} props */
-export function BorderBadges({ now, atlas, camps, scale }) {
+/** How many blocks may still pass the borders of the area at hand. `taken`: what a badge should not cover. @param {{now: Reading, atlas: any, taken: Box[], scale: number}} props */
+export function BorderBadges({ now, atlas, taken: before, scale }) {
   const from = origin(now);
   const grown = Math.max(1, LEGIBLE / scale);
   /** @type {Box[]} */
-  const taken = [...camps];
+  const taken = [...before];
   const badges = bordersOf(now, from).flatMap(({ to, left, limit }) => {
     const drawn = drawnBorder(atlas, from, to);
     if (!drawn) return [];

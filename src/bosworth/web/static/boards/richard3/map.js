@@ -7,7 +7,7 @@ import { Thing } from "/static/js/thing.js";
 import { language, name, t } from "/static/js/words.js";
 import { Attacks, BorderBadges, waysIn } from "./borders.js";
 import { PRINTED, PRISON } from "./camps.js";
-import { Names } from "./names.js";
+import { Names, write } from "./names.js";
 import { describe, Face, Pile } from "./pieces.js";
 import { arrange, growth } from "./places.js";
 import { SIDES } from "./reading.js";
@@ -19,7 +19,7 @@ import { Trail } from "./trails.js";
 /** @import {Box} from "./spread.js" */
 
 /** Blocks of fewer pixels than this show but their arms, strength and rating. */
-const READABLE = 46;
+const READABLE = 50;
 const SWORDS = 15;
 
 /** The part of the map that is wide enough to fill any window, and high enough for the heart of England. */
@@ -28,36 +28,42 @@ const HEART = [0, 650, 2120, 1850];
 /** The map, its names, borders in use and pieces. @param {{now: Reading, atlas: any}} props */
 export function EnglandMap({ now, atlas }) {
   const scale = mapScale.value;
-  const { placed, ways, clashes } = useMemo(() => survey(now, atlas, scale), [now, atlas, scale]);
-  const names = useMemo(
-    () => html`<${Names} atlas=${atlas} camps=${placed.camps} taken=${[...clashes, ...ways.map(boxOf)]} scale=${scale} />`,
+  const known = useRef({ scale, turn: "", camps: /** @type {Camp[]} */ ([]) });
+  const turn = `${now.view.campaign}:${now.view.turn}`;
+  const { placed, ways, clashes } = useMemo(() => {
+    const isSame = known.current.scale === scale && known.current.turn === turn;
+    return survey(now, atlas, scale, isSame ? known.current.camps : []);
+  }, [now, atlas, scale]);
+  const written = useMemo(
+    () => write(atlas, placed.camps, [...clashes, ...ways.map(boxOf)], scale),
     [placed, language.value],
   );
-  const known = useRef(scale);
-  useEffect(() => void (known.current = scale));
-  const look = [growth(scale) * scale * PRINTED < READABLE && "is-far", known.current !== scale && "is-rescaled"]
+  const names = useMemo(() => html`<${Names} atlas=${atlas} written=${written} scale=${scale} />`, [written]);
+  const isRescaled = known.current.scale !== scale;
+  useEffect(() => void (known.current = { scale, turn, camps: placed.camps }));
+  const look = [growth(scale) * scale * PRINTED < READABLE && "is-far", isRescaled && "is-rescaled"]
     .filter(Boolean)
     .join(" ");
   const locate = (/** @type {string} */ ref) => placed.byRef.get(ref) ?? null;
   return html`<${MapView} label=${t("board-map")} frame=${HEART} locate=${locate}>
     <g>${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>
     <g>${Object.entries(atlas.areas).map(([id, area]) => html`<${Area} key=${id} id=${id} shape=${area} now=${now} />`)}</g>
-    ${names}
     <g class=${`map-pieces ${look}`}>
       ${placed.stacks.map(({ stack, ref, ...spot }) => html`<${PartOf} key=${stack.key} ref=${ref} ...${spot}><${Pile} stack=${stack} /><//>`)}
       ${placed.blocks.map(({ block, ...spot }) => html`<${Standing} key=${block.id} block=${block} ...${spot} />`)}
       ${placed.piles.map(({ key, ref, blocks, ...spot }) => html`<${PartOf} key=${key} ref=${ref} ...${spot}><${PileCount} blocks=${blocks} /><//>`)}
     </g>
+    ${names}
     <${Clashes} clashes=${clashes} grown=${growth(scale)} />
     <${Trail} atlas=${atlas} grown=${growth(scale)} />
     <${Attacks} ways=${ways} atlas=${atlas} />
-    <${BorderBadges} now=${now} atlas=${atlas} camps=${placed.camps} scale=${scale} />
+    <${BorderBadges} now=${now} atlas=${atlas} taken=${[...placed.camps, ...written.map(boxOf)]} scale=${scale} />
   <//>`;
 }
 
-/** Where everything stands. @param {Reading} now @param {any} atlas @param {number} scale */
-function survey(now, atlas, scale) {
-  const placed = arrange(now, atlas, scale);
+/** Where everything stands. @param {Reading} now @param {any} atlas @param {number} scale @param {Camp[]} before */
+function survey(now, atlas, scale, before) {
+  const placed = arrange(now, atlas, scale, before);
   return {
     placed,
     ways: waysIn(now, atlas, placed.camps, scale),

@@ -33,17 +33,24 @@ export function growth(scale) {
  * @param {Reading} now
  * @param {any} atlas
  * @param {number} scale  pixels for each unit of the map
+ * @param {Camp[]} [before]  the camps as they were at this scale
  */
-export function arrange(now, atlas, scale) {
+export function arrange(now, atlas, scale, before = []) {
   const grown = growth(scale);
-  const camps = pitch(now, atlas, grown * PRINTED);
+  const camps = pitch(now, atlas, grown * PRINTED, before);
   const cells = camps.flatMap((camp) => camp.cells.map((pieces, number) => ({ camp, pieces, number, ref: `area:${camp.id}` })));
   const standing = cells.flatMap(({ camp, pieces, number, ref }) =>
-    pieces.map((piece, layer) => ({ piece, ref, grown, at: spotOf(camp, number, pieces.length - 1 - layer, grown) })),
+    pieces.map((piece, layer) => ({
+      piece,
+      ref,
+      grown,
+      isUnder: layer < pieces.length - 1,
+      at: spotOf(camp, number, pieces.length - 1 - layer, grown),
+    })),
   );
   const blocks = standing.flatMap(({ piece, ...spot }) => ("facts" in piece ? [{ block: piece, ...spot }] : []));
   const stacks = standing.flatMap(({ piece, ...spot }) => ("facts" in piece ? [] : [{ stack: piece, ...spot }]));
-  blocks.sort((one, other) => (one.block.id < other.block.id ? -1 : 1));
+  blocks.sort((one, other) => Number(other.isUnder) - Number(one.isUnder) || (one.block.id < other.block.id ? -1 : 1));
   const piles = cells
     .filter(({ pieces }) => pieces.length > 1)
     .map(({ camp, pieces, number, ref }) => ({
@@ -66,8 +73,7 @@ export function arrange(now, atlas, scale) {
 function spotOf({ columns, cells, x, y }, number, layer, grown) {
   const rows = Math.ceil(cells.length / columns);
   const row = Math.floor(number / columns);
-  const inRow = row === rows - 1 ? cells.length - row * columns : columns;
   const size = grown * PRINTED;
   const lift = Math.min(layer, MOST_LAYERS - 1) * LAYER * grown;
-  return [x + ((number % columns) - (inRow - 1) / 2) * size * ACROSS + lift, y + (row - (rows - 1) / 2) * size * DOWN - lift];
+  return [x + ((number % columns) - (columns - 1) / 2) * size * ACROSS + lift, y + (row - (rows - 1) / 2) * size * DOWN - lift];
 }

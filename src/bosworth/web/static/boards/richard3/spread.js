@@ -19,7 +19,7 @@ const NOTHING = 2;
  * @param {Box} one
  * @param {Box} other
  */
-function overlap(one, other) {
+export function overlap(one, other) {
   return [(one.width + other.width) / 2 - Math.abs(one.x - other.x), (one.height + other.height) / 2 - Math.abs(one.y - other.y)];
 }
 
