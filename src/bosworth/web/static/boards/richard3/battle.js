@@ -1,9 +1,10 @@
 /** The battle board: initiative across, strength down, the defenders above the attackers, reserves as counts. */
 
 import { hand } from "/static/js/hand.js";
-import { html, useEffect } from "/static/js/lib.js";
+import { html, useEffect, useRef } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
+import { isNarrow } from "/static/js/ui.js";
 import { name, say, t } from "/static/js/words.js";
 import { battleLines, Fallen, Rolls } from "./dice.js";
 import { Nameless, Rose, shortName, Token } from "./pieces.js";
@@ -13,15 +14,21 @@ import { otherSide, SIDES } from "./reading.js";
 
 const LETTERS = ["A", "B", "C", "D"];
 const CHOICES = ["fire", "charge", "treachery", "retreat", "pass"];
+/** Choices that are aimed at one block of the enemy. */
+const AT_ENEMY = ["choice:charge", "choice:treachery"];
 const ROUNDS = 4;
+const STRENGTHS = [1, 2, 3, 4];
 
 /** The field of battle. @param {{now: Reading, onMap: () => void}} props */
 export function BattleBoard({ now, onMap }) {
   const attacker = now.view.attacker ?? "";
-  const [held = ""] = hand.holding();
+  const section = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (isNarrow.value) section.current?.closest(".board")?.scrollTo({ top: 0 });
+  }, [now.view.battle]);
   useEffect(() => takeUpFirst(now), [table.shown.value?.rev, table.shown.value?.at]);
-  useEffect(() => bringIntoSight(held), [held]);
-  return html`<section class=${`battle is-crowd-${crowd(now)}`} aria-label=${title(now)}>
+  useEffect(bringIntoSight, [hand.holding().join()]);
+  return html`<section ref=${section} class=${`battle is-crowd-${crowd(now)}`} style=${{ "--ranks": ranks(now) }} aria-label=${title(now)}>
     <header><h2>${title(now)}</h2><button type="button" class="button small quiet" onClick=${onMap}>${t("board-show-map")}</button></header>
     <${Rail} now=${now} />
     <div class="battle-field">
@@ -47,9 +54,11 @@ function takeUpFirst(now) {
   if (first) hand.tap(first);
 }
 
-/** Scroll to the block in hand: on a narrow window a great battle is higher than the page. @param {string} ref */
-function bringIntoSight(ref) {
-  if (ref) document.querySelector(`.battle-fighter[data-ref="${ref}"]`)?.scrollIntoView({ block: "nearest" });
+/** Scroll to the enemies to choose from, or to the block in hand: on a narrow window a great battle is higher than the page. */
+function bringIntoSight() {
+  const [held = "", choice = ""] = hand.holding();
+  const refs = AT_ENEMY.includes(choice) ? hand.targets() : [held];
+  for (const ref of refs) document.querySelector(`.battle-fighter[data-ref="${ref}"]`)?.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {Reading} now @param {string} side */
@@ -57,17 +66,22 @@ function fighters(now, side) {
   return now.blocksIn(now.view.battle, side).filter((block) => !block.reserve);
 }
 
-/** How many rows of blocks the fuller side needs, four at most: the more, the smaller they are drawn. @param {Reading} now */
-function crowd(now) {
-  const rows = SIDES.map((side) => {
-    const blocks = fighters(now, side);
-    const ranks = [1, 2, 3, 4].map((strength) => blocks.filter((block) => block.strength === strength));
-    const fullest = (/** @type {Block[]} */ rank) =>
-      Math.max(0, ...LETTERS.map((letter) => rank.filter((block) => now.letterOf(block) === letter).length));
-    return ranks.reduce((sum, rank) => sum + Math.ceil(fullest(rank) / 2), 0);
-  });
-  return Math.min(4, Math.max(1, ...rows));
+/** How many rows of blocks a side needs. @param {Reading} now @param {string} side */
+function rows(now, side) {
+  const blocks = fighters(now, side);
+  const fullest = (/** @type {Block[]} */ rank) =>
+    Math.max(0, ...LETTERS.map((letter) => rank.filter((block) => now.letterOf(block) === letter).length));
+  return STRENGTHS.map((strength) => blocks.filter((block) => block.strength === strength)).reduce(
+    (sum, rank) => sum + Math.ceil(fullest(rank) / 2),
+    0,
+  );
 }
+
+/** How many rows the fuller side needs, four at most: the more, the smaller the blocks are drawn. @param {Reading} now */
+const crowd = (now) => Math.min(4, Math.max(1, ...SIDES.map((side) => rows(now, side))));
+
+/** How many rows both sides need together. @param {Reading} now */
+const ranks = (now) => SIDES.reduce((sum, side) => sum + Math.max(1, rows(now, side)), 0);
 
 /** One side's blocks by initiative and strength; the strongest stand next to the middle. @param {{now: Reading, side: string, role: string}} props */
 function Line({ now, side, role }) {
@@ -93,7 +107,16 @@ function Line({ now, side, role }) {
 
 /** @param {{block: Block}} props */
 function Fighter({ block }) {
-  return html`<${Token} block=${block} class=${`battle-fighter ${block.acted ? "is-acted" : ""}`} />`;
+  return html`<${Token} block=${block} class=${`battle-fighter ${block.acted ? "is-acted" : ""}`}><${Odds} ref=${`block:${block.id}`} /><//>`;
+}
+
+/** What aiming at a block promises: how likely it succeeds and, beneath, how likely the one who charges falls himself. @param {{ref: string}} props */
+function Odds({ ref }) {
+  const offer = hand.lit(ref) ? hand.possible().find(({ path }) => path.at(-1) === ref) : undefined;
+  const { percent, risk } = offer?.outlook?.[1] ?? {};
+  if (percent === undefined) return null;
+  return html`<span class="battle-odds" aria-hidden="true"><b>${t("battle-percent", { percent })}</b>
+    ${risk !== undefined && html`<b class="is-risk">† ${t("battle-percent", { percent: risk })}</b>`}</span>`;
 }
 
 /** Those who have not joined yet: known ones by name, the others as a number. @param {{now: Reading, side: string}} props */
@@ -139,26 +162,24 @@ function Choices({ now }) {
   if (now.step !== "battle_turn" || !held.startsWith("block:")) return html`<${Others} now=${now} />`;
   const block = held.slice(6);
   return html`<div class="battle-choices">
-    <p class="battle-who">${say(["board-acts", { block }])}</p>
-    <div class="battle-buttons">${CHOICES.map((one) => html`<${Choice} key=${one} held=${held} choice=${one} chosen=${choice} />`)}</div>
-    ${
-      choice === "choice:retreat" &&
-      html`<div class="battle-targets">${hand.targets().map(
-        (
-          ref,
-        ) => html`<${Thing} key=${ref} tag="button" type="button" ref=${ref} class="button" label=${name("area", ref.slice(5))}>
-      ${name("area", ref.slice(5), "to")}<//>`,
-      )}</div>`
-    }
-    ${(choice === "choice:charge" || choice === "choice:treachery") && html`<p class="battle-hint">${t("board-choose-target")}</p>`}
-    <${Outlook} />
+    <div class="battle-buttons"><p class="battle-who">${say(["board-acts", { block }])}</p>
+      ${CHOICES.map((one) => html`<${Choice} key=${one} held=${held} choice=${one} chosen=${choice} />`)}</div>
+    ${choice === "choice:retreat" ? html`<${Retreats} />` : html`<${Outlook} hint=${AT_ENEMY.includes(choice) ? say([`board-odds-${choice.slice(7)}`, { block }]) : ""} />`}
   </div>`;
+}
+
+/** Where the block in hand may retreat to. */
+function Retreats() {
+  return html`<div class="battle-targets">${hand.targets().map(
+    (ref) => html`<${Thing} key=${ref} tag="button" type="button" ref=${ref} class="button" label=${name("area", ref.slice(5))}>
+      ${name("area", ref.slice(5), "to")}<//>`,
+  )}</div>`;
 }
 
 /** Hits to be taken, or a block to be won over by Treason: the blocks themselves are lit. @param {{now: Reading}} props */
 function Others({ now }) {
   const isAsked = ["treason", "allocate_hits"].includes(now.step) && hand.targets().length > 0;
-  return html`<div class="battle-choices">${isAsked && html`<p class="battle-hint">${t(`choose-${now.step}`)}</p>`}<${Outlook} /></div>`;
+  return html`<div class="battle-choices"><${Outlook} hint=${isAsked ? t(`choose-${now.step}`) : ""} /></div>`;
 }
 
 /** @param {{held: string, choice: string, chosen: string}} props */
@@ -183,10 +204,10 @@ function change(from, to) {
   hand.tap(to);
 }
 
-/** What the thing under the pointer would bring; without a pointer, what fire would. */
-function Outlook() {
+/** What the thing under the pointer would bring; without a pointer what is to be chosen or, if nothing is, what fire would bring. @param {{hint?: string}} props */
+function Outlook({ hint = "" }) {
   const ref = hand.pointed.value;
   const [held] = hand.holding();
-  const text = (ref && (hand.outlook(ref) || hand.reason(ref))) || (held ? hand.outlook("choice:fire") : "");
-  return html`<p class="battle-outlook" aria-hidden="true">${text || "\u00a0"}</p>`;
+  const text = (ref && (hand.outlook(ref) || hand.reason(ref))) || hint || (held ? hand.outlook("choice:fire") : "");
+  return html`<p class="battle-outlook" aria-hidden=${hint ? undefined : "true"}>${text || "\u00a0"}</p>`;
 }

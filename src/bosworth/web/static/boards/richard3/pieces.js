@@ -159,10 +159,11 @@ export function Pile({ stack }) {
 
 /**
  * A block that can be touched, as an HTML element of its own: in pools, lists and the battle.
- * @param {{block: Block, class?: string, isDead?: boolean, tag?: string, onTap?: () => void}} props
+ * @param {{block: Block, class?: string, isDead?: boolean, tag?: string, onTap?: () => void, children?: any}} props
  */
-export function Token({ block, class: own = "", isDead = false, tag = "button", onTap }) {
+export function Token({ block, class: own = "", isDead = false, tag = "button", onTap, children }) {
   return html`<${Thing} tag=${tag} onTap=${onTap} ref=${`block:${block.id}`} label=${describe(block)} class=${`pieces-token ${own}`} type=${tag === "button" ? "button" : undefined}>
     <svg viewBox=${block.title ? "-32 -46 66 78" : "-32 -36 66 68"} aria-hidden="true"><${Face} block=${block} isDead=${isDead} /></svg>
+    ${children}
   <//>`;
 }

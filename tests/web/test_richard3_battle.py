@@ -1,0 +1,87 @@
+"""A battle of Richard III fought by the defender with a real pointer: treachery and charge, their odds at the targets, at every size."""
+
+import re
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import OpenPage
+from tests.web.positions import Position, decisions, open_position, sources
+from tests.web.robot import Robot, touch
+
+from bosworth.games import game as find_game
+from bosworth.games.richard3 import verbs
+from bosworth.kernel.action import first, verb
+from bosworth.kernel.record import replay
+
+DEEDS = {"charge": verbs.CHARGE, "treachery": verbs.TREACHERY}
+TOLD = {"charge": "charge", "treachery": "treachery-"}
+BOX = """(ref) => {
+  const { left, top, width, height } = document.querySelector(`.battle-fighter[data-ref="${ref}"]`).getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}"""
+
+
+@cache
+def defence() -> Position:
+    """A turn of a defender's block that may charge and may try treachery."""
+    game = find_game("richard3")
+    for source, record in sources("richard3"):
+        steps = [step.after for _, step in replay(record, game)]
+        for position in decisions(game, record, source):
+            if position.step != "battle_turn" or not {(DEEDS[deed], "defend") for deed in DEEDS} <= position.kinds:
+                continue
+            legal = steps[position.number].legal(position.seat)
+            if set.intersection(*({first(action) for action in legal if verb(action) == DEEDS[deed]} for deed in DEEDS)):
+                return position
+    raise AssertionError("no such battle")
+
+
+def choose(page: Page, deed: str) -> None:
+    """Take up the block that may do this, unless it is in hand, and choose the deed."""
+    button = page.locator(f'.battle-buttons [data-ref="choice:{deed}"]')
+    page.locator(".battle-fighter.held").wait_for()
+    others = page.locator(".battle-fighter.open")
+    for number in range(others.count()):
+        if button.count():
+            break
+        touch(page, others.nth(number))
+    touch(page, button)
+
+
+def log_of(page: Page) -> None:
+    """On a phone, go to the log."""
+    log = page.get_by_role("tab", name="Log")
+    if page.locator(".narrow").count():
+        touch(page, log)
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_the_defender_aims_at_an_enemy_and_sees_his_odds(open_page: OpenPage, deed: str, width: int, height: int) -> None:
+    page = open_page("/about", width=width, height=height)
+    open_position(page, defence())
+    robot = Robot(page, seed=1)
+    expect(page.locator(".battle h2")).to_be_in_viewport(ratio=1)
+    choose(page, deed)
+    targets = page.locator(".battle-line.is-attacking .battle-fighter.lit")
+    expect(targets.first).to_be_in_viewport(ratio=1)
+    for target in targets.all():
+        expect(target.locator(".battle-odds b:first-child")).to_have_text(re.compile(r"^\d+%$"))
+        expect(target.locator(".battle-odds .is-risk")).to_have_count(1 if deed == "charge" else 0)
+    touch(page, page.evaluate(BOX, targets.first.get_attribute("data-ref")))
+    expect(page.locator(".battle-odds")).to_have_count(0)
+    robot.wait()
+    log_of(page)
+    expect(page.locator(f".log-line[data-event^={TOLD[deed]}]")).not_to_have_count(0)
+    robot.check()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_a_defender_fights_to_the_end(open_page: OpenPage, width: int, height: int) -> None:
+    page = open_page("/about", width=width, height=height)
+    open_position(page, defence())
+    robot = Robot(page, seed=2)
+    robot.play(most=60, stop_at=".richard3-board:not(.is-fighting)")
+    expect(page.locator(".battle")).to_have_count(0)
+    robot.check()
