@@ -1,4 +1,4 @@
-"""A battle of Richard III fought by the defender with a real pointer: treachery and charge, their odds at the targets, at every size."""
+"""A battle of Richard III fought by the defender with a real pointer: treachery and charge, and their odds at the targets."""
 
 import re
 from functools import cache
@@ -82,6 +82,6 @@ def test_a_defender_fights_to_the_end(open_page: OpenPage, width: int, height: i
     page = open_page("/about", width=width, height=height)
     open_position(page, defence())
     robot = Robot(page, seed=2)
-    robot.play(most=60, stop_at=".richard3-board:not(.is-fighting)")
+    robot.play(most=500, stop_at=".richard3-board:not(.is-fighting)")
     expect(page.locator(".battle")).to_have_count(0)
     robot.check()

@@ -58,6 +58,27 @@ def test_a_voyage_between_ports_takes_a_second_block_along() -> None:
     assert promised(game, "sea salisbury north_sea kent") is None
 
 
+def test_who_has_no_choice_of_a_home_is_told_from_those_who_have() -> None:
+    where = "Kent: L_clarence; Wilts: Beaumont; Sussex: L_exeter"
+    game = scenario(where, step="go_home", seat="lancaster", king="Henry VI")
+    assert promised(game, "go beaumont lincoln") == ("outlook-only-home", {})
+    assert promised(game, "go exeter cornwall") is None
+    assert promised(game, "go clarence rutland") is None  # his home may depend on who has gone home before him
+
+
+def test_all_who_have_no_choice_can_be_sent_home_in_one_chain() -> None:
+    sent = 0
+    for seed in range(6):
+        match, rng = Match.start(GAME, {"scenario": "1460"}, {}, FastDice(seed)), Random(seed)
+        while actors := match.state.actors():
+            seat = rng.choice(list(actors))
+            view, legal = match.view(seat), match.legal(seat)
+            chain = [action for action in legal if view.step == "go_home" and outlook(view, action) == ("outlook-only-home", {})]
+            sent += len(chain)
+            match.act(seat, chain or [rng.choice(legal)])
+    assert sent > 0
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_outlook_of_random_games_can_be_said(language: str) -> None:
     words = find_game("richard3").words(language)

@@ -3,6 +3,7 @@
 from bosworth.games.richard3 import verbs
 from bosworth.games.richard3.combat import firepower, strongest
 from bosworth.games.richard3.odds import charge, kill_chance
+from bosworth.games.richard3.politics import has_one_home
 from bosworth.games.richard3.prompt import Args
 from bosworth.games.richard3.state import ALLOCATE_HITS, Position
 from bosworth.games.richard3.tables import (
@@ -60,6 +61,11 @@ def _recruit(view: View, action: int) -> Outlook:
     if IS_RANKED[first(action)] and COUNTS[second(action)]:
         return "outlook-noble", {"number": view.scores[view.side] + 1}
     return None
+
+
+def _go(view: View, action: int) -> Outlook:
+    """11.4, 11.5 Those who have no choice can be sent home all at once."""
+    return ("outlook-only-home", {}) if has_one_home(view.known, first(action)) else None
 
 
 # --- battle ---------------------------------------------------------------------------------------------------------------------
@@ -120,6 +126,7 @@ FINDERS = {
     verbs.MOVE: _move,
     verbs.SEA: _sea,
     verbs.RECRUIT: _recruit,
+    verbs.GO: _go,
     verbs.BATTLE: _battle,
     verbs.FIRE: _fire,
     verbs.CHARGE: _charge,

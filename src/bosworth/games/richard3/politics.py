@@ -131,6 +131,11 @@ def travellers(s: Position, side: int) -> list[int]:
     return [b for b in s.roster(side) if s.where[b] < AREA_COUNT and EXILE_OF[s.where[b]] < 0 and not s.moved[b]]
 
 
+def has_one_home(s: Position, block: int) -> bool:
+    """Whether a block goes to the same place whatever is chosen, in whichever order the others go home."""
+    return not _home_depends_on_others(s, block) and len(home_areas(s, block)) <= 1
+
+
 def _must_ask(s: Position, waiting: list[int]) -> bool:
     """A choice of areas, or of the order where one block's home depends on another's."""
     order_matters = len(waiting) > 1

@@ -1030,6 +1030,7 @@ outlook-noble = You would hold { $number ->
     [one] 1 noble
    *[other] { $number } nobles
  }
+outlook-only-home = There is no other home to choose
 outlook-battle = { $number ->
     [one] 1 block of yours
    *[other] { $number } blocks of yours
@@ -1210,6 +1211,10 @@ phase-actions = Actions
 phase-battles = Battles
 phase-supply = Supply
 phase-politics = Political turn
+board-send-home = { $number ->
+    [one] Send home the one who has no choice
+   *[other] Send home the { $number } who have no choice
+ }
 politics-disband = Levies and mercenaries leave
 politics-usurpation = Usurpation
 politics-pretender_home = The Pretender’s side goes home

@@ -1037,6 +1037,7 @@ outlook-noble = Vous contrôleriez { $number ->
     [one] { $number } noble
    *[other] { $number } nobles
  }
+outlook-only-home = Il n’y a pas d’autre domaine à choisir
 outlook-battle = { $number ->
     [one] { $number } de vos blocs
    *[other] { $number } de vos blocs
@@ -1220,6 +1221,10 @@ phase-actions = Actions
 phase-battles = Batailles
 phase-supply = Ravitaillement
 phase-politics = Tour politique
+board-send-home = { $number ->
+    [one] Renvoyer chez lui le bloc qui n’a pas le choix
+   *[other] Renvoyer chez eux les { $number } blocs qui n’ont pas le choix
+ }
 politics-disband = Levées et mercenaires repartent
 politics-usurpation = Usurpation
 politics-pretender_home = Le camp du Prétendant rentre

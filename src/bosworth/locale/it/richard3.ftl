@@ -1033,6 +1033,7 @@ outlook-noble = Controlleresti { $number ->
     [one] 1 nobile
    *[other] { $number } nobili
  }
+outlook-only-home = Non c’è altra dimora da scegliere
 outlook-battle = { $number ->
     [one] 1 tuo blocco
    *[other] { $number } tuoi blocchi
@@ -1217,6 +1218,10 @@ phase-actions = Azioni
 phase-battles = Battaglie
 phase-supply = Rifornimento
 phase-politics = Turno politico
+board-send-home = { $number ->
+    [one] Rimanda a casa il blocco che non ha scelta
+   *[other] Rimanda a casa i { $number } blocchi che non hanno scelta
+ }
 politics-disband = Leve e mercenari se ne vanno
 politics-usurpation = Usurpazione
 politics-pretender_home = La parte del pretendente torna a casa

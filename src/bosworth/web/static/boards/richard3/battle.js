@@ -29,8 +29,8 @@ export function BattleBoard({ now, onMap }) {
   useEffect(() => takeUpFirst(now), [table.shown.value?.rev, table.shown.value?.at]);
   useEffect(bringIntoSight, [hand.holding().join()]);
   return html`<section ref=${section} class=${`battle is-crowd-${crowd(now)}`} style=${{ "--ranks": ranks(now) }} aria-label=${title(now)}>
-    <header><h2>${title(now)}</h2><button type="button" class="button small quiet" onClick=${onMap}>${t("board-show-map")}</button></header>
-    <${Rail} now=${now} />
+    <header><h2>${title(now)}</h2><${Rail} now=${now} />
+      <button type="button" class="button small quiet" onClick=${onMap}>${t("board-show-map")}</button></header>
     <div class="battle-field">
       <div class="battle-letters" aria-hidden="true">${LETTERS.map((letter) => html`<b key=${letter}>${letter}</b>`)}</div>
       <${Line} now=${now} side=${otherSide(attacker)} role="defends" />
@@ -116,7 +116,7 @@ function Odds({ ref }) {
   const { percent, risk } = offer?.outlook?.[1] ?? {};
   if (percent === undefined) return null;
   return html`<span class="battle-odds" aria-hidden="true"><b>${t("battle-percent", { percent })}</b>
-    ${risk !== undefined && html`<b class="is-risk">† ${t("battle-percent", { percent: risk })}</b>`}</span>`;
+    ${risk !== undefined && html`<b class="is-risk">†${t("battle-percent", { percent: risk })}</b>`}</span>`;
 }
 
 /** Those who have not joined yet: known ones by name, the others as a number. @param {{now: Reading, side: string}} props */

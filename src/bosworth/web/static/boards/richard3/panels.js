@@ -82,8 +82,17 @@ function Politics({ now }) {
   return html`<section class="panels-panel" aria-label=${t("phase-politics")}>
     <ol class="panels-stepper">${POLITICS.map((step) => html`<li key=${step} class=${stateOf(step, at)} aria-current=${step === at ? "step" : undefined}><span>${t(`politics-${step}`)}</span></li>`)}</ol>
     ${decided.map((line, number) => html`<p key=${number}>${say(line.say)}</p>`)}
+    <${SendHome} />
     ${hand.lit("area:pool") && html`<${Thing} tag="button" type="button" class="button small" ref="area:pool" label=${toPool}>${toPool}<//>`}
   </section>`;
+}
+
+/** Send all home who have no choice, in one go. */
+function SendHome() {
+  const offers = (table.shown.value?.offers ?? []).filter(({ outlook }) => outlook?.[0] === "outlook-only-home");
+  if (offers.length === 0 || table.isPast.value) return null;
+  return html`<button type="button" class="button small panels-send-home" disabled=${hand.pending.value} onClick=${() => hand.send(offers.map(({ form }) => form))}>
+    ${t("board-send-home", { number: offers.length })}</button>`;
 }
 
 /** @param {string} step @param {string} at */
