@@ -176,9 +176,9 @@ function nearest({ camera: { x, y, scale }, pane }, points) {
   };
   const fits = (/** @type {number[][]} */ some) =>
     span(some, 0) <= pane.width - 2 * SPARE && span(some, 1) <= pane.height - 2 * SPARE;
-  const sorted = points.toSorted((one, other) => far(one) - far(other));
-  return sorted.reduce(
-    (some, point) => (some.length === 0 || fits([...some, point]) ? [...some, point] : some),
-    /** @type {number[][]} */ ([]),
-  );
+  /** @type {number[][]} */
+  const found = [];
+  for (const point of points.toSorted((one, other) => far(one) - far(other)))
+    if (found.length === 0 || fits([...found, point])) found.push(point);
+  return found;
 }

@@ -77,7 +77,9 @@ export function pitch(now, atlas, size, before = []) {
 /** Make piles of the fullest camp, of one where both sides stand only if there is no other. @param {Camp[]} crowded @param {number} size */
 function pileUp(crowded, size) {
   const calm = crowded.filter((camp) => !camp.isClash);
-  const fullest = (calm.length > 0 ? calm : crowded).reduce((one, other) => (other.cells.length > one.cells.length ? other : one));
+  const fullest = (calm.length > 0 ? calm : crowded).reduce((one, other) =>
+    other.cells.length > one.cells.length ? other : one,
+  );
   Object.assign(fullest, gridOf(piled(fullest.cells.flat()), fullest.room, size));
 }
 
@@ -178,7 +180,8 @@ function piled(there) {
 
 /** Whoever bears a title lies uppermost, then the heirs by their rank, then the strongest. @param {any} one @param {any} other */
 function byStanding(one, other) {
-  const worth = (/** @type {any} */ { title, facts, strength }) => (title ? 100 : 0) + (facts.rank ? 60 - 10 * facts.rank : 0) + strength;
+  const worth = (/** @type {any} */ { title, facts, strength }) =>
+    (title ? 100 : 0) + (facts.rank ? 60 - 10 * facts.rank : 0) + strength;
   return worth(one) - worth(other);
 }
 

@@ -34,16 +34,11 @@ export function EnglandMap({ now, atlas }) {
     const isSame = known.current.scale === scale && known.current.turn === turn;
     return survey(now, atlas, scale, isSame ? known.current.camps : []);
   }, [now, atlas, scale]);
-  const written = useMemo(
-    () => write(atlas, placed.camps, [...clashes, ...ways.map(boxOf)], scale),
-    [placed, language.value],
-  );
+  const written = useMemo(() => write(atlas, placed.camps, [...clashes, ...ways.map(boxOf)], scale), [placed, language.value]);
   const names = useMemo(() => html`<${Names} atlas=${atlas} written=${written} scale=${scale} />`, [written]);
   const isRescaled = known.current.scale !== scale;
   useEffect(() => void (known.current = { scale, turn, camps: placed.camps }));
-  const look = [growth(scale) * scale * PRINTED < READABLE && "is-far", isRescaled && "is-rescaled"]
-    .filter(Boolean)
-    .join(" ");
+  const look = [growth(scale) * scale * PRINTED < READABLE && "is-far", isRescaled && "is-rescaled"].filter(Boolean).join(" ");
   const locate = (/** @type {string} */ ref) => placed.byRef.get(ref) ?? null;
   return html`<${MapView} label=${t("board-map")} frame=${HEART} locate=${locate}>
     <g>${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>

@@ -117,9 +117,12 @@ function cityNames(atlas, scale) {
 function beside({ at: [x = 0, y = 0], label: [, under = 0] }, text, size) {
   const away = (text.length * LETTER.city * size) / 2 + SITE;
   const rows = [y - SITE, under + size * LINE, y - SITE - size * LINE];
-  return [[x, rows[0]], [x + away, y + RISE * size], [x - away, y + RISE * size], ...rows.flatMap((row) => [x + away, x - away, x].map((column) => [column, row]))].map(
-    ([column = 0, row = 0]) => [column, row],
-  );
+  return [
+    [x, rows[0]],
+    [x + away, y + RISE * size],
+    [x - away, y + RISE * size],
+    ...rows.flatMap((row) => [x + away, x - away, x].map((column) => [column, row])),
+  ].map(([column = 0, row = 0]) => [column, row]);
 }
 
 /** @param {Written} written @param {number} scale @returns {Box} */
