@@ -66,13 +66,19 @@ export function pitch(now, atlas, size, before = []) {
   const clearings = Object.entries(atlas.areas).flatMap(([id, area]) => (taken.has(id) ? [] : [clear(area, size)]));
   for (const camp of camps) if (!camp.isNew && clearings.some((other) => collide(camp, other))) uproot(camp, size);
   for (;;) {
-    const met = spread(/** @type {(Camp | Leashed)[]} */ ([...camps, ...clearings]), bounds).flat();
-    const crowded = camps.filter((camp) => camp.canPile && camp.isNew && met.includes(camp));
-    if (crowded.length > 0) pileUp(crowded, size);
-    else if (before.length > 0 && camps.some((camp) => camp.isNew && met.includes(camp))) return pitch(now, atlas, size);
+    const met = spread(/** @type {(Camp | Leashed)[]} */ ([...camps, ...clearings]), bounds);
+    const isMet = (/** @type {Camp} */ camp) => met.some((pair) => pair.includes(camp));
+    const inTheWay = camps.filter((camp) => !camp.isNew && met.some((pair) => pair.includes(camp) && pair.some(isNew)));
+    const crowded = camps.filter((camp) => camp.isNew && camp.canPile && isMet(camp));
+    if (inTheWay.length > 0) for (const camp of inTheWay) uproot(camp, size);
+    else if (crowded.length > 0) pileUp(crowded, size);
+    else if (before.length > 0 && camps.some((camp) => camp.isNew && isMet(camp))) return pitch(now, atlas, size);
     else return camps;
   }
 }
+
+/** @param {Camp | Leashed} box */
+const isNew = (box) => "isNew" in box && box.isNew;
 
 /** Make piles of the fullest camp, of one where both sides stand only if there is no other. @param {Camp[]} crowded @param {number} size */
 function pileUp(crowded, size) {

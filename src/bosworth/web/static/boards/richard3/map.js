@@ -14,6 +14,7 @@ import { SIDES } from "./reading.js";
 import { Trail } from "./trails.js";
 
 /** @import {Camp} from "./camps.js" */
+/** @import {Written} from "./names.js" */
 /** @import {Spot} from "./places.js" */
 /** @import {Block, Reading} from "./reading.js" */
 /** @import {Box} from "./spread.js" */
@@ -28,16 +29,8 @@ const HEART = [0, 650, 2120, 1850];
 /** The map, its names, borders in use and pieces. @param {{now: Reading, atlas: any}} props */
 export function EnglandMap({ now, atlas }) {
   const scale = mapScale.value;
-  const known = useRef({ scale, turn: "", camps: /** @type {Camp[]} */ ([]) });
-  const turn = `${now.view.campaign}:${now.view.turn}`;
-  const { placed, ways, clashes } = useMemo(() => {
-    const isSame = known.current.scale === scale && known.current.turn === turn;
-    return survey(now, atlas, scale, isSame ? known.current.camps : []);
-  }, [now, atlas, scale]);
-  const written = useMemo(() => write(atlas, placed.camps, [...clashes, ...ways.map(boxOf)], scale), [placed, language.value]);
+  const { placed, ways, clashes, written, isRescaled } = useSurvey(now, atlas, scale);
   const names = useMemo(() => html`<${Names} atlas=${atlas} written=${written} scale=${scale} />`, [written]);
-  const isRescaled = known.current.scale !== scale;
-  useEffect(() => void (known.current = { scale, turn, camps: placed.camps }));
   const look = [growth(scale) * scale * PRINTED < READABLE && "is-far", isRescaled && "is-rescaled"].filter(Boolean).join(" ");
   const locate = (/** @type {string} */ ref) => placed.byRef.get(ref) ?? null;
   return html`<${MapView} label=${t("board-map")} frame=${HEART} locate=${locate}>
@@ -56,14 +49,21 @@ export function EnglandMap({ now, atlas }) {
   <//>`;
 }
 
-/** Where everything stands. @param {Reading} now @param {any} atlas @param {number} scale @param {Camp[]} before */
-function survey(now, atlas, scale, before) {
-  const placed = arrange(now, atlas, scale, before);
-  return {
-    placed,
-    ways: waysIn(now, atlas, placed.camps, scale),
-    clashes: clashesIn(placed.camps, now.view.battle, growth(scale)),
-  };
+/** Where everything stands: within a turn what does not move stays where it was drawn. @param {Reading} now @param {any} atlas @param {number} scale */
+function useSurvey(now, atlas, scale) {
+  const drawn = `${now.view.campaign}:${now.view.turn}:${scale}`;
+  const known = useRef({ drawn, scale, camps: /** @type {Camp[]} */ ([]), written: /** @type {Written[]} */ ([]) });
+  const found = useMemo(() => {
+    const before = known.current.drawn === drawn ? known.current : { camps: [], written: [] };
+    const placed = arrange(now, atlas, scale, before.camps);
+    const ways = waysIn(now, atlas, placed.camps, scale);
+    const clashes = clashesIn(placed.camps, now.view.battle, growth(scale));
+    const written = write(atlas, placed.camps, [...clashes, ...ways.map(boxOf)], scale, before.written);
+    return { placed, ways, clashes, written };
+  }, [now, atlas, scale, language.value]);
+  const isRescaled = known.current.scale !== scale;
+  useEffect(() => void (known.current = { drawn, scale, camps: found.placed.camps, written: found.written }));
+  return { ...found, isRescaled };
 }
 
 /** @param {{box: Box}} way */

@@ -22,6 +22,8 @@ const SITE = 24;
 /** How much worse it is to cover a name than a piece, and not to be at home. */
 const OVER_NAME = 3;
 const ASTRAY = 0.004;
+/** How much of it may be covered before a name goes where it was not before. */
+const STEADY = 0.2;
 
 /**
  * @typedef {object} Written  A name where it is written.
@@ -53,9 +55,10 @@ function SeaName({ id, sea, scale }) {
  * @param {Camp[]} camps
  * @param {Box[]} others  what stands on the map besides the camps
  * @param {number} scale
+ * @param {Written[]} [before]  the names as they were at this scale
  * @returns {(Written & {box: Box})[]}
  */
-export function write(atlas, camps, others, scale) {
+export function write(atlas, camps, others, scale, before = []) {
   const pieces = [...camps, ...others];
   /** @type {Box[]} */
   const names = [];
@@ -63,8 +66,12 @@ export function write(atlas, camps, others, scale) {
     const sizes = [one.size, Math.max(one.size * SMALLER, LEAST / scale)];
     const tries = sizes.flatMap((size) => places.map((at, number) => ({ ...one, size, at, number })));
     const boxed = tries.map((written) => ({ ...written, box: boxOf(written, scale) }));
-    const worth = (/** @type {{box: Box, number: number}} */ { box, number }) =>
-      covered(box, pieces) + OVER_NAME * covered(box, names) + ASTRAY * number;
+    const old = before.find(({ id, kind }) => id === one.id && kind === one.kind);
+    const isOld = (/** @type {Written} */ { at, size }) => old?.size === size && old.at.join() === at.join();
+    const worth = (/** @type {Written & {box: Box, number: number}} */ written) => {
+      const { box, number } = written;
+      return covered(box, pieces) + OVER_NAME * covered(box, names) + ASTRAY * number - (isOld(written) ? STEADY : 0);
+    };
     const best = boxed
       .map((written) => ({ written, cost: worth(written) }))
       .reduce((one, other) => (other.cost < one.cost ? other : one)).written;

@@ -1,7 +1,7 @@
 /** What belongs to a side: its coat of arms with the score and the crown, its pool, its cards, its dead. */
 
 import { hand } from "/static/js/hand.js";
-import { html, useSignal } from "/static/js/lib.js";
+import { html, useRef, useSignal } from "/static/js/lib.js";
 import { mayMove } from "/static/js/prefs.js";
 import { table } from "/static/js/table-state.js";
 import { isNarrow } from "/static/js/ui.js";
@@ -111,13 +111,29 @@ function show(selector) {
 
 /** The blocks that wait in the pool: by name if they are mine, else as so many backs. @param {{now: Reading, side: string}} props */
 function Pool({ now, side }) {
-  const known = now.waiting(side);
+  const known = new Map(now.waiting(side).map((block) => [block.id, block]));
   const nameless = now.view.pools[side] ?? 0;
-  return html`<div class="sides-pool"><h3>${t("board-pool-title")} <span>${known.length + nameless}</span></h3>
+  const slots = useSlots(now, [...known.keys()]);
+  return html`<div class="sides-pool"><h3>${t("board-pool-title")} <span>${known.size + nameless}</span></h3>
     <div class="pieces-tokens">
-      ${known.map((block) => html`<${Token} key=${block.id} class="sides-token" block=${block} onTap=${() => hand.held(`block:${block.id}`) && show(".richard3-front")} />`)}
+      ${slots.map((id) => html`<${Waiting} key=${id} block=${known.get(id)} />`)}
       ${nameless > 0 && html`<${Nameless} class="sides-nameless" side=${side} text=${`×${nameless}`} label=${say(["board-pool-hidden", { side, number: nameless }])} />`}
     </div></div>`;
+}
+
+/** Who has waited in this turn, so that whoever still does keeps his place when another leaves. @param {Reading} now @param {string[]} ids */
+function useSlots({ view: { campaign, turn } }, ids) {
+  const known = useRef({ turn: "", ids: /** @type {string[]} */ ([]) });
+  const before = known.current.turn === `${campaign}:${turn}` ? known.current.ids : [];
+  const slots = ids.length > 0 ? [...new Set([...before, ...ids])] : [];
+  known.current = { turn: `${campaign}:${turn}`, ids: slots };
+  return slots;
+}
+
+/** A block in the pool, or the place that he has left. @param {{block: Block | undefined}} props */
+function Waiting({ block }) {
+  if (!block) return html`<span class="sides-left" aria-hidden="true"></span>`;
+  return html`<${Token} class="sides-token" block=${block} onTap=${() => hand.held(`block:${block.id}`) && show(".richard3-front")} />`;
 }
 
 /** Those who are out: fallen for this campaign, dead for good, not yet of age. @param {{now: Reading, side: string}} props */
