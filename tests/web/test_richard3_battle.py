@@ -16,6 +16,7 @@ from bosworth.kernel.record import replay
 
 DEEDS = {"charge": verbs.CHARGE, "treachery": verbs.TREACHERY}
 TOLD = {"charge": "charge", "treachery": "treachery-"}
+MANY = 500
 BOX = """(ref) => {
   const { left, top, width, height } = document.querySelector(`.battle-fighter[data-ref="${ref}"]`).getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
@@ -82,6 +83,6 @@ def test_a_defender_fights_to_the_end(open_page: OpenPage, width: int, height: i
     page = open_page("/about", width=width, height=height)
     open_position(page, defence())
     robot = Robot(page, seed=2)
-    robot.play(most=500, stop_at=".richard3-board:not(.is-fighting)")
-    expect(page.locator(".battle")).to_have_count(0)
+    robot.play(most=MANY, stop_at=".richard3-board:not(.is-fighting)")
+    assert robot.clicks < MANY, "the battle did not end"
     robot.check()

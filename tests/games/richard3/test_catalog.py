@@ -22,6 +22,10 @@ def test_all_that_is_printed_is_there_by_its_id() -> None:
     assert [tuple(AREA[name] for name in border["between"]) for border in found["borders"].values()] == BORDER_ENDS
 
 
+def test_of_the_nobles_warwick_alone_may_try_treachery() -> None:
+    assert catalog()["rolls"] == ["L_warwick", "Y_warwick"]
+
+
 def test_borders_are_called_as_in_a_view() -> None:
     game = scenario("Kent: March", cards="york 4, lancaster 2").plays("move march sussex")
     crossed = GAME.show(game.view("york"))["crossed"]

@@ -4,7 +4,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bosworth.games.richard3.fields import BORDER_NAMES
-from bosworth.games.richard3.tables import FACTS, TURNS
+from bosworth.games.richard3.tables import BLOCK_NAMES, FACTS, IS_WARWICK, TURNS
 
 
 def catalog() -> dict[str, Any]:
@@ -13,6 +13,7 @@ def catalog() -> dict[str, Any]:
         "areas": {area.id: _printed(area) for area in FACTS.areas},
         "borders": {name: _printed(border) for name, border in zip(BORDER_NAMES, FACTS.borders, strict=True)},
         "blocks": {block.id: _printed(block) for block in FACTS.blocks},
+        "rolls": [name for name, rolls in zip(BLOCK_NAMES, IS_WARWICK, strict=True) if rolls],
         "cards": {card.id: _printed(card) for card in FACTS.cards},
         "turns": TURNS,
         "scenarios": {name: {"years": list(scenario.years)} for name, scenario in FACTS.scenarios.items()},

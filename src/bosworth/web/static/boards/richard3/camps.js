@@ -3,7 +3,7 @@
  * Whoever does not move stays where he was drawn before, as far as the others leave him room.
  */
 
-import { collide, spread } from "./spread.js";
+import { spread } from "./spread.js";
 
 /** @import {Block, Reading, Stack} from "./reading.js" */
 /** @import {Leashed} from "./spread.js" */
@@ -64,21 +64,13 @@ export function pitch(now, atlas, size, before = []) {
   });
   const taken = new Set(camps.map((camp) => camp.id));
   const clearings = Object.entries(atlas.areas).flatMap(([id, area]) => (taken.has(id) ? [] : [clear(area, size)]));
-  for (const camp of camps) if (!camp.isNew && clearings.some((other) => collide(camp, other))) uproot(camp, size);
   for (;;) {
-    const met = spread(/** @type {(Camp | Leashed)[]} */ ([...camps, ...clearings]), bounds);
-    const isMet = (/** @type {Camp} */ camp) => met.some((pair) => pair.includes(camp));
-    const inTheWay = camps.filter((camp) => !camp.isNew && met.some((pair) => pair.includes(camp) && pair.some(isNew)));
-    const crowded = camps.filter((camp) => camp.isNew && camp.canPile && isMet(camp));
-    if (inTheWay.length > 0) for (const camp of inTheWay) uproot(camp, size);
-    else if (crowded.length > 0) pileUp(crowded, size);
-    else if (before.length > 0 && camps.some((camp) => camp.isNew && isMet(camp))) return pitch(now, atlas, size);
-    else return camps;
+    const met = spread(/** @type {(Camp | Leashed)[]} */ ([...camps, ...clearings]), bounds).flat();
+    const crowded = camps.filter((camp) => camp.isNew && camp.canPile && met.includes(camp));
+    if (crowded.length === 0) return camps;
+    pileUp(crowded, size);
   }
 }
-
-/** @param {Camp | Leashed} box */
-const isNew = (box) => "isNew" in box && box.isNew;
 
 /** Make piles of the fullest camp, of one where both sides stand only if there is no other. @param {Camp[]} crowded @param {number} size */
 function pileUp(crowded, size) {
@@ -87,11 +79,6 @@ function pileUp(crowded, size) {
     other.cells.length > one.cells.length ? other : one,
   );
   Object.assign(fullest, gridOf(piled(fullest.cells.flat()), fullest.room, size));
-}
-
-/** Let a camp move. @param {Camp} camp @param {number} size */
-function uproot(camp, size) {
-  Object.assign(camp, { isNew: true, leash: size * LEASH });
 }
 
 /**
@@ -108,10 +95,16 @@ function stay(before, there, size) {
   const isSame = keys.flat().length === there.length && there.every((piece) => keys.flat().includes(keyOf(piece)));
   const byKey = new Map(there.map((piece) => [keyOf(piece), piece]));
   const cells = keys.map((cell) => cell.flatMap((key) => byKey.get(key) ?? []));
-  const still = { isNew: false, leash: 0, isClash: isClash(before.id, there) };
+  const still = { isClash: isClash(before.id, there), isNew: false, leash: 0 };
   if (isSame) return { ...before, ...still, cells, home: [before.x, before.y] };
   if (cells.flat().length === 0 || before.cells.some((cell) => cell.length > 1)) return null;
-  return { ...before, ...still, ...widened(before, filled(cells, there), size), canPile: piled(there).length < there.length };
+  const wider = {
+    ...before,
+    ...still,
+    ...widened(before, filled(cells, there), size),
+    canPile: piled(there).length < there.length,
+  };
+  return { ...wider, isNew: true, leash: size * LEASH };
 }
 
 /** @param {Occupant} piece */

@@ -3,18 +3,21 @@
 import { hand } from "/static/js/hand.js";
 import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
-import { name, phrase, say, t } from "/static/js/words.js";
+import { capital, name, phrase, say, t } from "/static/js/words.js";
 import { bordersOf } from "./borders.js";
-import { describe, describeStack, Token } from "./pieces.js";
+import { CardFace } from "./cards.js";
+import { describe, describeStack, Rose, Token } from "./pieces.js";
 import { reading } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
 
-/** Whatever was tapped without an offer: an area or a block. @param {{ref: string}} props */
+/** Whatever was tapped without an offer, or is pointed at: an area, a block, a card. @param {{ref: string}} props */
 export function Details({ ref }) {
   const now = reading.value;
   if (!now) return null;
   if (ref.startsWith("area:") && now.printed.areas[ref.slice(5)]) return html`<${AreaDetails} now=${now} id=${ref.slice(5)} />`;
+  const kind = ref.startsWith("card:") ? now.printed.cards[ref.slice(5)] : undefined;
+  if (kind) return html`<${CardDetails} kind=${kind} />`;
   const block = now.block(ref);
   return block ? html`<${BlockDetails} block=${block} />` : null;
 }
@@ -32,6 +35,14 @@ function AreaDetails({ now, id }) {
     <${Recruits} now=${now} id=${id} />
     <p class="details-printed">${printed(now.printed.areas[id]).join(" · ")}</p>
     <${Borders} now=${now} id=${id} />
+  </article>`;
+}
+
+/** A card with its picture and what it brings. @param {{kind: any}} props */
+function CardDetails({ kind }) {
+  return html`<article class="details" aria-label=${name("card", kind.id)}>
+    <${Head} title=${name("card", kind.id)} />
+    <div class="details-portrait"><span class="cards-card details-card"><${CardFace} kind=${kind} /></span><p>${capital(t(`card-${kind.id}`, {}, "text"))}</p></div>
   </article>`;
 }
 
@@ -109,22 +120,38 @@ function Recruit({ block, id }) {
     <small>${t("board-strength", { number: block.facts.strength, of: block.facts.strength, rating: block.facts.rating })}</small></li>`;
 }
 
-/** @param {{block: Block}} props */
+/** A block with its picture: who he is, what he may do, where he is at home, what becomes of him, what touching him promises. @param {{block: Block}} props */
 function BlockDetails({ block }) {
+  const ref = `block:${block.id}`;
+  return html`<article class="details" aria-label=${describe(block)}>
+    <${Head} title=${name("block", block.id, "title")} />
+    <div class="details-portrait"><${Token} block=${block} tag="div" class="details-token" /><${Chips} block=${block} /></div>
+    ${hand.reason(ref) && html`<p class="details-why">${hand.reason(ref)}</p>`}
+    <ul>${factsOf(block).map((line) => html`<li key=${line}>${capital(line)}</li>`)}</ul>
+  </article>`;
+}
+
+/** Side and kind, title, rank, strength, rating and loyalty, each a word or two. @param {{block: Block}} props */
+function Chips({ block }) {
   const { facts } = block;
-  const lines = [
-    say(["facts-rating", { side: block.side, type: t(`type-${facts.type}`), number: facts.strength, rating: facts.rating }]),
-    facts.rating_first !== facts.rating && t("facts-first", { rating: facts.rating_first }),
+  const marks = [
+    block.title && t(`mark-${block.title}`),
     facts.rank > 0 && t("facts-rank", { number: facts.rank }),
+    t("board-strength", { number: block.strength, of: facts.strength, rating: facts.rating }),
+  ].filter(Boolean);
+  return html`<div class="details-chips"><p><${Rose} side=${block.side} /> ${name("side", block.side)}, ${t(`type-${facts.type}`)}</p>
+    ${marks.map((mark) => html`<span key=${mark} class="chip">${capital(String(mark))}</span>`)}</div>`;
+}
+
+/** What there is to know about a block, in words. @param {Block} block @returns {string[]} */
+function factsOf({ facts, title, rolls }) {
+  return [
+    facts.rating_first !== facts.rating && t("facts-first", { rating: facts.rating_first }),
+    facts.rank > 0 && t("facts-charges"),
+    (title || rolls) && t("facts-rolls"),
     facts.loyalty ? t("facts-loyalty", { number: facts.loyalty }) : t("facts-loyal"),
     facts.homes.length > 0 && phrase(["facts-homes", { areas: facts.homes.join(" ") }]),
     t(facts.permanent ? "facts-permanent" : "facts-returns"),
     facts.landbound && t("facts-landbound"),
-  ].filter(Boolean);
-  return html`<article class="details" aria-label=${describe(block)}>
-    <${Head} title=${name("block", block.id, "title")} />
-    <div class="pieces-tokens"><${Token} block=${block} tag="div" /></div>
-    ${hand.reason(`block:${block.id}`) && html`<p class="details-why">${hand.reason(`block:${block.id}`)}</p>`}
-    <ul>${lines.map((line, number) => html`<li key=${number}>${line}</li>`)}</ul>
-  </article>`;
+  ].filter((line) => typeof line === "string");
 }

@@ -8,6 +8,7 @@ import { language, name, t } from "/static/js/words.js";
 import { Attacks, BorderBadges, waysIn } from "./borders.js";
 import { PRINTED, PRISON } from "./camps.js";
 import { Names, write } from "./names.js";
+import { phaseOf } from "./phases.js";
 import { describe, Face, Pile } from "./pieces.js";
 import { arrange, growth } from "./places.js";
 import { SIDES } from "./reading.js";
@@ -49,15 +50,16 @@ export function EnglandMap({ now, atlas }) {
   <//>`;
 }
 
-/** Where everything stands: within a turn what does not move stays where it was drawn. @param {Reading} now @param {any} atlas @param {number} scale */
+/** Where everything stands: within a phase of a side what does not move stays where it was drawn. @param {Reading} now @param {any} atlas @param {number} scale */
 function useSurvey(now, atlas, scale) {
-  const drawn = `${now.view.campaign}:${now.view.turn}:${scale}`;
+  const { campaign, turn, active, battle } = now.view;
+  const drawn = [campaign, turn, phaseOf(now), active, scale].join();
   const known = useRef({ drawn, scale, camps: /** @type {Camp[]} */ ([]), written: /** @type {Written[]} */ ([]) });
   const found = useMemo(() => {
     const before = known.current.drawn === drawn ? known.current : { camps: [], written: [] };
     const placed = arrange(now, atlas, scale, before.camps);
     const ways = waysIn(now, atlas, placed.camps, scale);
-    const clashes = clashesIn(placed.camps, now.view.battle, growth(scale));
+    const clashes = clashesIn(placed.camps, battle, growth(scale));
     const written = write(atlas, placed.camps, [...clashes, ...ways.map(boxOf)], scale, before.written);
     return { placed, ways, clashes, written };
   }, [now, atlas, scale, language.value]);

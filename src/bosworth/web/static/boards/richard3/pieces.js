@@ -100,6 +100,11 @@ function Pips({ block }) {
   );
 }
 
+/** The helmet over the arms of the Kingmaker, who may try treachery as kings do. */
+function Helmet() {
+  return html`<g class="pieces-helmet"><path d="M-11 -17v-7a11 11 0 0 1 22 0v7z" /><path class="pieces-visor" d="M-7 -23h14M0 -23v6" /><path class="pieces-plume" d="M0 -34c5 -6 11 -6 13 -2c-5 0 -9 2 -11 6z" /></g>`;
+}
+
 /** A block face up. @param {{block: Block, isDead?: boolean}} props */
 export function Face({ block, isDead = false }) {
   const label = shortName(block);
@@ -113,6 +118,7 @@ export function Face({ block, isDead = false }) {
     <text class="pieces-strength" x="-22" y="12.5">${block.strength}</text>
     <text class="pieces-rating" x="20.500" y="12.5">${block.facts.rating}</text>
     <text class="pieces-name" x="0" y="25.5" ...${fits}>${label}</text>
+    ${block.rolls && html`<${Helmet} />`}
     ${block.title && html`<use href=${`${EMBLEMS}${block.title === "king" ? "crown" : "coronet"}`} x="-11" y="-44" width="22" height="17" />`}
     ${isDead && html`<path class="pieces-cross" d="M-22 -24L22 12M22 -24L-22 12" />`}
   </g>`;

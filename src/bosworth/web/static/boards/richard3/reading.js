@@ -6,8 +6,9 @@ import { readingOf } from "/static/js/reading.js";
 /** @import {Richard3View} from "/types/protocol.d.ts" */
 
 /**
- * @typedef {Richard3View["blocks"][string] & {id: string, facts: any, side: string, title: string}} Block
- *   A block whose identity the seat knows; `facts`: what is printed on it; `title`: `king`, `pretender` or nothing.
+ * @typedef {Richard3View["blocks"][string] & {id: string, facts: any, side: string, title: string, rolls: boolean}} Block
+ *   A block whose identity the seat knows; `facts`: what is printed on it; `title`: `king`, `pretender` or nothing;
+ *   `rolls`: whether he may try treachery without a title.
  *
  * @typedef {object} Stack  Blocks of one side in one area that cannot be told apart.
  * @property {string} key
@@ -47,6 +48,7 @@ export class Reading {
     return {
       facts,
       side: facts.side === "pretender" ? otherSide(kingSide) : facts.side,
+      rolls: this.printed.rolls.includes(id),
       title: id === king ? "king" : id === pretender ? "pretender" : "",
     };
   }

@@ -115,7 +115,7 @@ function Pool({ now, side }) {
   const nameless = now.view.pools[side] ?? 0;
   const slots = useSlots(now, [...known.keys()]);
   return html`<div class="sides-pool"><h3>${t("board-pool-title")} <span>${known.size + nameless}</span></h3>
-    <div class="pieces-tokens">
+    <div class="pieces-tokens sides-tokens">
       ${slots.map((id) => html`<${Waiting} key=${id} block=${known.get(id)} />`)}
       ${nameless > 0 && html`<${Nameless} class="sides-nameless" side=${side} text=${`×${nameless}`} label=${say(["board-pool-hidden", { side, number: nameless }])} />`}
     </div></div>`;
@@ -161,6 +161,6 @@ function diedInPlay(now, side) {
 function Row({ title, blocks, isDead = false }) {
   if (blocks.length === 0) return null;
   return html`<div class=${`sides-off-map ${isDead ? "is-fallen" : ""}`}><h3>${title}</h3>
-    <div class="pieces-tokens">${blocks.map((block) => html`<span key=${block.id} title=${describe(block)}><${Token} class="sides-token" block=${block} isDead=${isDead} /></span>`)}</div>
+    <div class="pieces-tokens sides-tokens">${blocks.map((block) => html`<span key=${block.id} title=${describe(block)}><${Token} class="sides-token" block=${block} isDead=${isDead} /></span>`)}</div>
   </div>`;
 }
