@@ -102,7 +102,7 @@ function Pips({ block }) {
 
 /** The helmet over the arms of the Kingmaker, who may try treachery as kings do. */
 function Helmet() {
-  return html`<g class="pieces-helmet"><path d="M-11 -17v-7a11 11 0 0 1 22 0v7z" /><path class="pieces-visor" d="M-7 -23h14M0 -23v6" /><path class="pieces-plume" d="M0 -34c5 -6 11 -6 13 -2c-5 0 -9 2 -11 6z" /></g>`;
+  return html`<g class="pieces-helmet" transform="translate(0 -12) scale(0.75)"><path d="M-11 -17v-7a11 11 0 0 1 22 0v7z" /><path class="pieces-visor" d="M-7 -23h14M0 -23v6" /><path class="pieces-plume" d="M0 -34c5 -6 11 -6 13 -2c-5 0 -9 2 -11 6z" /></g>`;
 }
 
 /** A block face up. @param {{block: Block, isDead?: boolean}} props */
