@@ -7,6 +7,7 @@ import {
   kept,
   resized,
   shows,
+  trailing,
   whole,
   zoomed,
 } from "../../../src/bosworth/web/static/js/map-camera.js";
@@ -88,4 +89,24 @@ test("zooming keeps the point under the fingers; another size of the window keep
   const low = { width: 390, height: 300 };
   const middle = ({ y, scale }, { height }) => Math.round((height / 2 - y) / scale);
   assert.equal(middle(resized(camera, phone, low), low), middle(camera, phone));
+});
+
+test("on a wide window the map keeps its scale and pans no farther than it must", () => {
+  const begin = framed(desktop, { ...map, frame: [0, 600, 1600, 1400] });
+  const sight = { camera: begin, pane: desktop, map };
+  const wanted = { isNew: true, isMoved: false, isHolding: false };
+  assert.equal(trailing(sight, [kent.with(1, 1000)], wanted), null, "what is in sight moves nothing");
+  const moved = trailing(sight, [scots, [600, 1000]], wanted);
+  assert.equal(moved.scale, begin.scale);
+  assert.ok([scots, [600, 1000]].every((point) => shows({ ...sight, camera: moved }, point)));
+  const far = [scots, [600, 1000], [600, 1900]];
+  assert.equal(trailing(sight, far, { ...wanted, isNew: false }), null, "the same decision goes on where it is");
+  assert.equal(trailing(sight, far, { ...wanted, isMoved: true }), null, "it stays where a person has put it");
+  assert.notEqual(trailing(sight, [scots], { ...wanted, isNew: false, isMoved: true }), null, "unless nothing can be seen");
+  const some = trailing(sight, far, wanted);
+  assert.equal(
+    some === null || shows({ ...sight, camera: some }, [600, 1000]),
+    true,
+    "what was in sight is not lost for what cannot be shown with it",
+  );
 });

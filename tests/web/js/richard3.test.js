@@ -107,6 +107,39 @@ test("every block has its place, in a pile or not", () => {
   }
 });
 
+test("who does not move stays where he was drawn, wherever another goes", () => {
+  for (const scale of [PHONE, DESKTOP, CLOSE]) {
+    for (let number = 0; number < 40; number += 1) {
+      const { blocks } = someCrowd(number);
+      const [mover] = blocks;
+      const to = Object.keys(atlas.areas)[(number * 7) % 33];
+      const before = arrange(readingOf(blocks), atlas, scale);
+      const after = arrange(
+        readingOf(blocks.map((one) => (one === mover ? { ...one, where: to } : one))),
+        atlas,
+        scale,
+        before.camps,
+      );
+      const others = blocks.filter(({ where }) => where !== mover.where && where !== to);
+      for (const { id } of others) assert.deepEqual(after.byRef.get(`block:${id}`), before.byRef.get(`block:${id}`));
+    }
+  }
+});
+
+test("in a pile the King lies uppermost, then the heirs", () => {
+  const crowd = [
+    { id: "a", title: "king", facts: { rank: 1 }, strength: 1 },
+    { id: "b", title: "", facts: { rank: 2 }, strength: 1 },
+    ...["c", "d", "e", "f", "g"].map((id) => ({ id, title: "", facts: { rank: 0 }, strength: 4 })),
+  ].map((block) => ({ ...block, where: "middlesex", side: "york" }));
+  const { piles, blocks } = arrange(readingOf(crowd), atlas, PHONE);
+  assert.deepEqual(
+    piles[0]?.blocks.slice(-2).map(({ id }) => id),
+    ["b", "a"],
+  );
+  assert.equal(blocks.at(-1)?.block.id, "a", "he is drawn last");
+});
+
 test("blocks can be made out from afar and are as printed from near", () => {
   assert.ok(growth(PHONE) * PHONE * 60 > 26);
   assert.ok(growth(DESKTOP) * DESKTOP * 60 < 40);
