@@ -182,9 +182,11 @@ export class Reading {
 
 export const reading = readingOf(Reading);
 
+/** What the theatre tells while orders are carried out: other actions are told on the board as it is. */
 function onStage() {
   const stage = theatre.value;
-  return stage?.before && stage.lines.length > 0 && stage.index < stage.lines.length ? stage : null;
+  const isTold = stage?.before && stage.index < stage.lines.length;
+  return isTold && stage.lines.some((line) => line.say[0] === "event-sheet") ? stage : null;
 }
 
 /** @template {{id: string}} T @param {T[]} things @returns {Record<string, T>} */
