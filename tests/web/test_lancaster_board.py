@@ -62,7 +62,7 @@ def test_a_whole_game_of_two_in_french(open_page: OpenPage) -> None:
     page = new_table(open_page, 2, lang="fr")
     assert Robot(page, seed=2, button_share=0.35).play(most=2000), "the game did not end"
     expect(page.locator(".end-table")).to_contain_text("chevalerie")
-    expect(page.locator(".end-plot > svg")).to_be_visible()
+    expect(page.locator(".curve svg").first).to_be_visible()
 
 
 def test_a_whole_game_of_five_with_all_modules_in_italian(open_page: OpenPage) -> None:
