@@ -43,12 +43,14 @@ def test_the_first_move_needs_no_explanation_and_can_be_taken_back(open_page: Op
 
 
 def test_what_cannot_be_touched_says_why(open_page: OpenPage) -> None:
-    page = play_now(open_page)
+    page = play_now(open_page, pace="once")
     page.locator(".cards-hand .cards-card.lit").last.click()
     page.locator(".board .map-block.lit").first.wait_for()
-    page.locator(".sides-pool .pieces-token.lit").first.click()
-    touch(page, page.locator(".map-area.lit").first)
-    touch(page, page.locator('.board-area[data-pending="false"] .map-svg .map-block.has-moved').first)
+    touch(page, page.locator('.sides-pool [data-ref="block:L_buckingham"]'))  # his home is in the middle of the map
+    touch(page, page.locator('.map-area.lit[data-ref="area:warwick"]'))
+    block = page.locator('.board-area[data-pending="false"] .map-block.has-moved .pieces-wood').bounding_box()
+    assert block
+    touch(page, {"x": block["x"] + 9, "y": block["y"] + 9})  # not where his area was touched: that spot is deaf for a moment
     expect(page.locator(".prompt-reason")).to_contain_text("moved already")
     touch(page, page.locator(".map-pieces .pieces-pile").first)  # nameless blocks are touched as their area is
     expect(page.locator(".details")).to_contain_text("York")
