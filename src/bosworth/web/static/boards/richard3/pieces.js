@@ -9,7 +9,9 @@ import { listed, name, say, t } from "/static/js/words.js";
 const ARMS = "/static/atlas/arms.svg#arms-";
 const EMBLEMS = "/static/atlas/emblems.svg#";
 const HALF = 29;
-const LONG_NAME = 8;
+/** How wide a name may be, and how wide a letter of it is. */
+const ROOM = 54;
+const LETTER = 6.6;
 
 /** @param {string} side */
 const roseOf = (side) => `${EMBLEMS}rose-${side === "york" ? "white" : "red"}`;
@@ -108,7 +110,7 @@ function Helmet() {
 /** A block face up. @param {{block: Block, isDead?: boolean}} props */
 export function Face({ block, isDead = false }) {
   const label = shortName(block);
-  const fits = label.length > LONG_NAME ? { textLength: 54, lengthAdjust: "spacingAndGlyphs" } : {};
+  const slim = Math.min(1, ROOM / (label.length * LETTER)).toFixed(3);
   return html`<g class=${`pieces-face is-${block.facts.side === "pretender" ? "rebel" : block.side}`}>
     <path class="pieces-edge" d="M-29 -27l5 -6h57l-4 5v55l-4 5" />
     <rect class="pieces-wood" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} rx="4" />
@@ -117,7 +119,7 @@ export function Face({ block, isDead = false }) {
     <${Pips} block=${block} />
     <text class="pieces-strength" x="-22" y="12.5">${block.strength}</text>
     <text class="pieces-rating" x="20.500" y="12.5">${block.facts.rating}</text>
-    <text class="pieces-name" x="0" y="25.5" ...${fits}>${label}</text>
+    <text class="pieces-name" transform=${`translate(0 25.5) scale(${slim} 1)`}>${label}</text>
     ${block.rolls && html`<${Helmet} />`}
     ${block.title && html`<use href=${`${EMBLEMS}${block.title === "king" ? "crown" : "coronet"}`} x="-11" y="-44" width="22" height="17" />`}
     ${isDead && html`<path class="pieces-cross" d="M-22 -24L22 12M22 -24L-22 12" />`}
