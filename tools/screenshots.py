@@ -29,7 +29,9 @@ from bosworth.kernel.match import Match
 OUT = Path(__file__).parent.parent / "docs" / "pictures"
 PORT = 8597
 HOME = f"http://127.0.0.1:{PORT}"
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
+PAGE_SIZES = ("desktop", "phone")
+ALL_SIZES = tuple(SIZES)
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run")
 
 
@@ -56,37 +58,45 @@ class Scene:
 
 BOX = {"players": "4", "preset": "big_box"}
 SCENES = (
-    Scene("richard3-cards", "richard3", "choose_card"),
-    Scene("richard3-reveal", "richard3", "choose_card", after=40, clicks=(".cards-hand .cards-card.lit", ".heralds")),
-    Scene("richard3-map", "richard3", "actions", after=60),
+    Scene("richard3-cards", "richard3", "choose_card", sizes=ALL_SIZES),
+    Scene(
+        "richard3-reveal",
+        "richard3",
+        "choose_card",
+        after=40,
+        clicks=(".cards-hand .cards-card.lit", ".heralds"),
+        sizes=ALL_SIZES,
+    ),
+    Scene("richard3-map", "richard3", "actions", after=60, sizes=ALL_SIZES),
     Scene("richard3-dark", "richard3", "actions", seat=1, after=90, prefs={"theme": "dark"}),
     Scene("richard3-francais", "richard3", "actions", seat=1, after=60, prefs={"lang": "fr"}),
     Scene("richard3-italiano", "richard3", "choose_card", after=80, prefs={"lang": "it"}, sizes=("desktop",)),
-    Scene("richard3-battle", "richard3", "battle_turn", after=70),
+    Scene("richard3-battle", "richard3", "battle_turn", after=70, sizes=ALL_SIZES),
     Scene("richard3-treachery", "richard3", told="treachery-fails"),
     Scene("richard3-retreat", "richard3", told="retreat", after=60),
     Scene("richard3-regroup", "richard3", "regroup", after=20),
     Scene("richard3-supply", "richard3", "attrition", after=20),
-    Scene("richard3-political", "richard3", "go_home", after=100),
+    Scene("richard3-political", "richard3", "go_home", after=100, sizes=ALL_SIZES),
+    Scene("richard3-king-dead", "richard3", told="king-dead", sizes=ALL_SIZES),
     Scene("richard3-end", "richard3", "over", options={"scenario": "1480"}),
     Scene("richard3-replay", "richard3", "over", options={"scenario": "1480"}, path="/replay?at=60"),
     Scene("richard3-text", "richard3", "actions", after=60, prefs={"text": "on"}),
-    Scene("roses-draft", "roses", "draft", after=4),
-    Scene("roses-planning", "roses", "nobles", after=120),
+    Scene("roses-draft", "roses", "draft", after=4, sizes=ALL_SIZES),
+    Scene("roses-planning", "roses", "nobles", after=120, sizes=ALL_SIZES),
     Scene("roses-planning-dark", "roses", "troops", after=120, prefs={"theme": "dark"}, sizes=("desktop",)),
     Scene("roses-planning-francais", "roses", "nobles", after=120, prefs={"lang": "fr"}, sizes=("desktop",)),
     Scene("roses-aid", "roses", "aid", after=100),
     Scene("roses-deployment", "roses", told="moved", after=60),
     Scene("roses-bribery", "roses", told="bribe-won", after=60),
     Scene("roses-combat", "roses", told="battle", after=60),
-    Scene("roses-vote", "roses", told="vote", after=60),
+    Scene("roses-vote", "roses", told="vote", after=60, sizes=ALL_SIZES),
     Scene("roses-king", "roses", told="king", after=60, sizes=("desktop",)),
     Scene("roses-parliament", "roses", "draft", after=170),
     Scene("roses-end", "roses", "over"),
     Scene("roses-two-royal", "roses", "nobles", after=60, options={"scenario": "two_royal"}, sizes=("desktop",)),
     Scene("lancaster-extend", "lancaster", "extend"),
     Scene("lancaster-place", "lancaster", "place", after=30),
-    Scene("lancaster-place-box", "lancaster", "place", after=60, options=BOX),
+    Scene("lancaster-place-box", "lancaster", "place", after=60, options=BOX, sizes=ALL_SIZES),
     Scene("lancaster-place-two", "lancaster", "place", after=40, options={"players": "2"}),
     Scene(
         "lancaster-place-italiano",
@@ -98,13 +108,13 @@ SCENES = (
         sizes=("desktop",),
     ),
     Scene("lancaster-favour", "lancaster", "favour", after=10),
-    Scene("lancaster-ballot", "lancaster", "ballot", after=40),
+    Scene("lancaster-ballot", "lancaster", "ballot", after=40, sizes=ALL_SIZES),
     Scene("lancaster-ballot-dark", "lancaster", "ballot", after=80, options=BOX, prefs={"theme": "dark"}, sizes=("desktop",)),
     Scene("lancaster-votes", "lancaster", told="ballots", after=40),
     Scene("lancaster-law", "lancaster", "law", after=40),
     Scene("lancaster-province", "lancaster", "province", after=40),
     Scene("lancaster-reward", "lancaster", told="takes", after=60),
-    Scene("lancaster-conflict", "lancaster", told="conflict", after=60),
+    Scene("lancaster-conflict", "lancaster", told="conflict", after=60, sizes=ALL_SIZES),
     Scene("lancaster-castle", "lancaster", "castle", after=60),
     Scene("lancaster-ransom", "lancaster", "ransom", after=60),
     Scene("lancaster-end", "lancaster", "over"),
@@ -205,7 +215,7 @@ def _context(browser: Browser, size: str, prefs: dict[str, str]) -> BrowserConte
         device_scale_factor=2 if phone else 1,
         locale="en",
     )
-    settled = {"lang": "en", "theme": "light", "motion": "off", **prefs}
+    settled = {"lang": "en", "theme": "light", "motion": "off", "pace": "calm", "sound": "0", **prefs}
     context.add_cookies([{"name": "bosworth_prefs", "value": quote(json.dumps(settled)), "url": HOME}])
     return context
 
@@ -241,7 +251,7 @@ def _table(context: BrowserContext, record: str) -> str:
 
 
 def _take_page(browser: Browser, name: str, path: str) -> None:
-    for size in SIZES:
+    for size in PAGE_SIZES:
         for theme in ("light", "dark") if name == "home" else ("light",):
             context = _context(browser, size, {"theme": theme})
             page = context.new_page()

@@ -7,7 +7,7 @@ import { markSeen, news, watchNews } from "../since.js";
 import { table } from "../table-state.js";
 import { replay } from "../theatre.js";
 import { Toolbar } from "../toolbar.js";
-import { dialog, isNarrow } from "../ui.js";
+import { dialog } from "../ui.js";
 import { capital, say, t } from "../words.js";
 import { nameOf } from "./names.js";
 import { Rematch } from "./rematch.js";
@@ -121,7 +121,6 @@ function AfterTheEnd() {
     <${Rematch} class="small" isBrief />
     <button type="button" class="button small" onClick=${() => replay()}><${Sign} of="play" /> ${t("menu-replay")}</button>
     ${room?.secret && html`<button type="button" class="button small" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
-    ${!isNarrow.value && !room?.rematch && html`<a class="button small" href=${`/new?game=${table.game}`}>${t("menu-new-game")}</a>`}
   </div>`;
 }
 
