@@ -73,6 +73,8 @@ def test_nothing_is_printed_for_one_that_only_the_other_knows(run: Run, seed: in
         moments = [int(moment) for moment in MOMENT.findall(text)]
         if moments:
             seat = SEATS[first or second]
+            if text == parts[-1]:
+                moments.append(len(known) - 1)  # what is told at the end of the game follows the last moment that is asked about
             assert set(TOKEN.findall(text)) <= known[moments[-1]][seat]
             checked += len(known[moments[-1]][1 - seat] - known[moments[-1]][seat]) if seat is not None else 0
     assert checked > 50, "there was nothing to keep secret"

@@ -53,6 +53,7 @@ CASES: dict[tuple[str, str], Case] = {
     ("POST", "/api/tables/{table}/settings"): Case({"settings": {"listed": "yes"}}, by_stranger="not_your_table"),
     ("POST", "/api/tables/{table}/invite"): Case({"seat": 0}, by_stranger="not_your_table"),
     ("POST", "/api/tables/{table}/branch"): Case({"at": 0}, by_stranger="may_not_look"),
+    ("POST", "/api/tables/{table}/rematch"): Case({}, by_stranger="may_not_look"),
     ("POST", "/api/tables/{table}/bot"): Case({"seat": 0, "bot": "random"}, by_stranger="not_your_table"),
     ("GET", "/api/tables/{table}/record"): Case(open=True, by_stranger="may_not_look"),
     ("GET", "/api/tables/{table}/moments"): Case(open=True, by_stranger="may_not_look"),
@@ -97,6 +98,7 @@ CASES: dict[tuple[str, str], Case] = {
         )
     },
     ("GET", "/table/{table}"): Case(open=True, by_stranger="may_not_look"),
+    ("GET", "/table/{table}/again"): Case(open=True, by_stranger="may_not_look"),
     ("GET", "/table/{table}/replay"): Case(open=True, by_stranger="may_not_look"),
     ("GET", "/invite/{token}"): Case(open=True, path={"token": "forged"}),
     ("GET", "/watch/{token}"): Case(open=True, path={"token": "forged"}),
