@@ -45,6 +45,12 @@ def _moment(match: Match, seat: int | None, at: int, position: Any, since: int) 
     return shown
 
 
+def has_beats(game: Edition, shown: Shown, after: int) -> bool:
+    """Whether any line of what happened after an action tells of something worth seeing."""
+    new = (line.say[0].removeprefix("event-") for line in shown.log if line.at > after)
+    return any(game.events[event].is_beat for event in new)
+
+
 def add_beats(shown: Shown, match: Match, positions: Mapping[int, Any]) -> None:
     """Let the new lines of the log have what the seat saw when they were told, by the positions after their actions.
 
@@ -59,7 +65,9 @@ def add_beats(shown: Shown, match: Match, positions: Mapping[int, Any]) -> None:
         if is_last:
             number, heard = line.at, iter(_heard(positions[line.at], shown.seat))
         beat = next(heard)[1]
-        if beat is not None or is_last:
+        if beat is None and number == shown.at == match.settled:
+            line.beat = [] if is_last else None  # it is what the seat sees now
+        elif beat is not None or is_last:
             after = _see(game, shown, line, positions[number] if beat is None else beat, after)
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from bosworth.server.live.room import Again, ChatLine, Chatted, Place, Room
 from bosworth.table.chairs import BOT, OPEN, Chair
-from bosworth.table.memory import MOST_MOMENTS, add_beats
+from bosworth.table.memory import MOST_MOMENTS, add_beats, has_beats
 from bosworth.table.showing import add_log, show
 from bosworth.table.shown import Shown
 from bosworth.table.table import Table
@@ -68,7 +68,7 @@ class LiveTable:
     def add_beats(self, shown: Shown, after: int) -> None:
         """Let the lines of what was settled after action `after` have their beats, unless it is too much to be played at once."""
         match = self.table.begun()
-        if 0 < match.settled - after <= MOST_MOMENTS and shown.log:
+        if 0 < match.settled - after <= MOST_MOMENTS and has_beats(self.table.game, shown, after):
             if self._last[:2] != (match, after):
                 self._last = match, after, dict(match.again(after + 1, match.settled))
             add_beats(shown, match, self._last[2])
