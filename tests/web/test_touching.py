@@ -235,6 +235,22 @@ def test_a_click_on_the_spot_of_the_last_one_does_not_answer_a_question_that_has
     assert page.evaluate("window.heard") == 2
 
 
+def test_a_question_that_has_heard_one_click_hears_the_next_on_the_same_spot_at_once(open_page: OpenPage) -> None:
+    """Two quick clicks on a button that counts, for instance, on a page that has just come up."""
+    position, after = before_and_after_a_kings_death()
+    page = open_page("/about")
+    page.clock.install()
+    open_position(page, replace(position, number=after["at"]))
+    page.clock.pause_at(page.evaluate("Date.now() + 60000"))
+    spot = page.locator(".summary .panels-panel .thing.lit").first.evaluate(SPOT)
+    page.evaluate("() => document.addEventListener('click', () => (window.heard = (window.heard ?? 0) + 1), true)")
+    page.evaluate(SHOW, {**after, "step": "battle_turn", "offers": [], "rev": after["rev"] - 1})
+    for number in (1, 2):
+        page.clock.run_for(50)
+        touch(page, spot)
+        assert page.evaluate("window.heard") == number
+
+
 def test_no_reason_is_told_to_a_pointer_that_rests_where_it_has_acted(open_page: OpenPage) -> None:
     page = play_now(open_page)
     touch(page, page.locator(".cards-hand .cards-card.lit").last)

@@ -7,7 +7,7 @@ import { hand } from "./hand.js";
 import { effect, signal } from "./lib.js";
 import { table } from "./table-state.js";
 
-/** For so many milliseconds a new question is deaf to a click on the very spot of the last one. */
+/** For so many milliseconds a new question is deaf to a click on the very spot of the last one, if that was before it. */
 const DEAF = 400;
 /** What is nearer than this is the same spot, in pixels. */
 const NEAR = 8;
@@ -44,15 +44,16 @@ function moved({ clientX: x, clientY: y }) {
 /** Watch the pointer, and keep clicks from questions that came up under it. */
 export function watchPointer() {
   let asked = { what: "", at: -Infinity };
-  const clicked = { x: -1, y: -1 };
+  const clicked = { x: -1, y: -1, at: -Infinity };
   const guard = (/** @type {MouseEvent} */ event) => {
     const isByHand = event.detail > 0;
-    if (isByHand && performance.now() - asked.at < DEAF && isNear(clicked, event)) {
+    const at = performance.now();
+    if (isByHand && clicked.at <= asked.at && at - asked.at < DEAF && isNear(clicked, event)) {
       event.stopPropagation();
       event.preventDefault();
       return;
     }
-    if (isByHand) Object.assign(clicked, { x: event.x, y: event.y });
+    if (isByHand) Object.assign(clicked, { x: event.x, y: event.y, at });
   };
   addEventListener("pointermove", moved, { passive: true });
   addEventListener("keydown", () => void (resting.value = ""));
