@@ -77,7 +77,7 @@ def test_a_whole_game_of_four_in_french(open_page: OpenPage) -> None:
     with in_the_present(page):
         expect(page.locator(".roses-end .end-table tbody tr")).to_have_count(5)
         expect(page.locator(".roses-end")).to_contain_text("Bonus d’Église")
-        expect(page.locator(".end-line")).to_have_count(4)
+        expect(page.locator(".roses-end .curve-line")).to_have_count(4)
         expect(page.locator(".tracks-turns .glyph-rose-sign")).to_have_count(5)
     robot.check()
 
