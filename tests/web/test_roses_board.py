@@ -25,6 +25,11 @@ SEATS = {"four": ("red", "yellow", "blue", "green"), "two": ("red", "yellow"), "
 SHEET = {"cursor", "left", "reach", "stray", "sheet"}
 SKIP = ".theatre-bar .button.continue"
 READY = "button[data-form=ready]"
+REVEALED = """async () => {
+  const { table } = await import("/static/js/table-state.js");
+  return table.log.value.find((line) => line.say[0] === "event-sheet").at;
+}"""
+"""The action after which the first sheets were revealed."""
 ROSES = find_game("roses")
 PART = {name: number for number, name in enumerate(PART_NAMES)}
 
@@ -94,6 +99,8 @@ def test_a_whole_game_of_two_in_italian_and_its_replay(open_page: OpenPage) -> N
     slider.wait_for()
     slider.fill("1")
     expect(page.locator(".tracks-turns .is-now")).to_have_text("I")
+    expect(page.locator(".stage-line")).to_have_count(0)
+    slider.fill(str(page.evaluate(REVEALED)))
     expect(page.locator(".stage-line")).to_be_visible()
     robot.check()
 
