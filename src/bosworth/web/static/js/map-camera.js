@@ -47,6 +47,11 @@ export const whole = (pane, map) => fitted([0, 0, map.width, map.height], pane, 
 /** Where a map begins: its frame fills the window. @param {Size} pane @param {Chart} map */
 export const framed = (pane, map) => fitted(map.frame ?? [0, 0, map.width, map.height], pane, map);
 
+/** Whether two cameras show the same, but for less than a pixel. @param {Camera} one @param {Camera} other */
+export function isSame(one, other) {
+  return Math.hypot(one.x - other.x, one.y - other.y) < 1 && Math.abs(one.scale / other.scale - 1) < 0.001;
+}
+
 /**
  * A camera kept within the map, and between the whole of it and what is close.
  * @param {Sight} sight

@@ -2,7 +2,7 @@
 
 import { hand } from "./hand.js";
 import { effect, html, signal, useEffect, useLayoutEffect, useRef } from "./lib.js";
-import { around, following, framed, kept, least, panned, resized, shows, trailing, whole, zoomed } from "./map-camera.js";
+import { around, following, framed, isSame, kept, least, panned, resized, shows, trailing, whole, zoomed } from "./map-camera.js";
 import { watchGestures } from "./map-gestures.js";
 import { mayMove } from "./prefs.js";
 import { table } from "./table-state.js";
@@ -43,8 +43,8 @@ class Viewer {
     this.plane = plane;
     this.map = map;
     this.isSharp = signal(false);
-    /** The size of the window, and whether it showed the whole map, when the map was last moved. */
-    this.fitted = { ...this.size, isWhole: false };
+    /** The size of the window, and whether it showed the whole map, or what a map begins with, when the map was last moved. */
+    this.fitted = { ...this.size, isWhole: false, isFramed: false };
     this.standing = standings.get(map.name) ?? { camera: framed(this.size, map), isMoved: false, decision: "" };
     standings.set(map.name, this.standing);
     this.go(this.standing.camera);
@@ -66,7 +66,8 @@ class Viewer {
   go(wanted, isGliding = false) {
     this.standing.camera = kept({ ...this.sight, camera: wanted });
     const { x, y, scale } = this.standing.camera;
-    this.fitted = { ...this.size, isWhole: scale <= least(this.size, this.map) * 1.01 };
+    const isFramed = isSame(this.standing.camera, framed(this.size, this.map));
+    this.fitted = { ...this.size, isWhole: scale <= least(this.size, this.map) * 1.01, isFramed };
     this.plane.style.transition = isGliding && mayMove() ? `transform ${GLIDE}ms ease` : "none";
     this.plane.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     this.plane.style.setProperty("--map-scale", String(scale));
@@ -140,7 +141,7 @@ class Viewer {
     if (this.size.width === 0) return;
     if (this.fitted.isWhole && (isMoved || isNarrow.value)) this.go(whole(this.size, this.map));
     else if (isMoved || (isNarrow.value && decision)) this.go(resized(camera, this.fitted, this.size));
-    else if (isNarrow.value || !decision || this.fitted.width === 0) this.go(framed(this.size, this.map));
+    else if (isNarrow.value || !decision || this.fitted.isFramed || this.fitted.width === 0) this.go(framed(this.size, this.map));
     else this.go(this.level.camera);
     this.follow();
   }
