@@ -57,10 +57,6 @@ def test_W15_an_empty_conflict_slides_down_and_goes() -> None:
     again.shows("harfleur: gone")
 
 
-def test_D13_of_equals_the_lower_space_ranks_higher() -> None:
-    scenario("rouen: blue 2, green 2, red 2", start="conflicts").shows("red: 4 power; green: 2 power; blue: 0 power")
-
-
 def test_a_conflict_tells_its_ranks_and_why_equals_stand_as_they_do() -> None:
     game = scenario("rouen: blue 2, green 2, red 3", start="conflicts")
     game.hears(None, "conflict", card="rouen", english=7, french=9, won=0, ranks="red:3 green:2 blue:2", tie=1)
@@ -74,6 +70,10 @@ def test_knights_that_nobody_frees_are_told_as_captured() -> None:
     game.plays("done", seat="blue").plays("ransom 1", seat="green")
     game.hears(None, "captured", party="blue", number=2, card="rouen")
     game.does_not_hear(None, "captured", party="green")
+
+
+def test_D13_of_equals_the_lower_space_ranks_higher() -> None:
+    scenario("rouen: blue 2, green 2, red 2", start="conflicts").shows("red: 4 power; green: 2 power; blue: 0 power")
 
 
 def test_D16_ransom_is_paid_in_turn_order() -> None:
