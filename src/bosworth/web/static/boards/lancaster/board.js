@@ -24,7 +24,7 @@ import { Tray } from "./tray.js";
 
 /** @import {Say, Shown} from "/static/js/types.js" */
 
-/** The whole board. */
+/** The whole board; the question to me comes before the map, so that the keyboard is soon there. */
 function Board() {
   const now = reading.value;
   useEffect(() => watchFlights(), []);
@@ -36,11 +36,11 @@ function Board() {
   return html`<div class="lancaster-box"><div class=${`lancaster lancaster-${now.phase} lancaster-at-${now.step}`}>
     <${Hatchings} />
     <${Sections} now=${now} />
+    <div class="lancaster-dock"><${Decision} now=${now} /></div>
     <div class="lancaster-provinces"><${Provinces} now=${now} /></div>
     <div class="lancaster-stack">
       ${[France, Parliament, KingsCourt, Displeasure, OtherCastles, Supply].map((Part) => html`<${Part} key=${Part.name} now=${now} />`)}
     </div>
-    <div class="lancaster-dock"><${Decision} now=${now} /></div>
     ${me && html`<div class="lancaster-own" data-seat=${me}><${Tray} now=${now} me=${me} /><${OwnCastle} now=${now} me=${me} /></div>`}
   </div></div>`;
 }
