@@ -32,10 +32,20 @@ COVERED = """(selector) => {
   const card = document.querySelector(selector).getBoundingClientRect();
   const isOver = ({left, top, right, bottom}) =>
     Math.min(card.right, right) - Math.max(card.left, left) > 1 && Math.min(card.bottom, bottom) - Math.max(card.top, top) > 1;
+  const seen = (one) => {
+    let {left, top, right, bottom} = one.getBoundingClientRect();
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      const box = around.getBoundingClientRect();
+      const {overflowX, overflowY} = getComputedStyle(around);
+      if (overflowX !== "visible") [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (overflowY !== "visible") [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return {left, top, right, bottom};
+  };
   return [...document.querySelectorAll(".thing.lit, .thing.held, .prompt-offers .offer")]
-    .filter((one) => isOver(one.getBoundingClientRect())).map((one) => one.dataset.ref ?? one.textContent);
+    .filter((one) => isOver(seen(one))).map((one) => one.dataset.ref ?? one.textContent);
 }"""
-"""What is in use and lies under something."""
+"""What is in use and lies under something with a part that is not scrolled out of sight."""
 
 
 def one_of_each(name: str) -> list[Position]:
