@@ -114,6 +114,8 @@ def test_all_scores_are_in_sight_in_every_language(open_page: OpenPage, language
     for width, height in ((1280, 720), (900, 700), (390, 844), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".wide" if width >= 900 else ".narrow")).to_be_visible()
-        expect(page.locator(".seat-score .summary-power" if width >= 900 else ".summary-strip .summary-power")).to_have_count(players)
+        expect(page.locator(".seat-score .summary-power" if width >= 900 else ".summary-strip .summary-power")).to_have_count(
+            players
+        )
         expect(page.locator(".summary-power")).to_have_count(players)
         assert page.evaluate(OUT_OF_SIGHT) == [], (width, language)
