@@ -113,9 +113,8 @@ def test_all_scores_are_in_sight_in_every_language(open_page: OpenPage, language
     page: Page = new_table(open_page, players, "big_box", lang=language, width=1280, height=720)
     for width, height in ((1280, 720), (900, 700), (390, 844), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
-        expect(page.locator(".wide" if width >= 900 else ".narrow")).to_be_visible()
-        expect(page.locator(".seat-score .summary-power" if width >= 900 else ".summary-strip .summary-power")).to_have_count(
-            players
-        )
+        shell, scores = (".wide", ".seat-score") if width >= 900 else (".narrow", ".summary-strip")
+        expect(page.locator(shell)).to_be_visible()
+        expect(page.locator(f"{scores} .summary-power")).to_have_count(players)
         expect(page.locator(".summary-power")).to_have_count(players)
         assert page.evaluate(OUT_OF_SIGHT) == [], (width, language)
