@@ -95,17 +95,18 @@ async ({ slides, small, least }) => {
     }
   }
 
-  /** How many pixels of the screen one of an element's own is. */
+  /** How many pixels of the screen one of an element's own is, upwards: a name may be drawn narrower than its letters are high. */
   function scaleOf(element) {
     if (element instanceof SVGElement) {
-      const { a, b, c, d } = element.getScreenCTM();
-      return Math.sqrt(Math.abs(a * d - b * c));
+      const { c, d } = element.getScreenCTM();
+      return Math.hypot(c, d);
     }
     const box = element.closest("*:not(span, b, i, em, strong, small)");
     return box.offsetHeight ? box.getBoundingClientRect().height / box.offsetHeight : 1;
   }
 
   function lookAtSize(element, text) {
+    if (element.getClientRects().length === 0) return;
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
     if (size < least - 0.05 && !element.closest(small)) tell(element, text, "is too small", size);
   }
