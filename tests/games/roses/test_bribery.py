@@ -15,6 +15,14 @@ def test_E17_neville_changes_sides_where_he_stands() -> None:
     assert game.attackers("blue", "winchester") == 3, "the attack he made possible goes on (12.3)"
 
 
+def test_a_victim_hears_where_he_stands_now() -> None:
+    game = scenario("yellow: percy, carlisle; blue: clifford", cash="red 18, green 20")
+    game.writes("red", "black percy").resolves("combat")
+    game.hears(None, "bribe-won", victim="yellow", card="percy", region="nm", place=3)
+    game = scenario("yellow: percy", cash="red 18").writes("red", "black percy").resolves("combat")
+    game.hears(None, "bribe-won", victim="yellow", card="percy", region="nm", place=0)
+
+
 @pytest.mark.parametrize(("noble", "cost"), [("percy", 18), ("neville", 20)])
 def test_E26_what_a_black_cube_costs(noble: str, cost: int) -> None:
     game = scenario(f"yellow: {noble}", cash=f"red {cost}")

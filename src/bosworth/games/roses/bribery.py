@@ -2,6 +2,7 @@
 
 from bosworth.games.roses import log
 from bosworth.games.roses.order import reverse
+from bosworth.games.roses.parliament import counted_in, place_in
 from bosworth.games.roses.state import COMBAT, Position
 from bosworth.games.roses.titles import changed, check_all
 from bosworth.kernel.chance import Dice
@@ -28,8 +29,10 @@ def _resolve(s: Position, player: int, asset: int) -> None:
         return
     if s.whites[asset]:
         s.whites[asset] -= 1
-        log.bribe(s, "bribe-failed", player, victim, asset)
+        log.bribe_failed(s, player, victim, asset)
         return
     s.give(asset, player)
-    log.bribe(s, "bribe-won", player, victim, asset)
+    if s.telling:
+        region = counted_in(s, asset)
+        log.bribe_won(s, player, victim, asset, region, place_in(s, victim, region))
     changed(s, asset)

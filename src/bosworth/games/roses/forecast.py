@@ -19,7 +19,6 @@ from bosworth.games.roses.tables import (
     CARD_NAMES,
     FIRST_SHIP,
     KIND,
-    NOBLE_COUNT,
     NOBLES,
     PAIR_POINTS,
     PARTNER,
@@ -33,7 +32,6 @@ from bosworth.games.roses.tables import (
     TROOP_LIMIT,
     WHITE_LIMIT,
     ZONE_NAMES,
-    ZONE_REGION,
     members,
 )
 from bosworth.games.roses.titles import changed
@@ -198,13 +196,6 @@ def rank_in(state: Position, player: int, region: int) -> tuple[int, int]:
                 place = names.index(PLAYERS[player])
                 return place + 1, int(pairs[place][1])
     return 0, 0
-
-
-def counted_in(state: Position, asset: int) -> int:
-    """The region for which an asset counts in parliament."""
-    if asset < NOBLE_COUNT:
-        return state.noble_at[asset]
-    return ZONE_REGION[state.ship_at[asset - FIRST_SHIP]] if asset >= FIRST_SHIP else state.chart.home[asset]
 
 
 # --- the draft ------------------------------------------------------------------------------------------------------------------

@@ -88,10 +88,20 @@ def counters(s: Position, name: str, player: int, asset: int, number: int) -> No
         s.tell(name, {"player": name_of(player), "card": CARD_NAMES[asset], "number": number})
 
 
-def bribe(s: Position, name: str, player: int, victim: int, asset: int) -> None:
-    """12.1 A black cube is resolved."""
+def bribe_failed(s: Position, player: int, victim: int, asset: int) -> None:
+    """12.1 A white cube saves its card from a black one."""
     if s.telling:
-        s.tell(name, {"player": PLAYERS[player], "victim": PLAYERS[victim], "card": CARD_NAMES[asset]})
+        s.tell("bribe-failed", _bribe(player, victim, asset))
+
+
+def bribe_won(s: Position, player: int, victim: int, asset: int, region: int, place: int) -> None:
+    """12.1 A black cube wins its card; the victim has this place in the region now."""
+    if s.telling:
+        s.tell("bribe-won", {**_bribe(player, victim, asset), "region": REGION_NAMES[region], "place": place})
+
+
+def _bribe(player: int, victim: int, asset: int) -> dict[str, int | str]:
+    return {"player": PLAYERS[player], "victim": PLAYERS[victim], "card": CARD_NAMES[asset]}
 
 
 def battle(s: Position, attacker: int, asset: int, strengths: tuple[int, int]) -> None:

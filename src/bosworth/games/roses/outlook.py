@@ -5,8 +5,9 @@ from typing import Final
 from bosworth.games.roses import verbs
 from bosworth.games.roses.deployment import is_good, price
 from bosworth.games.roses.draft import picker
-from bosworth.games.roses.forecast import counted_in, rank_in
+from bosworth.games.roses.forecast import rank_in
 from bosworth.games.roses.income import aid_for
+from bosworth.games.roses.parliament import counted_in
 from bosworth.games.roses.prompt import Args, Message
 from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import (

@@ -94,6 +94,13 @@ def _key(s: Position, team: list[int], region: int, nobles: list[list[list[int]]
     return total, strongest, rest
 
 
+def counted_in(state: Position, asset: int) -> int:
+    """The region for which an asset counts in parliament."""
+    if asset < NOBLE_COUNT:
+        return state.noble_at[asset]
+    return ZONE_REGION[state.ship_at[asset - FIRST_SHIP]] if asset >= FIRST_SHIP else state.chart.home[asset]
+
+
 def decided_by(one: Key, other: Key) -> str:
     """14.2 What sets two apart."""
     if one[0] != other[0]:
@@ -109,9 +116,21 @@ def decided_by(one: Key, other: Key) -> str:
 # --- regions --------------------------------------------------------------------------------------------------------------------
 
 
+def place_in(s: Position, player: int, region: int) -> int:
+    """14.2 The place that a player would have in a region now; 0 without control points there."""
+    nobles, ships = _nobles(s), _ships(s)
+    ranked = _ranked(s, [_key(s, [other], region, nobles, ships) for other in range(s.players)])
+    return ranked.index(player) + 1 if player in ranked else 0
+
+
+def _ranked(s: Position, keys: list[Key]) -> list[int]:
+    """14.2 Those who have control points in a region, the strongest first; at last the earlier player."""
+    return sorted([player for player in s.order if keys[player][0]], key=lambda player: keys[player], reverse=True)
+
+
 def _score_region(s: Position, region: int, keys: list[Key]) -> None:
-    """14.3 Points for the first two of those who have control points there; at last the earlier player."""
-    ranked = sorted([player for player in s.order if keys[player][0]], key=lambda player: keys[player], reverse=True)
+    """14.3 Points for the first two of those who have control points there."""
+    ranked = _ranked(s, keys)
     if not ranked:
         log.empty_region(s, region)
         return

@@ -33,7 +33,7 @@ EVENTS: Final[dict[str, Telling]] = {
     "defenders": beat("player card number"),
     # Bribery and combat.
     "bribe-failed": beat("player victim card"),
-    "bribe-won": beat("player victim card", hits="victim"),
+    "bribe-won": beat("player victim card region place", hits="victim"),
     "garrison": beat("player card number"),
     "battle": beat("player victim card attackers defenders", hits="victim"),
     "conquered": beat("player card"),

@@ -381,7 +381,13 @@ herald-resigned = Victory: { $players }
 
 # ---- What has hit this seat since it acted last
 
-hit-bribe-won = { $player } bribed { $card } away from you.
+hit-bribe-won = { $player } bribed { $card } away from you: { $place ->
+    [0] you have nothing left { $region-in }.
+    [1] you are still first { $region-in }.
+    [2] you are second { $region-in } now.
+    [3] you are third { $region-in } now.
+   *[other] you are fourth { $region-in } now.
+ }
 hit-battle = { $player } attacked you at { $card }: { $attackers } against { $defenders }.
 hit-title = You are no longer { $title }.
 

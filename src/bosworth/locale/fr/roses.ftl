@@ -381,7 +381,13 @@ herald-resigned = Victoire : { $players }
 
 # ---- What has hit this seat since it acted last
 
-hit-bribe-won = { $player } vous a enlevé { $card } par corruption.
+hit-bribe-won = { $player } vous a enlevé { $card } par corruption : { $place ->
+    [0] il ne vous reste rien { $region-in }.
+    [1] vous restez premier { $region-in }.
+    [2] vous n’êtes plus que deuxième { $region-in }.
+    [3] vous n’êtes plus que troisième { $region-in }.
+   *[other] vous n’êtes plus que quatrième { $region-in }.
+ }
 hit-battle = { $player } vous a attaqué : { $card }, { $attackers } contre { $defenders }.
 hit-title = Vous n’êtes plus { $title }.
 

@@ -381,7 +381,13 @@ herald-resigned = Vittoria: { $players }
 
 # ---- What has hit this seat since it acted last
 
-hit-bribe-won = { $player } ti ha sottratto { $card } con la corruzione.
+hit-bribe-won = { $player } ti ha sottratto { $card } con la corruzione: { $place ->
+    [0] non ti resta nulla { $region-in }.
+    [1] sei ancora primo { $region-in }.
+    [2] ora sei secondo { $region-in }.
+    [3] ora sei terzo { $region-in }.
+   *[other] ora sei quarto { $region-in }.
+ }
 hit-battle = { $player } ti ha attaccato: { $card }, { $attackers } contro { $defenders }.
 hit-title = Non sei più { $title }.
 
