@@ -21,13 +21,14 @@ SMALL = """() => [...document.querySelectorAll(".map-svg text")].flatMap((one) =
   return height > 0 && size < 11 ? [`${one.textContent.trim()} ${size.toFixed(1)}`] : [];
 })"""
 """What is written on the map in letters lower than eleven pixels of the screen."""
-WHERE = """() => Object.fromEntries([...document.querySelectorAll(".map-view, .map-plaque, .map-svg :is(.thing, .pieces-name)")]
+WHERE = """() => document.fonts.ready.then(() => Object.fromEntries([...document.querySelectorAll(
+    ".map-view, .map-plaque, .map-svg :is(.thing, .pieces-name)")]
   .filter((one) => !one.dataset.ref?.startsWith("order:"))
   .map((one) => {
     const { left, top } = (one.querySelector(".pieces-body, path, text") ?? one).getBoundingClientRect();
     return [one.dataset.ref ?? one.getAttribute("aria-label") ?? one.textContent, `${left.toFixed(1)} ${top.toFixed(1)}`];
-  }))"""
-"""Where everything on the map is, orders apart."""
+  })))"""
+"""Where everything on the map is, orders apart, once it is written in its own letters."""
 
 CARDS = """(number) => {
   const mine = document.querySelector(".tracks-player[data-seat=red] .tracks-cards").textContent;
