@@ -22,6 +22,8 @@ const STEP = 1.3;
 const GLIDE = 350;
 /** The small picture has half a pixel for each unit of the map: beyond this scale the sharp one is worth its weight. */
 const SHARP = 0.62;
+/** After so many milliseconds without a change somebody stays where he is. */
+const SETTLE = 400;
 
 /** How large a unit of the map is on the screen, in rough steps: boards may draw more when there is more room. */
 export const mapScale = signal(1);
@@ -72,7 +74,7 @@ class Viewer {
     this.plane.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     this.plane.style.setProperty("--map-scale", String(scale));
     mapScale.value = 1.15 ** Math.round(Math.log(scale) / Math.log(1.15));
-    if (scale * window.devicePixelRatio > SHARP) this.isSharp.value = true;
+    this.isSharp.value = scale * window.devicePixelRatio > SHARP;
   }
 
   /**
@@ -244,7 +246,20 @@ export function MapView({ atlas = table.atlas.value, name = table.game, label, f
 }
 
 /**
- * The painted map: the small picture at first, the sharp one once somebody has come close.
+ * Do something once the page has come to rest; answers with how to give it up. While its styles still arrive, the window of the map
+ * may be much larger than it will be.
+ * @param {() => void} deed
+ */
+function whenSettled(deed) {
+  const look = () => void (document.readyState === "complete" ? deed() : wait());
+  let timer = 0;
+  const wait = () => void (timer = window.setTimeout(look, SETTLE));
+  wait();
+  return () => clearTimeout(timer);
+}
+
+/**
+ * The painted map: the small picture at first, the sharp one once somebody has come close and stays there.
  * @param {{name: string, viewer: {current: Viewer | null}}} props
  */
 function MapImage({ name, viewer: of }) {
@@ -252,18 +267,27 @@ function MapImage({ name, viewer: of }) {
   useEffect(
     () =>
       effect(() => {
-        if (!of.current?.isSharp.value || !image.current || image.current.dataset.sharp) return;
-        const sharp = new Image();
-        sharp.onload = () => {
-          if (!image.current) return;
-          image.current.dataset.sharp = "yes";
-          image.current.src = sharp.src;
-        };
-        sharp.src = `/static/atlas/${name}/map@2x.webp`;
+        if (!of.current?.isSharp.value || !image.current || image.current.dataset.sharp) return undefined;
+        return whenSettled(() => sharpen(image, `/static/atlas/${name}/map@2x.webp`));
       }),
     [name],
   );
   return html`<img ref=${image} class="map-image" alt="" draggable=${false} src=${`/static/atlas/${name}/map.webp`} />`;
+}
+
+/**
+ * Put a sharper picture in the place of another as soon as it is here.
+ * @param {{current: HTMLImageElement | null}} image
+ * @param {string} src
+ */
+function sharpen(image, src) {
+  const sharp = new Image();
+  sharp.onload = () => {
+    if (!image.current) return;
+    image.current.dataset.sharp = "yes";
+    image.current.src = src;
+  };
+  sharp.src = src;
 }
 
 /** @param {Viewer} made */
