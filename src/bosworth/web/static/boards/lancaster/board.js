@@ -2,6 +2,7 @@
 
 import { html, useEffect } from "/static/js/lib.js";
 import { soundsBy } from "/static/js/sound.js";
+import { isNarrow } from "/static/js/ui.js";
 import { OtherCastles, OwnCastle } from "./castles.js";
 import { France } from "./conflicts.js";
 import { Displeasure, KingsCourt, Supply } from "./court.js";
@@ -24,7 +25,7 @@ import { Tray } from "./tray.js";
 
 /** @import {Say, Shown} from "/static/js/types.js" */
 
-/** The whole board; the question to me comes before the map, so that the keyboard is soon there. */
+/** The whole board; the question to me, and beside the map also what is in my hands, comes before it, so that the keyboard is soon there. */
 function Board() {
   const now = reading.value;
   useEffect(() => watchFlights(), []);
@@ -33,15 +34,19 @@ function Board() {
   useEffect(showDecision, [now?.isMine && [now.step, now.view.ballot, now.view.law, now.view.province].join(" ")]);
   if (!now) return null;
   const { me } = now;
+  const own =
+    me &&
+    html`<div class="lancaster-own" data-seat=${me}><${Tray} now=${now} me=${me} /><${OwnCastle} now=${now} me=${me} /></div>`;
   return html`<div class="lancaster-box"><div class=${`lancaster lancaster-${now.phase} lancaster-at-${now.step}`}>
     <${Hatchings} />
     <${Sections} now=${now} />
     <div class="lancaster-dock"><${Decision} now=${now} /></div>
+    ${!isNarrow.value && own}
     <div class="lancaster-provinces"><${Provinces} now=${now} /></div>
     <div class="lancaster-stack">
       ${[France, Parliament, KingsCourt, Displeasure, OtherCastles, Supply].map((Part) => html`<${Part} key=${Part.name} now=${now} />`)}
     </div>
-    ${me && html`<div class="lancaster-own" data-seat=${me}><${Tray} now=${now} me=${me} /><${OwnCastle} now=${now} me=${me} /></div>`}
+    ${isNarrow.value && own}
   </div></div>`;
 }
 

@@ -2,6 +2,7 @@
 
 import { hand } from "/static/js/hand.js";
 import { html, useEffect, useSignal } from "/static/js/lib.js";
+import { Toolbar } from "/static/js/toolbar.js";
 import { t } from "/static/js/words.js";
 import { Icon, Price, Reward, rewardWords } from "./icons.js";
 import { chain, fates, moved, placeAt } from "./order.js";
@@ -32,10 +33,10 @@ export function CastleOrder({ now }) {
   const fate = fates(spaces, forgone.value, now.player(me).squires ?? 0, offered);
   return html`<div class="castle-order">
     ${spaces.length > 1 && html`<p class="lancaster-note">${t("board-order-hint")}</p>`}
-    <${Sortable} move=${move}>${spaces.map(
+    <${Toolbar} label=${t("board-order-hint")}><${Sortable} move=${move}>${spaces.map(
       (space, place) => html`<${OrderItem} key=${space.id} now=${now} space=${space} place=${place} last=${spaces.length - 1}
       fate=${fate[place] ?? ""} isForgone=${forgone.value.includes(space.id)} move=${move} toggle=${toggle} />`,
-    )}<//>
+    )}<//><//>
     ${fate.includes("taken") && html`<button type="button" class="button primary" onClick=${() => collect(chain(spaces, fate))}>${t("board-collect-all")}</button>`}
   </div>`;
 }
