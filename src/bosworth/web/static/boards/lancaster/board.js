@@ -25,7 +25,7 @@ import { Tray } from "./tray.js";
 
 /** @import {Say, Shown} from "/static/js/types.js" */
 
-/** The whole board; the question to me, and beside the map also what is in my hands, comes before it, so that the keyboard is soon there. */
+/** The whole board; the question to me comes before the map, and so does my castle when I collect, so that the keyboard is soon there. */
 function Board() {
   const now = reading.value;
   useEffect(() => watchFlights(), []);
@@ -36,17 +36,18 @@ function Board() {
   const { me } = now;
   const own =
     me &&
-    html`<div class="lancaster-own" data-seat=${me}><${Tray} now=${now} me=${me} /><${OwnCastle} now=${now} me=${me} /></div>`;
+    html`<div key="own" class="lancaster-own" data-seat=${me}><${Tray} now=${now} me=${me} /><${OwnCastle} now=${now} me=${me} /></div>`;
+  const isOwnFirst = now.step === "castle" && !isNarrow.value;
   return html`<div class="lancaster-box"><div class=${`lancaster lancaster-${now.phase} lancaster-at-${now.step}`}>
     <${Hatchings} />
     <${Sections} now=${now} />
     <div class="lancaster-dock"><${Decision} now=${now} /></div>
-    ${!isNarrow.value && own}
-    <div class="lancaster-provinces"><${Provinces} now=${now} /></div>
-    <div class="lancaster-stack">
+    ${isOwnFirst && own}
+    <div key="provinces" class="lancaster-provinces"><${Provinces} now=${now} /></div>
+    <div key="stack" class="lancaster-stack">
       ${[France, Parliament, KingsCourt, Displeasure, OtherCastles, Supply].map((Part) => html`<${Part} key=${Part.name} now=${now} />`)}
     </div>
-    ${isNarrow.value && own}
+    ${!isOwnFirst && own}
   </div></div>`;
 }
 
