@@ -1195,7 +1195,6 @@ board-first-event = An event goes before any action card.
 board-first-points = The card with more points goes first.
 board-first-pretender = It is a tie: the Pretender’s side goes first.
 board-take-back = Take back
-board-go-on = Go on
 board-close = Close
 board-played-cards = Cards played in this campaign
 board-deck = { $number } cards not in use in this campaign

@@ -1205,7 +1205,6 @@ board-first-event = Un événement passe avant toute carte Action.
 board-first-points = La carte qui a le plus de points passe d’abord.
 board-first-pretender = Égalité : le camp du Prétendant joue en premier.
 board-take-back = Reprendre
-board-go-on = Continuer
 board-close = Fermer
 board-played-cards = Cartes jouées dans cette campagne
 board-deck = { $number } cartes hors jeu dans cette campagne

@@ -1202,7 +1202,6 @@ board-first-event = Un evento precede ogni carta azione.
 board-first-points = Comincia la carta con più punti.
 board-first-pretender = Parità: comincia la parte del pretendente.
 board-take-back = Riprendi
-board-go-on = Continua
 board-close = Chiudi
 board-played-cards = Carte giocate in questa campagna
 board-deck = { $number } carte fuori gioco in questa campagna

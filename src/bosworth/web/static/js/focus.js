@@ -11,8 +11,8 @@ import { hand } from "./hand.js";
 import { focusOn } from "./map-view.js";
 import { curtain } from "./seating.js";
 
-/** What can be touched next: what must be heard first, then on the board, as a row of text mode or of the sheet, or as a button. */
-const NEXT = [".go-on", ".board .thing.lit", ".text-mode .row:enabled", ".prompt-offers .offer:enabled"];
+/** What can be touched next: on the board, as a row of text mode or of the sheet, or as a button. */
+const NEXT = [".board .thing.lit", ".text-mode .row:enabled", ".prompt-offers .offer:enabled"];
 /** Where to wait while there is nothing. */
 const WAIT = [".prompt-text", ".theatre-bar button"];
 /** The attributes by which something appears, goes, or can no longer be touched. */
