@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import Dice, Outcome, RecordingDice
+from bosworth.kernel.difference import Difference
 from bosworth.kernel.errors import Illegal, Malformed, NotYourTurn
 from bosworth.kernel.event import Tellings
 from bosworth.kernel.grammar import Grammar
@@ -97,6 +98,10 @@ class Game:
     def show(self, view: View) -> dict[str, Any]:
         """A view as plain data (str, int, None, list, dict), by names."""
         return self.views.show(view)
+
+    def differences(self, old: View, new: View) -> list[Difference]:
+        """What must stand elsewhere in the plain data of a view to make them those of another view of the same seat."""
+        return self.views.differences(old, new)
 
     def take(self, data: Mapping[str, Any]) -> Any:
         """The view that such data stand for; `Malformed` if they stand for none."""

@@ -84,18 +84,18 @@ class PerThing(Plain):
         """What stands there, by name."""
         values, empty = self.items(value), self.items(blank)
         if self.is_whole:
-            return dict(zip(self.names, self.shown(values, empty), strict=True))
+            return dict(zip(self.names, self.shown(values, empty, range(len(self.names))), strict=True))
         if values == empty:
             return {}
         places = zip(self.names, self.forms, values, empty, strict=True)
         return {name: form.show(item, none) for name, form, item, none in places if item != none}
 
-    def shown(self, values: list[Any], blanks: list[Any]) -> list[Any]:
-        """What stands at each of the things, as plain data."""
+    def shown(self, values: list[Any], blanks: list[Any], places: Sequence[int]) -> list[Any]:
+        """What stands at some of the things, as plain data."""
         if self.is_uniform:
-            shown: list[Any] = self.forms[0].show_each(values, blanks)
+            shown: list[Any] = self.forms[0].show_each([values[place] for place in places], [blanks[place] for place in places])
             return shown
-        return [form.show(value, blank) for form, value, blank in zip(self.forms, values, blanks, strict=True)]
+        return [self.forms[place].show(values[place], blanks[place]) for place in places]
 
     def take(self, data: Any, blank: list[Any]) -> list[Any]:
         """The blank list with what is said in its places."""

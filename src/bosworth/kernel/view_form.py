@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from bosworth.kernel.difference import Difference, below, differences
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.forms import MOST, STEP, Name, Number, Plain, Schema, checked, or_null
 from bosworth.kernel.list_forms import PerThing, record_schema
@@ -27,6 +28,7 @@ class Shape:
         self.blank = blank
         self.own = own
         self.apart = apart
+        self._columns = {name: form for name, form in forms.items() if isinstance(form, PerThing)}
 
     def holder(self, view: View, field: str) -> Any:
         """What has a field: the view if it is one of its own, else the known position."""
@@ -46,9 +48,11 @@ class Shape:
 
     def column(self, field: str) -> PerThing:
         """The form of a field that counts by things."""
-        form = self.forms[field]
-        assert isinstance(form, PerThing), field
-        return form
+        return self._columns[field]
+
+    def is_same(self, old: View, new: View, field: str) -> bool:
+        """Whether a field has the same value in two views."""
+        return bool(self.value(old, field) == self.value(new, field))
 
 
 class Rows:
@@ -76,19 +80,51 @@ class Rows:
 
     def show(self, view: View, shape: Shape) -> dict[str, Any]:
         """By the name of the thing: what is known of it."""
+        return self._show(view, shape, self._places(view, shape))
+
+    def differences(self, old: View, new: View, shape: Shape) -> list[Difference]:
+        """Where this differs between two views; only the things that do are shown."""
+        if self._are_same(old, new, shape):
+            return []
+        places, now = self._places(old, shape), self._places(new, shape)
+        if places != now:
+            return [([], self._show(new, shape, now))]
+        rows = zip(places, self._values(old, shape, places), self._values(new, shape, places), strict=True)
+        changed = [place for place, ours, theirs in rows if ours != theirs]
+        return differences(self._show(old, shape, changed), self._show(new, shape, changed))
+
+    def _are_same(self, old: View, new: View, shape: Shape) -> bool:
+        """Whether nothing of this differs between two views; what is derived may even if the fields do not."""
+        if self.which and getattr(old, self.which) != getattr(new, self.which):
+            return False
+        if not all(shape.is_same(old, new, field) for field in self.fields.values()):
+            return False
+        places = self._places(old, shape) if self.derived else []
+        return self._derived(old, places) == self._derived(new, places)
+
+    def _show(self, view: View, shape: Shape, places: Sequence[int]) -> dict[str, Any]:
         names = self._names(shape)
-        rows: dict[int, dict[str, Any]] = {place: {} for place in self._places(view, shape)}
+        rows: dict[int, dict[str, Any]] = {place: {} for place in places}
         for name, field in self.fields.items():
             column = shape.column(field)
             values, empty = column.items(shape.value(view, field)), column.items(shape.blank[field])
-            shown = column.shown(values, empty)
-            for place, row in rows.items():
+            for place, said in zip(places, column.shown(values, empty, places), strict=True):
                 if name in self.needed or values[place] != empty[place]:
-                    row[name] = shown[place]
-        for name, work_out in self.derived.items():
-            for place, row in rows.items():
-                row[name] = int(work_out(view.known, place))
+                    rows[place][name] = said
+        for name, numbers in zip(self.derived, self._derived(view, places), strict=True):
+            for row, number in zip(rows.values(), numbers, strict=True):
+                row[name] = number
         return {names[place]: row for place, row in rows.items()}
+
+    def _values(self, view: View, shape: Shape, places: Sequence[int]) -> list[tuple[Any, ...]]:
+        """By thing: all that its row tells."""
+        items = [shape.column(field).items(shape.value(view, field)) for field in self.fields.values()]
+        columns = [[column[place] for place in places] for column in items]
+        return list(zip(*columns, *self._derived(view, places), strict=True))
+
+    def _derived(self, view: View, places: Sequence[int]) -> list[list[int]]:
+        """By what the rules work out: what it is for each thing."""
+        return [[int(work_out(view.known, place)) for place in places] for work_out in self.derived.values()]
 
     def _places(self, view: View, shape: Shape) -> list[int]:
         """The things of which something is known."""
@@ -160,6 +196,17 @@ class ViewForm:
             **{name: rows.show(view, shape) for name, rows in self.rows.items()},
             **{name: shape.show(view, name) for name in shape.apart},
         }
+
+    def differences(self, old: View, new: View) -> list[Difference]:
+        """Where the plain data of two views of one seat differ; what is the same in both is not shown at all."""
+        shape = self.shape(old.known.sequence, old.known.options)
+        found: list[Difference] = []
+        for name in (*self.public, *shape.apart):
+            if not shape.is_same(old, new, name):
+                found += below(name, differences(shape.show(old, name), shape.show(new, name)))
+        for name, rows in self.rows.items():
+            found += below(name, rows.differences(old, new, shape))
+        return found
 
     def take(self, sequence: SequenceOfPlay[Any], data: Mapping[str, Any]) -> Any:
         """The view that plain data stand for; `Malformed` if they stand for none."""

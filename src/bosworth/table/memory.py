@@ -10,8 +10,9 @@ from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import Event
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import verify_dice
+from bosworth.kernel.view import View
 from bosworth.table.showing import counted, glance, line_of, seen_number
-from bosworth.table.shown import Difference, Line, Shown
+from bosworth.table.shown import Line, Shown
 
 MOST_MOMENTS = 64
 
@@ -34,9 +35,9 @@ def moments(match: Match, seat: int | None, first: int, last: int) -> list[Shown
 
 def _moment(match: Match, seat: int | None, at: int, position: Any, since: int) -> Shown:
     game = find_game(match.game.info.id)
-    shown = glance(game, game.view(position, seat), 0, at)
+    after = game.view(position, seat)
+    shown = glance(game, after, 0, at)
     shown.since = since
-    after = shown.view
     for event, beat in _heard(position, seat):
         line = line_of(game, at, event)
         if beat is not None:
@@ -56,7 +57,7 @@ def add_beats(shown: Shown, match: Match, positions: Mapping[int, Any]) -> None:
 
     The last line of each action has at least what came of it, so that a page can play them one after the other.
     """
-    game, after = find_game(match.game.info.id), shown.view
+    game, after = find_game(match.game.info.id), match.view(shown.seat)
     number, heard = -1, iter(list[tuple[Event, Any]]())
     for line in reversed(shown.log):
         if line.at not in positions:
@@ -71,37 +72,17 @@ def add_beats(shown: Shown, match: Match, positions: Mapping[int, Any]) -> None:
             after = _see(game, shown, line, positions[number] if beat is None else beat, after)
 
 
-def _see(game: Edition, shown: Shown, line: Line, position: Any, after: dict[str, Any]) -> dict[str, Any]:
+def _see(game: Edition, shown: Shown, line: Line, position: Any, after: View) -> View:
     """What is seen at a line, which is written there as what differs from what is seen after it."""
-    seen = game.view(position, shown.seat)
-    view = game.show(seen)
-    line.beat, line.step = differences(after, view), seen.step if seen.step != shown.step else ""
-    return view
+    seen: View = game.view(position, shown.seat)
+    line.beat, line.step = game.differences(after, seen), seen.step if seen.step != shown.step else ""
+    return seen
 
 
 def _heard(position: Any, seat: int | None) -> list[tuple[Event, Any]]:
     """What a seat heard of the last action, the last thing first, each with the position then if it is a beat."""
     beats = position.beats or [None] * len(position.events)
     return [(event, beat) for event, beat in zip(position.events[::-1], beats[::-1], strict=True) if event.is_heard_by(seat)]
-
-
-def differences(old: Any, new: Any) -> list[Difference]:
-    """What must stand elsewhere in `old` to make it `new`, both plain data: so a beat need not be written out each time."""
-    if old == new:
-        return []
-    pairs = _pairs(old, new)
-    if pairs is None:
-        return [([], new)]
-    return [([key, *path], value) for key, ours, theirs in pairs for path, value in differences(ours, theirs)]
-
-
-def _pairs(old: Any, new: Any) -> list[tuple[str | int, Any, Any]] | None:
-    """What stands at the same place in both; None if they have not the same places."""
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
-        return [(key, old[key], new[key]) for key in old]
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        return [(number, *pair) for number, pair in enumerate(zip(old, new, strict=True))]
-    return None
 
 
 def draws(match: Match) -> list[list[object]]:

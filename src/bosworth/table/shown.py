@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
+from bosworth.kernel.difference import Difference
+
 Say = tuple[str, dict[str, Any]]
 """A message id and its arguments: ids, numbers, or a list of such messages for entries. Words are made by the reader."""
-Difference = tuple[list[str | int], Any]
-"""A place in a view (the keys and numbers that lead to it, from outside in), and what stands there instead."""
 
 
 class Offer(msgspec.Struct, omit_defaults=True):
