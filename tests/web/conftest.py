@@ -78,8 +78,11 @@ class House:
 
 
 def find_chromium() -> str:
-    """The browser: named by CHROMIUM, or found on the machine. Without one skip; with CI=true fail."""
-    names = [os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
+    """The browser: named by CHROMIUM, or found on the machine, first the one without windows, which needs less of the processor.
+
+    Without one skip; with CI=true fail.
+    """
+    names = [os.environ.get("CHROMIUM", ""), "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
     found = next((path for path in (shutil.which(name) for name in names if name) if path), None)
     if found is None:
         missing = "no chromium on this machine (set CHROMIUM to its path, or install it): the pages are not tried in a browser"
@@ -89,18 +92,18 @@ def find_chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for the tests of a module."""
+    """A server for all these tests: each comes as a new person, and a test that stops it starts it again."""
     made = House(tmp_path_factory.mktemp("house"))
     made.start()
     yield made
     made.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A browser for the tests of a module."""
+    """A browser for all these tests: each has windows of its own."""
     path = find_chromium()
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=path, args=SWITCHES)
