@@ -122,6 +122,27 @@ def test_a_page_that_wants_beats_sees_what_happens_step_by_step(game: Game) -> N
     assert seen["view"] == bare["view"]
 
 
+def test_a_page_that_comes_back_sees_what_it_has_missed_from_what_it_knew(game: Game) -> None:
+    game.choose_cards()
+    seat, mover, other_seat, other = game.mover()
+    with mover.socket(game.table, seat) as mine, other.socket(game.table, other_seat) as gone:
+        shown, before = mine.until("shown"), gone.until("shown")
+        mine.act(seat, shown["rev"], "end")
+        gone.until("shown")
+    with other.socket(game.table, other_seat, look=False) as theirs:
+        theirs.send(type="look", seat=other_seat, beats=True, after=before["at"])
+        whole = theirs.until("shown")
+        theirs.send(type="look", seat=other_seat, beats=True, since=before["lasting"], after=before["at"])
+        new = theirs.until("shown")
+        theirs.send(type="look", seat=other_seat, beats=True, after=2**31)
+        late = theirs.until("shown")
+    [known] = [line for line in whole["log"] if line["at"] == before["at"] and "beat" in line][-1:]
+    assert known["say"] == before["log"][-1]["say"], "from there it can be told"
+    seen = [line["beat"] for line in whole["log"] if line["at"] > before["at"] and "beat" in line]
+    assert seen == [line["beat"] for line in new["log"] if "beat" in line] != []
+    assert not [line for line in late["log"] if "beat" in line]
+
+
 def test_that_a_sealed_choice_is_made_or_taken_back_is_told_at_once(game: Game) -> None:
     with game.alice.socket(game.table, 0) as mine, game.bob.socket(game.table, 1) as theirs:
         shown, before = mine.until("shown"), theirs.until("shown")

@@ -138,3 +138,18 @@ def test_hints_and_talk_have_rates_of_their_own(live: Live, monkeypatch: pytest.
         with person.socket(table, 0) as socket:
             socket.send(id=key(), **message)
             assert socket.until("refused")["code"] == "too_many"
+
+
+def test_whoever_comes_back_all_the_time_finds_the_present_alone(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is played again for pages that have missed something has the rate of all that is played again."""
+    monkeypatch.setitem(RATES, "replaying", Rate(2 / live.settings.rate_factor, 0.0))
+    person = live.person("Alice")
+    table = table_of(person)
+    for seat in (0, 1):
+        person.act(table, seat, person.shown(table, seat)["offers"][0]["form"])
+    told = []
+    with person.socket(table, look=False) as socket:
+        for _ in range(4):
+            socket.send(type="look", seat=0, beats=True, after=0)
+            told.append(any("beat" in line for line in socket.until("shown")["log"]))
+    assert told == [True, True, False, False]

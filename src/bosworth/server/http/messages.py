@@ -15,6 +15,8 @@ class Look(Up, tag="look"):
     since: Count = 0
     beats: bool = False
     """Whether what happens from now on comes with what was seen at each beat, so that a page can play it on the board."""
+    after: Count | None = None
+    """With `beats`: the last action that the page knows of. What came of it and what has happened since comes with its beats too."""
 
 
 class Hint(Up, tag="hint"):

@@ -163,7 +163,8 @@ class Page:
                 raise Refusal("malformed", "a message is a frame of text, in UTF-8")
             message = dispatch.read(data)
             if isinstance(message, Look):
-                self._reply(*self.watch.look(message.seat, message.since, message.beats))
+                after = message.after if message.after is not None and self._may_replay() else None
+                self._reply(*self.watch.look(message.seat, message.since, message.beats, after))
             elif isinstance(message, Hint):
                 if self.hint is not None and not self.hint.done():
                     raise Refusal("too_many")
@@ -173,6 +174,14 @@ class Page:
                 self._reply(*(self._shown_after(message) if isinstance(message, Play) else [done]))
         except Exception as error:  # noqa: BLE001 - it is logged, and told as `internal`
             self._reply(refused(error, dispatch.name_of(data)))
+
+    def _may_replay(self) -> bool:
+        """Whether actions may be played again for this page: what is missed for that it can ask for as moments."""
+        try:
+            check_rate(self.socket, "replaying", self.person)
+        except Refusal:
+            return False
+        return True
 
     def _shown_after(self, message: Play) -> Sequence[Reply]:
         """The answer to an act: what its seat sees now. If that cannot be shown, the act is done all the same."""

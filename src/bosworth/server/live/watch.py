@@ -43,13 +43,18 @@ class Watch:
         self._sent: Shown | None = None  # that, with those lines of the log that may still be taken back
         self._lasting = 0  # lines of the log that the page has and that stay as they are
         self._wants_beats = False
+        self._told: int | None = None  # the last action of which the page has had all beats, if any
 
-    def look(self, seat: int | None, since: int = 0, beats: bool = False) -> list[News]:
-        """Look from one of my seats (None: as an onlooker), else `not_your_seat`: everything that the page needs now."""
+    def look(self, seat: int | None, since: int = 0, beats: bool = False, after: int | None = None) -> list[News]:
+        """Look from one of my seats (None: as an onlooker), else `not_your_seat`: everything that the page needs now.
+
+        With `beats` what happens from now on is told beat by beat, and with `after` what came of that action and what followed it.
+        """
         table = self._live.table
         table.check_looking(self.person, seat)
         self._is_looking, self._wants_beats = True, beats
         self._seat, self._room, self._seen, self._sent, self._lasting, self._said = seat, None, None, None, since, 0
+        self._told = None if after is None else after - 1
         found: list[News] = self.news()
         if not table.chat:
             found.append(self._live.chatted())
@@ -103,8 +108,9 @@ class Watch:
         shown = self._live.shown_to(self.person, self._seat, self._lasting, answers)
         if shown is None:
             return []
-        if self._wants_beats and self._sent is not None:
-            self._live.add_beats(shown, self._sent.at)
+        if self._wants_beats and self._told is not None:
+            self._live.add_beats(shown, self._told)
+        self._told = shown.at
         sent, open_lines = self._sent, shown.log[shown.lasting - shown.since :]
         self._seen, self._lasting = seen, shown.lasting
         self._sent = msgspec.structs.replace(shown, since=0, log=open_lines, answers="")

@@ -10,6 +10,7 @@ export type Look = {
   seat?: number | null;
   since?: number;
   beats?: boolean;
+  after?: number | null;
 };
 
 /** Carry out a chain of offers, whole or not at all; `afresh`: in place of all open actions of the seat, in any order. */
