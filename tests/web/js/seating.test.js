@@ -10,6 +10,8 @@ globalThis.fetch = async (path, options) => {
 };
 
 const seating = await import("../../../src/bosworth/web/static/js/seating.js");
+const { closeTheatre, play } = await import("../../../src/bosworth/web/static/js/theatre.js");
+const { curtain } = await import("../../../src/bosworth/web/static/js/ui.js");
 const { forgetSeat, table, takeRoom } = await import("../../../src/bosworth/web/static/js/table-state.js");
 
 const OFFERS = [{ form: "fire", path: [], say: ["offer", {}] }];
@@ -39,7 +41,7 @@ function sit(...mine) {
     options: {},
     places: ["lancaster", "york"].map((one, at) => place(one, mine.includes(at))),
   });
-  seating.curtain.value = null;
+  curtain.value = null;
   stop = seating.watchSeating(({ seat }) => looks.push(seat));
 }
 
@@ -61,16 +63,16 @@ test("with one seat the page looks from that one, without one as an onlooker", (
 test("the curtain falls before the other one's turn, with nothing private left", async () => {
   sit(0, 1);
   await seating.receive(shown(null, { actors: [0] }));
-  assert.equal(seating.curtain.value, 0);
+  assert.equal(curtain.value, 0);
   seating.raiseCurtain();
   assert.deepEqual(looks, [0]);
   await seating.receive(
     shown(0, { actors: [0], offers: OFFERS, view: { secret: "lancaster" }, log: [{ at: 1, say: ["mine", {}] }] }),
   );
-  assert.equal(seating.curtain.value, null);
+  assert.equal(curtain.value, null);
   await seating.receive(shown(0, { actors: [1], view: { secret: "lancaster" } }));
   assert.deepEqual(looks, [0, null]);
-  assert.equal(seating.curtain.value, 1);
+  assert.equal(curtain.value, 1);
   assert.equal(table.live.value, null);
   assert.deepEqual(table.log.value, []);
   await seating.receive(shown(0, { actors: [1], view: { secret: "lancaster" } }));
@@ -80,7 +82,7 @@ test("the curtain falls before the other one's turn, with nothing private left",
 test("what everybody may see needs no curtain: the public view with the offers of the one who acts", async () => {
   sit(0, 1);
   await seating.receive(shown(null, { is_open: true, view: { seat: null } }));
-  assert.equal(seating.curtain.value, null);
+  assert.equal(curtain.value, null);
   assert.equal(posted.length, 1);
   assert.deepEqual(table.live.value.offers, OFFERS);
   assert.deepEqual(table.live.value.view, { seat: null });
@@ -93,8 +95,8 @@ test("whoever plays all seats alone needs no curtain", async () => {
   sit(0, 1);
   await seating.receive(shown(null, { actors: [0] }));
   assert.deepEqual(looks, [0]);
-  assert.equal(seating.curtain.value, null);
-  seating.isAlone.value = false;
+  assert.equal(curtain.value, null);
+  table.isAlone.value = false;
 });
 
 test("on the public view a seat goes on with what its act is answered with", async () => {
@@ -109,4 +111,30 @@ test("on the public view a seat goes on with what its act is answered with", asy
   assert.deepEqual(table.live.value.offers, next, "an older answer changes nothing");
   await seating.receive(shown(0, { rev: 9, answers: "i", offers: OFFERS, view: { secret: "lancaster" } }));
   assert.deepEqual(table.live.value.offers, next, "nor does another seat's");
+});
+
+test("the curtain waits until what came of an act has been told", async () => {
+  sit(0, 1);
+  table.live.value = null;
+  await seating.receive(shown(null, { actors: [0] }));
+  seating.raiseCurtain();
+  await seating.receive(shown(0, { actors: [0], offers: OFFERS }));
+  const log = [{ at: 2, say: ["shot", { dice: "1" }], beat: [] }];
+  await seating.receive(shown(0, { at: 2, rev: 2, actors: [1], answers: "k", log }));
+  assert.equal(play.value?.kind, "live");
+  assert.equal(curtain.value, null);
+  closeTheatre();
+  assert.equal(curtain.value, 1);
+  assert.equal(table.live.value, null);
+});
+
+test("whoever has come to the screen asks for what has happened since he last looked", async () => {
+  stored.set("bosworth-seen::1", "3");
+  sit(1);
+  assert.deepEqual(seating.lookMessage(), { type: "look", seat: 1, since: 0, beats: true, after: 3 });
+  await seating.receive(shown(1, { at: 7, lasting: 5 }));
+  assert.deepEqual(seating.lookMessage(), { type: "look", seat: 1, since: 5, beats: true, after: 7 });
+  forgetSeat();
+  stored.clear();
+  assert.equal("after" in seating.lookMessage(), false);
 });

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { prefer } from "../../../src/bosworth/web/static/js/prefs.js";
 import { forgetSeat, table } from "../../../src/bosworth/web/static/js/table-state.js";
-import { present } from "../../../src/bosworth/web/static/js/telling.js";
+import { present, presentAfter } from "../../../src/bosworth/web/static/js/telling.js";
 import * as theatre from "../../../src/bosworth/web/static/js/theatre.js";
+import { curtain, dialog } from "../../../src/bosworth/web/static/js/ui.js";
 
 globalThis.document ??= { addEventListener() {}, cookie: "" };
 globalThis.location ??= { protocol: "http:" };
@@ -123,4 +124,94 @@ test("lines without anything to see are left to the log", () => {
 test("what another seat saw is not told to the next one", () => {
   present(shown(4, 1, [line(4, "one", 1)], { since: 1, seat: 1 }));
   assert.equal(theatre.play.value, null);
+});
+
+test("whoever comes is told first what has happened since he last looked, from what he saw then", async () => {
+  forgetSeat();
+  presentAfter(shown(5, 9, [line(3, "known", 2), line(4, "aside"), line(4, "one", 4), line(5, "two", 9)]), 3);
+  assert.equal(theatre.play.value.kind, "since");
+  assert.deepEqual(await watched(), [
+    ["aside", 2, 0],
+    ["one", 4, 0],
+    ["two", 9, 0],
+  ]);
+  assert.equal(table.shown.value.offers.length, 1);
+});
+
+test("whoever has never looked, or wants things at once, finds the present", () => {
+  forgetSeat();
+  presentAfter(shown(5, 9, [line(3, "known"), line(4, "one", 4)]), -1);
+  assert.equal(theatre.play.value, null);
+  forgetSeat();
+  prefer("pace", "once");
+  presentAfter(shown(5, 9, [line(3, "known", 2), line(4, "one", 4)]), 3);
+  assert.equal(theatre.play.value, null);
+  assert.equal(drawn(), 9);
+});
+
+test("while the curtain hides the board nothing is told behind it", () => {
+  curtain.value = 1;
+  present(shown(4, 1, [line(4, "one", 1)], { since: 1 }));
+  curtain.value = null;
+  assert.equal(theatre.play.value, null);
+});
+
+test("each moment has the step at which the game was, and whom it waited for", async () => {
+  const first = { ...line(4, "one", 1), step: "battle" };
+  present(shown(5, 9, [first, line(4, "aside"), line(5, "two", 5)], { since: 1, actors: [1], step: "supply" }));
+  assert.deepEqual([table.shown.value.step, table.shown.value.actors], ["battle", [0]]);
+  await theatre.skip();
+  assert.deepEqual([told(), table.shown.value.step, table.shown.value.actors], ["aside", "battle", [0]]);
+});
+
+test("what happens during a replay is told when that is over, and a replay has what was left out of the telling", async () => {
+  const asked = [];
+  theatre.prepareTheatre(async (_seat, from, to) => {
+    asked.push([from, to]);
+    return Array.from({ length: to - from + 1 }, (_, step) =>
+      shown(from + step, step, [{ at: from + step, say: [`old-${from + step}`, {}] }]),
+    );
+  });
+  present(shown(4, 1, [line(4, "mine", 1)], { since: 1, answers: "k" }));
+  present(shown(5, 2, [line(5, "theirs", 2)], { since: 2 }));
+  assert.deepEqual(
+    (await watched()).map(([name]) => name),
+    ["theirs"],
+  );
+  await theatre.openTheatre("replay", { from: 0, to: 5, at: 4 });
+  assert.equal(told(), "old-4", "fetched, although what led there was told");
+  present(shown(6, 3, [line(6, "one", 3)], { since: 3 }));
+  present(shown(7, 4, [line(7, "two", 4)], { since: 4 }));
+  assert.equal(told(), "old-4");
+  theatre.closeTheatre();
+  assert.deepEqual(await watched(), [
+    ["one", 3, 0],
+    ["two", 4, 0],
+  ]);
+  assert.deepEqual(asked, [[0, 5]]);
+});
+
+test("what happens while the past is caught up with is told behind it", async () => {
+  theatre.prepareTheatre(async (_seat, from, to) =>
+    Array.from({ length: to - from + 1 }, (_, step) =>
+      shown(from + step, step, [{ at: from + step, say: [`old-${from + step}`, {}] }]),
+    ),
+  );
+  await theatre.openTheatre("since", { from: 2, to: 3 });
+  present(shown(4, 1, [line(4, "new", 1)], { since: 1 }));
+  assert.deepEqual(
+    (await watched()).map(([name]) => name),
+    ["old-2", "old-3", "new"],
+  );
+});
+
+test("nothing goes on behind a dialog, and whoever now wants things at once has heard enough", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  present(shown(5, 9, [line(4, "one", 1), line(5, "two", 2)], { since: 1 }));
+  dialog.value = "menu";
+  context.mock.timers.tick(60_000);
+  assert.equal(told(), "one");
+  prefer("pace", "once");
+  assert.equal(theatre.play.value, null);
+  dialog.value = "";
 });

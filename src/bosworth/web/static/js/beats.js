@@ -34,7 +34,7 @@ export function withViews(moment) {
   const log = moment.log.toReversed().map((line) => {
     if (!line.beat) return line;
     view = changed(view, line.beat);
-    return { ...line, view };
+    return { ...line, view, step: line.step || moment.step };
   });
   return { ...moment, log: log.toReversed() };
 }

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import htm from "../vendor/htm.js";
 import { createContext, h, render } from "../vendor/preact.js";
 import { useContext, useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact-hooks.js";
-import { batch, computed, effect, signal, useSignal, useSignalEffect } from "../vendor/signals.js";
+import { batch, computed, effect, signal, untracked, useSignal, useSignalEffect } from "../vendor/signals.js";
 
 /**
  * Markup as a tagged template: html`<p class="x">${text}</p>`.
@@ -21,6 +21,7 @@ export {
   FluentResource,
   render,
   signal,
+  untracked,
   useContext,
   useEffect,
   useErrorBoundary,

@@ -1,5 +1,6 @@
 /** How long each thing that is told stands before the eye. */
 
+import { computed } from "./lib.js";
 import { prefs } from "./prefs.js";
 import { say } from "./words.js";
 
@@ -19,8 +20,11 @@ const TIMES = {
 /** What only the log tells passes in so much of the time. */
 const ASIDE = 0.4;
 
+/** How quickly things are told. */
+export const pace = computed(() => prefs.value.pace);
+
 /** Whether what happens is told as it happens. */
-export const isTold = () => prefs.value.pace !== "once";
+export const isTold = () => pace.value !== "once";
 
 /**
  * How long a line stands; whoever looks back although he wants things at once does so briskly.
@@ -28,7 +32,7 @@ export const isTold = () => prefs.value.pace !== "once";
  * @param {Weight} weight
  */
 export function dwell(line, weight) {
-  const { beat, sign, most, great } = TIMES[prefs.value.pace === "calm" ? "calm" : "brisk"];
+  const { beat, sign, most, great } = TIMES[pace.value === "calm" ? "calm" : "brisk"];
   const time = Math.min(most, beat + (line ? say(line.say).length * sign : 0));
   if (weight === "great") return Math.max(great, time);
   return weight === "aside" ? time * ASIDE : time;

@@ -7,18 +7,14 @@
 import { post } from "./api.js";
 import { hand } from "./hand.js";
 import { keep, recall } from "./keepsake.js";
-import { effect, signal } from "./lib.js";
+import { effect } from "./lib.js";
+import { seenBy } from "./since.js";
 import { forgetSeat, table } from "./table-state.js";
-import { present } from "./telling.js";
-import { forgetMoments } from "./theatre.js";
-import { spoken, toasts } from "./ui.js";
+import { present, presentAfter } from "./telling.js";
+import { forgetMoments, play } from "./theatre.js";
+import { curtain, spoken, toasts } from "./ui.js";
 
 /** @import {Shown} from "./types.js" */
-
-/** The seat that is asked to come to the screen, or null. @type {import("../vendor/signals.js").Signal<number | null>} */
-export const curtain = signal(null);
-/** Whether one person plays all these seats and wants no curtain. */
-export const isAlone = signal(false);
 
 /** The seat that the server was asked to show. @type {number | null} */
 let wanted = null;
@@ -26,10 +22,14 @@ let wanted = null;
 let arriving = Promise.resolve();
 /** Asks the server. @type {(message: ReturnType<typeof lookMessage>) => void} */
 let ask = () => undefined;
+/** Whether the page was opened to look back: nothing is told before that. */
+let isForReplay = false;
 
 /** The first message on each connection, and whenever the seat changes. */
 export function lookMessage() {
-  return { type: "look", seat: wanted, since: table.live.value?.lasting ?? 0, beats: true };
+  const known = table.live.value;
+  const after = known?.at ?? seenBy(wanted);
+  return { type: "look", seat: wanted, since: known?.lasting ?? 0, beats: true, ...(after < 0 ? {} : { after }) };
 }
 
 /**
@@ -62,9 +62,18 @@ export async function receive(message) {
   const isFor = () => (message.seat ?? null) === wanted;
   if (!isFor()) return message.answers && takeOffers(message);
   const next = nextOfMine(message);
-  if (wanted !== null || next === null || !isPublic(message) || isAlone.value) return present(message);
-  arriving = withOffers(message, next).then((whole) => isFor() && present(whole, true));
+  if (wanted !== null || next === null || !isPublic(message) || table.isAlone.value) return take(message);
+  const joined = withOffers(message, next);
+  arriving = arriving.catch(() => undefined).then(async () => isFor() && present(await joined, true));
   return arriving;
+}
+
+/** What a seat sees, and if it has just come here, what has happened since it last looked. @param {any} message */
+function take(message) {
+  const hasCome = table.live.peek() === null && wanted !== null && !isForReplay;
+  isForReplay = false;
+  if (hasCome) presentAfter(message, seenBy(wanted));
+  else present(message);
 }
 
 /** @param {Shown} shown */
@@ -106,18 +115,20 @@ async function takeOffers(own) {
 /**
  * Keep the page at the right seat.
  * @param {typeof ask} given
+ * @param {boolean} [opensReplay]  whether the page was opened to look back
  */
-export function watchSeating(given) {
+export function watchSeating(given, opensReplay = false) {
   ask = given;
+  isForReplay = opensReplay;
   const key = `bosworth-alone:${table.id}`;
-  isAlone.value = recall(key) === "yes";
+  table.isAlone.value = recall(key) === "yes";
   const [only, ...others] = table.mine.value;
   wanted = only !== undefined && others.length === 0 ? only : null;
-  effect(() => keep(key, isAlone.value ? "yes" : "no"));
+  effect(() => keep(key, table.isAlone.value ? "yes" : "no"));
   return effect(() => {
     const shown = table.live.value;
     const mine = table.mine.value;
-    if (shown) settle(shown, mine);
+    if (shown && play.value?.kind !== "live") settle(shown, mine);
   });
 }
 
@@ -129,7 +140,7 @@ function settle(shown, mine) {
   const next = nextOfMine(shown);
   if (mine.length === 1 && wanted === null && mine[0] !== undefined) return lookFrom(mine[0]);
   if (mine.length < 2 || next === null) return undefined;
-  if (isAlone.value) return wanted !== null && shown.actors.includes(wanted) ? undefined : lookFrom(next);
+  if (table.isAlone.value) return wanted !== null && shown.actors.includes(wanted) ? undefined : lookFrom(next);
   if (isPublic(shown)) {
     curtain.value = null;
     return wanted === null ? undefined : lookFrom(null);

@@ -7,7 +7,6 @@ import { hand } from "./hand.js";
 import { effect, html, render, useEffect, useErrorBoundary } from "./lib.js";
 import { watchMusic } from "./music.js";
 import { prefs } from "./prefs.js";
-import { curtain } from "./seating.js";
 import { ChatPanel, NotesPanel } from "./shell/chat-panel.js";
 import { DeleteQuestion, Help, ResignQuestion } from "./shell/dialogs.js";
 import { DicePanel } from "./shell/dice-panel.js";
@@ -30,8 +29,8 @@ import { Tip } from "./shell/tip.js";
 import { MenuButton, TopBar } from "./shell/top-bar.js";
 import { sound, soundLines, soundOf } from "./sound.js";
 import { table } from "./table-state.js";
-import { play, skip, toldLine } from "./theatre.js";
-import { dialog, isNarrow, isPanelUp, spoken, tab, watchWidth } from "./ui.js";
+import { isInSight, play, skip, toldLine } from "./theatre.js";
+import { curtain, dialog, isNarrow, isPanelUp, spoken, tab, watchWidth } from "./ui.js";
 import { say, t } from "./words.js";
 
 /** @import {Connection} from "./connection.js" */
@@ -194,11 +193,12 @@ function watchReady() {
   });
 }
 
-/** The title of the window says whose turn it is, so that a tab in the background does too. */
+/** The title of the window says whose turn it is, so that a tab in the background does too; before whoever looks it keeps the secret. */
 function watchTitle() {
   return effect(() => {
     const game = tableName();
-    const now = table.live.value;
+    const isToldHere = play.value !== null && play.value.kind !== "replay" && isInSight.value;
+    const now = isToldHere ? null : table.live.value;
     const isMine = table.isMyTurn.value;
     document.title = now ? `${isMine ? "● " : ""}${isMine ? t("title-my-turn") : say(now.prompt)} · ${game}` : game;
     document.documentElement.lang = prefs.value.lang || document.documentElement.lang;
@@ -206,7 +206,7 @@ function watchTitle() {
 }
 
 /**
- * What is heard: a bell when my turn comes, what lines of the log sound like, and new lines of the log for the screen reader.
+ * What is heard: a bell when my turn comes, and whoever is here has been told how; what lines of the log sound like, and new lines of the log for the screen reader.
  * @param {BoardModule} board
  */
 function watchSounds(board) {
@@ -216,15 +216,16 @@ function watchSounds(board) {
   let last = null;
   return effect(() => {
     const told = toldLine.value;
+    const isMine = table.isMyTurn.value;
+    const isDue = isMine && !wasMine && !(play.value && isInSight.value);
+    if (isDue) sound("bell");
+    wasMine = isMine && (wasMine || isDue);
     if (play.value) {
       if (told && told !== last) sound(soundOf(board, told));
       last = told;
       known = table.log.peek().length;
       return;
     }
-    const isMine = table.isMyTurn.value;
-    if (isMine && !wasMine) sound("bell");
-    wasMine = isMine;
     const log = table.log.value;
     const fresh = known > 0 ? log.slice(known) : [];
     known = log.length;

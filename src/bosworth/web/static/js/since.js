@@ -10,12 +10,19 @@ const FEWEST = 2;
 /** What is new: from which action to which, and how many lines. @type {import("../vendor/signals.js").Signal<{from: number, to: number, count: number} | null>} */
 export const news = signal(null);
 
-const keyOf = () => `bosworth-seen:${table.id}:${table.seat.value}`;
+/** @param {number | null} seat */
+const keyOf = (seat) => `bosworth-seen:${table.id}:${seat}`;
 
-/** The number of the last action that I know of, -1 when I have never looked. */
-function seen() {
-  const found = recall(keyOf());
+/** The number of the last action that a seat knows of, -1 when it has never looked. @param {number | null} seat */
+export function seenBy(seat) {
+  const found = recall(keyOf(seat));
   return found === null ? -1 : Number(found);
+}
+
+/** The seats that see what is told: whoever sits at this screen, unless it is for the eyes of one of several alone. */
+function lookers() {
+  const isForAll = table.eyes.value === null || table.isAlone.value;
+  return isForAll ? table.mine.value : [table.seat.value];
 }
 
 /**
@@ -23,7 +30,7 @@ function seen() {
  * @param {number} [at]
  */
 export function markSeen(at = table.live.value?.at ?? 0) {
-  keep(keyOf(), String(at));
+  for (const seat of lookers()) keep(keyOf(seat), String(at));
   news.value = null;
 }
 
@@ -39,10 +46,11 @@ export async function watchNews() {
 export function watchSince() {
   return effect(() => {
     const now = table.live.value;
-    if (!now || table.eyes.value === null) return;
-    if (play.value?.kind === "live") keep(keyOf(), String(play.value.at));
-    if (play.value) return;
-    const last = seen();
+    if (!now) return;
+    const told = play.value;
+    if (told && told.kind !== "replay") for (const seat of lookers()) keep(keyOf(seat), String(told.at));
+    if (told || table.eyes.value === null) return;
+    const last = seenBy(table.seat.value);
     if (last < 0 || now.undo > 0) return markSeen();
     if (now.offers.length === 0 && now.step !== "over") return;
     const lines = table.log.value.filter((line) => line.at > last);

@@ -61,6 +61,8 @@ export const table = {
   seat,
   /** The seat whose view is drawn: that seat, or null while everybody at one screen looks on. */
   eyes,
+  /** Whether one person plays all seats of this screen, and wants no curtain between them. */
+  isAlone: signal(false),
   /** The seats that are mine, by number. */
   mine: computed(() => (room.value?.places ?? []).flatMap((place, number) => (place.is_mine ? [number] : []))),
   /** Whether it is for the seat that I look from to act now. */

@@ -8,6 +8,7 @@ import { batch } from "./lib.js";
 import { isTold } from "./pace.js";
 import { table, takeShown } from "./table-state.js";
 import { perform } from "./theatre.js";
+import { curtain } from "./ui.js";
 
 /** @import {Line, Shown} from "./types.js" */
 
@@ -22,9 +23,23 @@ export function present(message, isPublic = false) {
     const eyes = table.eyes.peek();
     const heard = table.log.peek();
     const shown = takeShown(message, isPublic);
-    if (!before || !isTold() || table.eyes.peek() !== eyes) return;
+    if (!before || !isTold() || table.eyes.peek() !== eyes || curtain.peek() !== null) return;
     const isOwn = message.answers !== undefined;
     tell(before, withViews(shown), new Set(heard.slice(shown.since).map(textOf)), isOwn);
+  });
+}
+
+/**
+ * The same for a seat that has just come to the page: what has happened since it last looked is told first.
+ * @param {any} message
+ * @param {number} seen  the last action that it knows of
+ */
+export function presentAfter(message, seen) {
+  batch(() => {
+    const shown = withViews(takeShown(message));
+    const known = shown.log.findLast((line) => line.at === seen && line.view);
+    if (known && isTold())
+      tell({ ...shown, at: seen, view: known.view, step: known.step || shown.step }, shown, new Set(), false, "since");
   });
 }
 
@@ -33,12 +48,14 @@ export function present(message, isPublic = false) {
  * @param {Shown} shown
  * @param {Set<string>} heard  what was heard before it was settled
  * @param {boolean} isOwn  whether it began with an act of this seat
+ * @param {"live" | "since"} [kind]
  */
-function tell(before, shown, heard, isOwn) {
+function tell(before, shown, heard, isOwn, kind) {
   const fresh = shown.log.filter((line) => line.at > before.at);
   const untold = fresh.filter((line) => !heard.has(textOf(line)));
   const [first, ...others] = isOwn && !isRoll(untold[0]) ? untold.slice(1) : untold;
-  if (first && [first, ...others].some((line) => line.view)) perform(table.eyes.peek(), momentsOf(before, shown, fresh), first);
+  if (first && [first, ...others].some((line) => line.view))
+    perform(table.eyes.peek(), momentsOf(before, shown, fresh), first, kind);
 }
 
 /** @param {Line} line */
@@ -58,9 +75,9 @@ function momentsOf(before, shown, fresh) {
   for (let at = before.at + 1; at <= shown.at; at += 1) {
     const log = fresh.filter((line) => line.at === at);
     const last = log.findLast((line) => line.view);
-    const seen = last ? { view: last.view, step: last.step || shown.step } : {};
-    const { view, step } = { ...found.at(-1), ...seen };
-    found.push({ ...withNothingToDo(shown), ...(at < shown.at ? { view, step } : {}), at, log });
+    const seen = last ? { view: last.view, step: last.step } : {};
+    const { view, step, prompt, actors } = { ...before, ...found.at(-1), ...seen };
+    found.push({ ...withNothingToDo(shown), ...(at < shown.at ? { view, step, prompt, actors } : {}), at, log });
   }
   return /** @type {Shown[]} */ (found);
 }

@@ -3,12 +3,14 @@
  * replay are the same theatre with different bounds.
  */
 
-import { seenAt, withViews } from "./beats.js";
+import { seenAt } from "./beats.js";
 import { hand } from "./hand.js";
-import { batch, computed, effect, signal } from "./lib.js";
+import { batch, computed, effect, signal, untracked } from "./lib.js";
 import { focusOn } from "./map-view.js";
-import { dwell } from "./pace.js";
-import { table, wholeShown } from "./table-state.js";
+import { ensure, era, fetchFrom, forgetAll, forgetHappened, forgetOpen, keepHappened, momentOf } from "./moments.js";
+import { dwell, isTold, pace } from "./pace.js";
+import { table } from "./table-state.js";
+import { dialog } from "./ui.js";
 
 /** @import {Weight} from "./pace.js" */
 /** @import {Line, Shown} from "./types.js" */
@@ -23,28 +25,21 @@ import { table, wholeShown } from "./table-state.js";
  * @property {number} line
  */
 
-const BEHIND = 12;
-const MOST = 64;
-const PAUSE = 1200;
-const TRIES = 4;
-
 /** @type {import("../vendor/signals.js").Signal<Play | null>} */
 export const play = signal(null);
 export const isPlaying = signal(false);
-/** The moments that were fetched, by seat and number of the action. @type {import("../vendor/signals.js").Signal<ReadonlyMap<string, Shown>>} */
-const moments = signal(new Map());
+/** Where to begin with what has happened during a replay. @type {Play | null} */
+let waiting = null;
 
-/** Where moments come from. @type {(seat: number | null, from: number, to: number) => Promise<any[]>} */
-let source = async () => [];
 /** How the board speaks of things, which lines it has heralds for, and which it hardly tells. */
 const board = { refs: hand.refsOf, heralds: /** @type {Record<string, any>} */ ({}), overtaken: /** @type {string[]} */ ([]) };
 
 /**
- * @param {typeof source} given  fetches moments
+ * @param {Parameters<typeof fetchFrom>[0]} source  fetches moments
  * @param {Partial<typeof board>} [ways]  of the board
  */
-export function prepareTheatre(given, { refs = hand.refsOf, heralds = {}, overtaken = [] } = {}) {
-  source = given;
+export function prepareTheatre(source, { refs = hand.refsOf, heralds = {}, overtaken = [] } = {}) {
+  fetchFrom(source);
   Object.assign(board, { refs, heralds, overtaken });
 }
 
@@ -55,9 +50,6 @@ function weightOf(line) {
   return line.view && !board.overtaken.includes(id) ? "beat" : "aside";
 }
 
-/** @param {number | null} seat @param {number} at */
-const momentOf = (seat, at) => moments.value.get(`${seat}:${at}`) ?? null;
-
 /**
  * What is on stage: the moments before and after the action that is told, its lines, and the number of the line now told.
  * @type {import("../vendor/signals.js").ReadonlySignal<{kind: string, before: Shown | null, after: Shown | null, lines: Line[], index: number} | null>}
@@ -65,61 +57,12 @@ const momentOf = (seat, at) => moments.value.get(`${seat}:${at}`) ?? null;
 export const theatre = computed(() => {
   const now = play.value;
   if (!now) return null;
-  const after = momentOf(now.seat, now.at);
-  return { kind: now.kind, before: momentOf(now.seat, now.at - 1), after, lines: after?.log ?? [], index: now.line };
+  const after = momentOf(now, now.at);
+  return { kind: now.kind, before: momentOf(now, now.at - 1), after, lines: after?.log ?? [], index: now.line };
 });
 
 /** Whether the moment that is asked for is still on its way. */
 export const isFetching = computed(() => theatre.value !== null && theatre.value.after === null);
-
-/** Fetches that are under way, by seat and first action: asked for once. @type {Map<string, Promise<void>>} */
-const underWay = new Map();
-/** Grows when everything is forgotten: what was asked for before must not come back afterwards. */
-let era = 0;
-
-/**
- * Fetch the moments around an action, unless they are here.
- * @param {Play} now
- * @param {number} at
- */
-async function ensure(now, at) {
-  const isHere = () => momentOf(now.seat, at) !== null && (at === 0 || momentOf(now.seat, at - 1) !== null);
-  if (isHere()) return;
-  const first = Math.max(0, Math.floor((at - 1) / (MOST - BEHIND)) * (MOST - BEHIND));
-  const key = `${now.seat}:${first}`;
-  const fetching = underWay.get(key) ?? fetched(now.seat, first, Math.min(now.to, first + MOST - 1));
-  underWay.set(key, fetching);
-  await fetching.finally(() => underWay.delete(key));
-}
-
-/**
- * @param {number | null} seat
- * @param {number} first
- * @param {number} last
- */
-async function fetched(seat, first, last) {
-  const asked = era;
-  const found = await patiently(() => source(seat, first, last));
-  if (asked !== era) return;
-  const next = new Map(moments.value);
-  for (const moment of found.map(wholeShown).map(withViews)) next.set(`${seat}:${moment.at}`, moment);
-  moments.value = next;
-}
-
-/**
- * Ask again after a pause, if the server wants fewer questions.
- * @param {() => Promise<any[]>} ask
- */
-async function patiently(ask) {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (tries === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-  }
-}
 
 /**
  * Open the theatre.
@@ -127,12 +70,12 @@ async function patiently(ask) {
  * @param {{from: number, to: number, at?: number, line?: number, seat?: number | null, playing?: boolean}} where
  */
 export async function openTheatre(kind, { from, to, at = from, line = 0, seat = table.eyes.value, playing = false }) {
-  const now = { kind, seat, from, to, at: clamp(at, from, to), line };
+  const now = /** @type {Play} */ ({ kind, seat, from, to, at: clamp(at, from, to), line });
   const asked = era;
   forgetOpen();
   await ensure(now, now.at).catch(() => undefined);
   if (asked !== era) return;
-  const last = Math.max(0, (momentOf(seat, now.at)?.log.length ?? 0) - 1);
+  const last = Math.max(0, (momentOf(now, now.at)?.log.length ?? 0) - 1);
   batch(() => {
     play.value = { ...now, line: Math.min(line, last) };
     isPlaying.value = playing;
@@ -140,28 +83,27 @@ export async function openTheatre(kind, { from, to, at = from, line = 0, seat = 
 }
 
 /**
- * Play what has just happened, as soon as it has: behind what is still being told, or at once.
+ * Play what has happened, before anything else is done: behind what is still being told, or at once; a replay is not disturbed.
  * @param {number | null} seat  through whose eyes
  * @param {Shown[]} found  the moment before, and those that are to be played
  * @param {Line} first  the line to begin with
+ * @param {"live" | "since"} [kind]  whether it is heard of as it happens, or later
  */
-export function perform(seat, found, first) {
-  const [before, ...after] = found.map((moment) => /** @type {[string, Shown]} */ ([`${seat}:${moment.at}`, moment]));
-  moments.value = new Map([...(before ? [before] : []), ...moments.peek(), ...after]);
+export function perform(seat, found, first, kind = "live") {
+  keepHappened(seat, found);
   const to = found.at(-1)?.at ?? 0;
   const now = play.peek();
-  if (now?.kind === "live") play.value = { ...now, to };
-  if (now) return;
-  const line = momentOf(seat, first.at)?.log.indexOf(first) ?? 0;
-  play.value = { kind: "live", seat, from: first.at, to, at: first.at, line };
-  isPlaying.value = true;
+  if (now && now.kind !== "replay") return void (play.value = { ...now, to });
+  const line = found.find((moment) => moment.at === first.at)?.log.indexOf(first) ?? 0;
+  const begin = { kind, seat, from: first.at, to, at: first.at, line };
+  if (now) waiting = waiting ? { ...waiting, to } : begin;
+  else start(begin);
 }
 
-/** What could be taken back may have been: it is fetched anew. */
-function forgetOpen() {
-  const { at = 0, undo = 0 } = table.live.peek() ?? {};
-  const lasting = [...moments.peek()].filter(([, moment]) => moment.at <= at - undo);
-  if (lasting.length < moments.peek().size) moments.value = new Map(lasting);
+/** @param {Play} begin */
+function start(begin) {
+  play.value = begin;
+  isPlaying.value = true;
 }
 
 /**
@@ -173,11 +115,16 @@ export function replay(where = {}) {
   if (now) void openTheatre("replay", { from: 0, to: now.at, ...where });
 }
 
-/** Back to the present. */
+/** Back to the present; what has happened during a replay is told first. */
 export function closeTheatre() {
+  const next = waiting;
+  waiting = null;
   batch(() => {
     play.value = null;
     isPlaying.value = false;
+    forgetOpen();
+    if (next) start(next);
+    else forgetHappened();
   });
   hand.light([]);
 }
@@ -189,9 +136,9 @@ export async function skip() {
 
 /** Forget all moments: what one seat saw must not stay for another. */
 export function forgetMoments() {
+  waiting = null;
   closeTheatre();
-  era += 1;
-  moments.value = new Map();
+  forgetAll();
 }
 
 /** @param {number} value @param {number} least @param {number} most */
@@ -207,7 +154,7 @@ export async function goTo(at, line = Number.MAX_SAFE_INTEGER) {
   if (!now) return;
   const wanted = clamp(at, now.from, now.to);
   const put = () => {
-    const lines = momentOf(now.seat, wanted)?.log.length ?? 0;
+    const lines = momentOf(now, wanted)?.log.length ?? 0;
     if (play.value) play.value = { ...play.value, at: wanted, line: clamp(line, 0, Math.max(0, lines - 1)) };
   };
   put();
@@ -226,7 +173,7 @@ async function settled() {
 export async function stepOn() {
   const now = await settled();
   if (!now) return false;
-  if (now.line + 1 < (momentOf(now.seat, now.at)?.log.length ?? 0)) {
+  if (now.line + 1 < (momentOf(now, now.at)?.log.length ?? 0)) {
     play.value = { ...now, line: now.line + 1 };
     return true;
   }
@@ -257,7 +204,7 @@ async function nextTold(now, direction) {
   for (let at = now.at + direction; at >= now.from && at <= now.to; at += direction) {
     await ensure(now, at).catch(() => undefined);
     const isBound = at === now.from || at === now.to;
-    if (isBound || (momentOf(now.seat, at)?.log.length ?? 0) > 0) return at;
+    if (isBound || (momentOf(now, at)?.log.length ?? 0) > 0) return at;
   }
   return null;
 }
@@ -277,7 +224,7 @@ export const toldLine = computed(() => theatre.value?.lines[theatre.value.index]
 
 /** Keep the drawn moment, the lights and the clock true to the theatre. */
 export function watchTheatre() {
-  const stops = [effect(drawMoment), effect(lightTold), effect(tick)];
+  const stops = [effect(drawMoment), effect(lightTold), effect(tick), effect(heedPace)];
   return () => stops.forEach((stop) => stop());
 }
 
@@ -298,20 +245,28 @@ function lightTold() {
 /** Which line is told: the same while what is played only grows longer. */
 const place = computed(() => play.value && `${play.value.kind} ${play.value.seat} ${play.value.at} ${play.value.line}`);
 
-/** While it plays, the next line comes when this one can have been read; nobody reads in a window that is out of sight. */
+/** While it plays, the next line comes when this one can have been read; nobody reads behind a dialog or in a window out of sight. */
 function tick() {
   const line = toldLine.value;
-  if (!isPlaying.value || !place.value || !isInSight.value) return undefined;
-  const timer = setTimeout(goOn, dwell(line, line ? weightOf(line) : "aside"));
+  void pace.value;
+  if (!isPlaying.value || !place.value || !isInSight.value || dialog.value) return undefined;
+  const time = untracked(() => dwell(line, line ? weightOf(line) : "aside"));
+  const timer = setTimeout(goOn, time);
   return () => clearTimeout(timer);
+}
+
+/** Whoever wants things at once now has heard enough. */
+function heedPace() {
+  const now = play.peek();
+  if (!isTold() && now && now.kind !== "replay") closeTheatre();
 }
 
 async function goOn() {
   if (await stepOn()) return;
-  if (play.value?.kind !== "replay") closeTheatre();
   isPlaying.value = false;
+  if (play.value?.kind !== "replay") closeTheatre();
 }
 
 /** Whether the window is in sight. */
-const isInSight = signal(true);
+export const isInSight = signal(!globalThis.document?.hidden);
 globalThis.document?.addEventListener("visibilitychange", () => void (isInSight.value = !document.hidden));

@@ -10,6 +10,8 @@ export const tab = signal("log");
 export const isPanelUp = signal(false);
 /** The dialog that is open: `menu`, `help`, `dice`, `resign`, `delete`, or none. */
 export const dialog = signal("");
+/** The seat that is asked to come to the screen, or null. @type {import("../vendor/signals.js").Signal<number | null>} */
+export const curtain = signal(null);
 /** What the screen reader says next. */
 export const spoken = signal("");
 /** How many chat lines were read. */

@@ -2,8 +2,8 @@
 
 import { hand } from "/static/js/hand.js";
 import { effect } from "/static/js/lib.js";
-import { curtain } from "/static/js/seating.js";
 import { table } from "/static/js/table-state.js";
+import { curtain } from "/static/js/ui.js";
 import { onlyAnswer, onlyPiece } from "./forced.js";
 
 /** How long a question without a choice is seen before it is answered. */

@@ -6,7 +6,6 @@ import { canFill, fillOrNot, isFull } from "../full-screen.js";
 import { html, useSignal } from "../lib.js";
 import { PACES } from "../pace.js";
 import { prefer, prefs } from "../prefs.js";
-import { isAlone } from "../seating.js";
 import { sound } from "../sound.js";
 import { table } from "../table-state.js";
 import { replay } from "../theatre.js";
@@ -99,8 +98,8 @@ function Preferences() {
     ${canFill() && html`<label class="menu-check"><input type="checkbox" class="menu-full" checked=${isFull.value} onChange=${fillOrNot} /> ${t("my-full")}</label>`}
     ${
       table.mine.value.length > 1 &&
-      html`<label class="menu-check"><input type="checkbox" checked=${isAlone.value}
-      onChange=${(/** @type {any} */ event) => (isAlone.value = event.target.checked)} /> ${t("my-alone")}</label>`
+      html`<label class="menu-check"><input type="checkbox" checked=${table.isAlone.value}
+      onChange=${(/** @type {any} */ event) => (table.isAlone.value = event.target.checked)} /> ${t("my-alone")}</label>`
     }
   </section>`;
 }

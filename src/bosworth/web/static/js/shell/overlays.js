@@ -2,9 +2,9 @@
 
 import { hand } from "../hand.js";
 import { html, useEffect, useRef, useSignal } from "../lib.js";
-import { curtain, isAlone, raiseCurtain } from "../seating.js";
+import { raiseCurtain } from "../seating.js";
 import { table } from "../table-state.js";
-import { dropToast, spoken, toasts } from "../ui.js";
+import { curtain, dropToast, spoken, toasts } from "../ui.js";
 import { say, t } from "../words.js";
 import { sideName } from "./names.js";
 
@@ -16,11 +16,11 @@ export function Toasts() {
   </div>`;
 }
 
-/** Speaks what changes: the prompt, the lines of the log, notices. In the past the theatre speaks for itself. */
+/** Speaks what changes: what has hit me and the prompt, the lines of the log, notices. In the past the theatre speaks for itself. */
 export function LiveRegion() {
   const now = table.isPast.value ? null : table.live.value;
   return html`<div class="visually-hidden">
-    <p aria-live="polite">${now ? say(now.prompt) : ""}</p>
+    <p aria-live="polite">${now ? [...now.hits, now.prompt].map(say).join(" ") : ""}</p>
     <p aria-live="polite" aria-atomic="true">${spoken.value}</p>
     <p aria-live="assertive">${hand.refusal.value ? say(hand.refusal.value.say) : ""}</p>
   </div>`;
@@ -55,7 +55,7 @@ export function Curtain() {
   const place = seat === null ? undefined : table.room.value?.places[seat];
   if (!place) return null;
   const alone = () => {
-    isAlone.value = true;
+    table.isAlone.value = true;
     raiseCurtain();
   };
   return html`<div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">

@@ -3,6 +3,7 @@
 import { hand } from "../hand.js";
 import { html } from "../lib.js";
 import { table } from "../table-state.js";
+import { play } from "../theatre.js";
 import { capital, say, t } from "../words.js";
 import { nameOf } from "./names.js";
 import { Row } from "./sheet.js";
@@ -25,7 +26,7 @@ export function TextMode({ board }) {
       html`<section><h2>${t("text-offers")}</h2>
       ${[...groups].map(([ref, offers]) => html`<${Group} key=${ref} title=${capital(nameOf(ref))} offers=${offers} />`)}</section>`
     }
-    ${shown.step === "over" && End && html`<section class="end"><${End} /></section>`}
+    ${shown.step === "over" && !play.value && End && html`<section class="end"><${End} /></section>`}
     ${
       shown.refusals.length > 0 &&
       html`<section><details><summary>${t("text-refusals")}</summary>
@@ -33,7 +34,7 @@ export function TextMode({ board }) {
     }
     ${Text && html`<section><h2>${t("text-board")}</h2><${Text} /></section>`}
     <section><h2>${t("text-recent")}</h2>
-      <ol>${table.log.value.slice(-RECENT).map((line) => html`<li>${say(line.say)}</li>`)}</ol></section>
+      <ol>${table.heard.value.slice(-RECENT).map((line) => html`<li>${say(line.say)}</li>`)}</ol></section>
   </article>`;
 }
 

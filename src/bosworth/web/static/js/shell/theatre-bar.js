@@ -42,7 +42,7 @@ function Close({ isReplay }) {
 /** The line that is told. @param {{now: Play}} props */
 function Told({ now }) {
   const line = toldLine.value;
-  return html`<p class="theatre-line" aria-live="polite">
+  return html`<p class="theatre-line" aria-live="polite" tabindex="-1">
     ${now.kind === "replay" && html`<span class="theatre-place">${t("theatre-place", { at: now.at, to: now.to })}</span>`}
     ${now.kind === "since" && html`<span class="chip gold">${t("since-title")}</span>`}
     ${isFetching.value ? t("theatre-fetching") : line ? say(line.say) : t("theatre-silence")}
@@ -59,7 +59,7 @@ function Keys({ now, isReplay }) {
         press=${() => (isPlaying.value = !isPlaying.value)} isMain />
       <${Key} word="theatre-next" sign="next" press=${next} />
       ${isReplay && html`<${Key} word="replay-last" sign="last" press=${() => goTo(now.to)} />`}
-      <${Pace} isReplay=${isReplay} />
+      <${Pace} />
       ${
         isReplay &&
         isNarrow.value &&
@@ -89,12 +89,9 @@ function Key({ word, sign, press, isMain = false }) {
   return html`<button type="button" class=${`button small ${isMain ? "main" : ""}`} aria-label=${t(word)} title=${t(word)} onClick=${press}><${Sign} of=${sign} /></button>`;
 }
 
-/** How quickly it is told; whoever wants things at once has heard enough. @param {{isReplay: boolean}} props */
-function Pace({ isReplay }) {
-  const choose = (/** @type {any} */ event) => {
-    prefer("pace", event.target.value);
-    if (event.target.value === "once" && !isReplay) closeTheatre();
-  };
+/** How quickly it is told. */
+function Pace() {
+  const choose = (/** @type {any} */ event) => prefer("pace", event.target.value);
   return html`<label class="theatre-pace"><span class="visually-hidden">${t("my-pace")}</span>
     <select value=${prefs.value.pace} onChange=${choose}>
       ${PACES.map((one) => html`<option value=${one} selected=${one === prefs.value.pace}>${t(`my-pace-${one}`)}</option>`)}
