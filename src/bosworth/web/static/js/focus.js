@@ -9,12 +9,12 @@
 
 import { hand } from "./hand.js";
 import { focusOn } from "./map-view.js";
-import { curtain } from "./seating.js";
+import { curtain } from "./ui.js";
 
 /** What can be touched next: on the board, as a row of text mode or of the sheet, or as a button. */
 const NEXT = [".board .thing.lit", ".text-mode .row:enabled", ".prompt-offers .offer:enabled"];
 /** Where to wait while there is nothing. */
-const WAIT = [".prompt-text", ".theatre-bar button"];
+const WAIT = [".prompt-text", ".theatre-line"];
 /** The attributes by which something appears, goes, or can no longer be touched. */
 const SHOWN_BY = ["class", "disabled", "hidden", "open", "data-pending"];
 const FIELDS = "input, textarea, select, [contenteditable]";

@@ -3,6 +3,7 @@
 import { askHint, undo } from "./deeds.js";
 import { comeBack, focusThing, isTyping } from "./focus.js";
 import { hand } from "./hand.js";
+import { isJustTold } from "./question.js";
 import { table } from "./table-state.js";
 import { closeTheatre, isPlaying, play, skip, stepBack, stepOn } from "./theatre.js";
 import { dialog, spoken, toast } from "./ui.js";
@@ -37,13 +38,19 @@ const DEEDS = {
 const IN_THEATRE = {
   ArrowRight: () => void stepOn(),
   ArrowLeft: () => void stepBack(),
+};
+
+/** Keys that are the theatre's wherever the focus is. @type {Record<string, () => void>} */
+const ALWAYS_IN_THEATRE = {
   " ": () => void (play.value?.kind === "replay" ? (isPlaying.value = !isPlaying.value) : skip()),
   Escape: closeTheatre,
 };
+/** What answers a question: not one that has come up while the finger was on its way. */
+const ANSWERS = ["Enter", " "];
 
 /** Read the last line of the log once more. */
 function sayLast() {
-  const line = table.log.value.at(-1);
+  const line = table.heard.value.at(-1);
   if (!line) return;
   spoken.value = "";
   toast(say(line.say));
@@ -52,11 +59,45 @@ function sayLast() {
 
 /** @param {KeyboardEvent} event */
 function pressed(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || (isTyping(event.target) && event.key !== "Escape")) return;
+  if (isElsewhere(event)) return;
   const deed = deedOf(event);
   if (!deed) return;
   event.preventDefault();
   deed();
+}
+
+/** Whether a key is the browser's, a dialog's, or that of a field in which somebody writes. @param {KeyboardEvent} event */
+function isElsewhere(event) {
+  const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+  const isWritten = isTyping(event.target) && event.key !== "Escape";
+  return isCommand || isWritten || document.querySelector("dialog[open]") !== null;
+}
+
+/**
+ * Before anything that has the focus: while something is told Space goes on, unless somebody has gone to a button of the theatre, and
+ * Esc ends it; and right after it nothing is answered.
+ * @param {KeyboardEvent} event
+ */
+function pressedFirst(event) {
+  if (isElsewhere(event)) return;
+  const { key, target } = event;
+  const isOfTheatre = key === " " && target instanceof Element && target.closest(".theatre-bar button") !== null;
+  const deed = play.value && !isOfTheatre ? ALWAYS_IN_THEATRE[key] : undefined;
+  if (!deed && !(ANSWERS.includes(key) && isJustTold() && !play.value)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  isHeardDown = key === " ";
+  if (!event.repeat) deed?.();
+}
+
+/** Whether Space went down for the theatre: a button must not take it coming up for a click. */
+let isHeardDown = false;
+
+/** @param {KeyboardEvent} event */
+function releasedFirst(event) {
+  if (event.key !== " " || !isHeardDown) return;
+  isHeardDown = false;
+  event.preventDefault();
 }
 
 /**
@@ -65,21 +106,25 @@ function pressed(event) {
  */
 function deedOf(event) {
   const { key } = event;
-  if (document.querySelector("dialog[open]")) return undefined;
-  const isOnButton = event.target instanceof HTMLElement && event.target.matches("button, a, summary");
-  if (play.value && !(key === " " && isOnButton) && IN_THEATRE[key]) return IN_THEATRE[key];
+  if (play.value && IN_THEATRE[key]) return IN_THEATRE[key];
   if (key === "Escape") return comeBack;
   const arrow = ARROWS[key];
-  if (arrow && !(event.target instanceof HTMLElement && event.target.closest("[role=tablist], .log")))
-    return () => goTowards(arrow);
+  if (arrow) return isScrolled(event.target) || touchable().length === 0 ? undefined : () => goTowards(arrow);
   if (/^[1-9]$/.test(key)) return () => pressButton(Number(key));
   return DEEDS[key.toLowerCase()];
 }
 
-/** @param {number} number */
+/** Whether arrows scroll or go round in what has the focus. @param {EventTarget | null} target */
+function isScrolled(target) {
+  if (!(target instanceof Element)) return false;
+  const scroller = target.closest("[role=tablist], .log, [tabindex='0']:not(.thing)");
+  return scroller !== null && (scroller.matches("[role=tablist], .log") || scroller.scrollHeight > scroller.clientHeight);
+}
+
+/** Press one of the buttons beside the prompt. @param {number} number */
 function pressButton(number) {
-  const offer = hand.buttons()[number - 1];
-  if (offer) hand.carryOut(offer.form);
+  const form = document.querySelectorAll(".prompt-offers .offer:enabled")[number - 1]?.getAttribute("data-form");
+  if (form) hand.carryOut(form);
 }
 
 /** Everything that can be touched now and is in sight. */
@@ -116,5 +161,7 @@ function goTowards([dx, dy]) {
 
 /** Listen to the keys. */
 export function watchKeys() {
+  addEventListener("keydown", pressedFirst, { capture: true });
+  addEventListener("keyup", releasedFirst, { capture: true });
   addEventListener("keydown", pressed);
 }

@@ -5,10 +5,8 @@
 
 import { hand } from "./hand.js";
 import { effect, signal } from "./lib.js";
-import { table } from "./table-state.js";
+import { askedAt, isFresh } from "./question.js";
 
-/** For so many milliseconds a new question is deaf to a click on the very spot of the last one, if that was before it. */
-const DEAF = 400;
 /** What is nearer than this is the same spot, in pixels. */
 const NEAR = 8;
 /** After an act, until the pointer moves again, nobody knows on what it rests. */
@@ -41,14 +39,13 @@ function moved({ clientX: x, clientY: y }) {
   if (resting.value && thingAt(last) !== resting.value) resting.value = "";
 }
 
-/** Watch the pointer, and keep clicks from questions that came up under it. */
+/** Watch the pointer, and keep clicks on the very spot of the last one from questions that have come up under it since. */
 export function watchPointer() {
-  let asked = { what: "", at: -Infinity };
   const clicked = { x: -1, y: -1, at: -Infinity };
   const guard = (/** @type {MouseEvent} */ event) => {
     const isByHand = event.detail > 0;
     const at = performance.now();
-    if (isByHand && clicked.at <= asked.at && at - asked.at < DEAF && isNear(clicked, event)) {
+    if (isByHand && clicked.at <= askedAt() && isFresh() && isNear(clicked, event)) {
       event.stopPropagation();
       event.preventDefault();
       return;
@@ -59,9 +56,4 @@ export function watchPointer() {
   addEventListener("keydown", () => void (resting.value = ""));
   addEventListener("click", guard, { capture: true });
   effect(() => void (hand.acts.value > 0 && (resting.value = SOMETHING)));
-  effect(() => {
-    const step = hand.proposed()?.isSheet ? "sheet" : table.live.value?.step;
-    const what = table.isPast.value ? "told" : `${step}:${table.seat.value}`;
-    if (what !== asked.what) asked = { what, at: performance.now() };
-  });
 }
