@@ -160,13 +160,17 @@ class Viewer {
   }
 }
 
+/** What the atlas has a place for. */
+const PLACES = ["area", "sea", "site"];
+
 /**
  * Where the atlas puts an area, a sea or a site.
  * @param {string} ref
  * @returns {number[] | null}
  */
 export function placeOf(ref) {
-  const id = ref.slice(ref.indexOf(":") + 1);
+  const [kind = "", id = ""] = ref.split(":");
+  if (!PLACES.includes(kind)) return null;
   const atlas = table.atlas.value ?? {};
   const found = atlas.areas?.[id] ?? atlas.seas?.[id] ?? atlas.sites?.[id];
   return found?.center ?? found?.at ?? found?.label ?? null;

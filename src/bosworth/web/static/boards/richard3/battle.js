@@ -26,7 +26,7 @@ export function BattleBoard({ now, onMap }) {
   useEffect(() => {
     if (isNarrow.value) section.current?.closest(".board")?.scrollTo({ top: 0 });
   }, [now.view.battle]);
-  useEffect(() => takeUpFirst(now), [table.shown.value?.rev, table.shown.value?.at]);
+  useEffect(() => takeUpFirst(now), [table.shown.value?.rev, table.shown.value?.at, table.isPast.value]);
   useEffect(bringIntoSight, [hand.holding().join()]);
   return html`<section ref=${section} class=${`battle is-crowd-${crowd(now)}`} style=${{ "--ranks": ranks(now) }} aria-label=${title(now)}>
     <header><h2>${title(now)}</h2><${Rail} now=${now} />

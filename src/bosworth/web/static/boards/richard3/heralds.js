@@ -37,10 +37,13 @@ function whyFirst([one, other]) {
   return one.points === other.points ? "board-first-pretender" : "board-first-points";
 }
 
-/** How a battle ended, with its last dice and its dead: from the line that tells it to the end of its action. @param {{now: Reading}} props */
+/**
+ * How a battle ended, with its last dice and its dead: from the line that tells it to the end of its action, or to the next battle.
+ * @param {{now: Reading}} props
+ */
 export function BattleHerald({ now }) {
-  const won = table.moment.value?.log.findLast((line) => line.say[0] === "event-battle-won");
-  if (!won) return null;
+  const won = table.moment.value?.log.findLast((line) => ["event-battle-won", "event-battle"].includes(line.say[0]));
+  if (won?.say[0] !== "event-battle-won") return null;
   const lines = linesSince("event-battle");
   const deaths = lines.filter((line) => ["event-eliminated", "event-king-dead"].includes(line.say[0]));
   return html`<section class="heralds heralds-aftermath" role="status">
