@@ -106,4 +106,4 @@ def test_what_differs_between_two_views_of_a_seat_leads_from_one_to_the_other(ga
         for _ in range(60):
             old, new = (match.game.view(position, seat) for position in rng.sample(positions, 2))
             assert changed(match.game.show(old), match.game.differences(old, new)) == match.game.show(new)
-        assert match.game.differences(new, new) == []
+            assert match.game.differences(new, new) == []

@@ -23,6 +23,7 @@ SWITCHES = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--font-render-hinting=none",  # letters as wide as in a browser with windows
 ]
 START = 120.0
 """Seconds in which a server must be there."""

@@ -1,5 +1,6 @@
 """A game of another package joins the table without a line changed in ours: it is built, installed and played from its folder."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -7,6 +8,7 @@ import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -109,6 +111,9 @@ def house(tmp_path_factory: pytest.TempPathFactory, installed: Path) -> Iterator
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
 def test_a_person_plays_it_in_the_browser(house: House, browser: Browser, width: int, height: int) -> None:
     context = browser.new_context(viewport={"width": width, "height": height}, has_touch=width < 500)
+    context.add_cookies(
+        [{"name": "bosworth_prefs", "value": quote(json.dumps({"lang": "en", "pace": "once"})), "url": house.url}]
+    )
     page: Page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.goto(house.url)

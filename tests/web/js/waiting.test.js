@@ -1,8 +1,9 @@
 /** The waiting room loads itself again when somebody sits down, but never cuts off a form that is under way. */
 
 import assert from "node:assert/strict";
-import test from "node:test";
+import test, { mock } from "node:test";
 
+mock.timers.enable({ apis: ["setTimeout"] }); // or node would wait for the next sign of life
 let socket;
 let reloads = 0;
 const page = new EventTarget();
