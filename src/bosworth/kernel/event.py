@@ -56,14 +56,15 @@ class Telling:
     """What a game declares of an event: the names of its arguments, who hears it, whether it is a beat, and whom it hits.
 
     A beat is a moment worth seeing: whoever looks back is shown the position as it was when this was told. `hits` is the argument
-    that names who suffers it: before his next decision he is told once more.
+    that names who suffers it: before his next decision he is told once more. If much has hit him, what is grave is told first.
     """
 
-    def __init__(self, args: str, audience: str, is_beat: bool, hits: str = "") -> None:
+    def __init__(self, args: str, audience: str, is_beat: bool, hits: str = "", is_grave: bool = False) -> None:
         self.args = frozenset(args.split())
         self.audience = audience
         self.is_beat = is_beat
         self.hits = hits
+        self.is_grave = is_grave
 
 
 Tellings = Mapping[str, Telling]
@@ -76,14 +77,14 @@ OTHERS: Final = "others"
 """Heard by everybody but one seat."""
 
 
-def told(args: str = "", audience: str = ALL, hits: str = "") -> Telling:
+def told(args: str = "", audience: str = ALL, hits: str = "", is_grave: bool = False) -> Telling:
     """An event that is heard."""
-    return Telling(args, audience, is_beat=False, hits=hits)
+    return Telling(args, audience, False, hits, is_grave)
 
 
-def beat(args: str = "", audience: str = ALL, hits: str = "") -> Telling:
+def beat(args: str = "", audience: str = ALL, hits: str = "", is_grave: bool = False) -> Telling:
     """An event that is heard, and worth seeing."""
-    return Telling(args, audience, is_beat=True, hits=hits)
+    return Telling(args, audience, True, hits, is_grave)
 
 
 def undeclared(event: Event, tellings: Tellings) -> str:

@@ -62,6 +62,11 @@ class Scenario:
         number = None if seat is None else self.seat(seat)
         return [event.args for event in heard(self.events, number) if event.name == name]
 
+    def hits(self, seat: str) -> list[str]:
+        """The events that have hit a seat so far, each by its name."""
+        names = {event.name: self.game.events[event.name].hits for event in self.events}
+        return [event.name for event in heard(self.events, self.seat(seat)) if event.args.get(names[event.name]) == seat]
+
     def take_down(self) -> None:
         """Keep what was told since the last time; all of it must be declared."""
         faults = [fault for event in self.state.events if (fault := undeclared(event, self.game.events))]
