@@ -70,6 +70,15 @@ def test_treachery_is_seen_before_the_block_has_changed_sides() -> None:
     game.showed("defects", "Derby: York, Y_rivers r")
 
 
+def test_hunger_is_seen_block_by_block_and_a_death_before_the_block_is_gone() -> None:
+    picture = "Chester: Beaumont 1, Clifford 3, Devon, Oxford, Pembroke, L_stanley"
+    game = richard3.scenario(picture, step="supply").plays("reduce clifford", "reduce beaumont")
+    seen = at(game, "starve")
+    assert [[beat.strength[BLOCK[name]] for name in ("L_clifford", "L_beaumont")] for beat in seen] == [[2, 1], [2, 0]]
+    assert len(at(game, "starve-hidden")) == 2
+    assert not any(game.game.view(beat, 1).known.strength[BLOCK["L_clifford"]] for beat in seen), "York does not see who it is"
+
+
 # --- Lancaster ------------------------------------------------------------------------------------------------------------------
 
 

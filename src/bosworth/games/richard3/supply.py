@@ -14,7 +14,7 @@ from bosworth.games.richard3.state import (
     STARVATION,
     Position,
 )
-from bosworth.games.richard3.succession import claim_title, crown_successor, eliminate, lose_steps, next_minor
+from bosworth.games.richard3.succession import claim_title, crown_successor, eliminate, next_minor
 from bosworth.games.richard3.tables import AREA_COUNT, BLOCK_COUNT, CAPTIVE, EXEMPT, EXILES, LIMIT, STRENGTH
 from bosworth.games.richard3.verbs import ENTER, EXECUTE, REDUCE, SPARE
 from bosworth.kernel.action import only, pack
@@ -159,14 +159,15 @@ def legal_attrition(s: Position, side: int) -> list[int]:
 
 
 def play_attrition(s: Position, side: int, action: int, dice: Dice) -> None:
-    """10.4 It loses a step; a death does not lower the number of losses."""
+    """10.4 It loses a step, which is told before a block at zero is taken away; a death does not lower the number of losses."""
     block = only(action)
     s.acted[block] = 1
     s.losses -= 1
+    s.strength[block] -= 1
     log.quiet_loss(s, "starve", block, s.area)
-    if s.strength[block] == 1:
+    if not s.strength[block]:
         s.barriers += 1
-    lose_steps(s, block, 1)
+        eliminate(s, block)
     if not s.losses:
         s.barriers += 1
         s.go(STARVATION)

@@ -73,8 +73,8 @@ EVENTS: Final[dict[str, Telling]] = {
     "spared": told("side"),
     "minor-enters": beat("block side area"),
     "overfull": told("side area number"),
-    "starve": told("block area", ONE),
-    "starve-hidden": told("side area", OTHERS),
+    "starve": beat("block area", ONE),
+    "starve-hidden": beat("side area", OTHERS),
     # The political turn.
     "politics": told("number"),
     "usurpation": beat("king pretender side"),
