@@ -70,6 +70,7 @@ def test_knights_that_nobody_frees_are_told_as_captured() -> None:
     game.plays("done", seat="blue").plays("ransom 1", seat="green")
     game.hears(None, "captured", party="blue", number=2, card="rouen")
     game.does_not_hear(None, "captured", party="green")
+    assert (game.hits("blue"), game.hits("green")) == (["captured"], [])
 
 
 def test_D13_of_equals_the_lower_space_ranks_higher() -> None:

@@ -19,6 +19,7 @@ def test_W24_the_dungeon_holds_seven() -> None:
 def test_W25_the_absent_are_dishonoured() -> None:
     game = scenario("rouen: blue 1, green 1, red 1", options=DISPLEASURE, start="conflicts")
     game.shows("yellow: 1 dishonour; blue: 0 dishonour; green: 0 dishonour; red: 0 dishonour")
+    assert [game.hits(colour) for colour in ("yellow", "blue", "green", "red")] == [["dishonour"], [], [], []]
     assert game.state.track == [3, 4, 4, 4, 4, 4]
 
 

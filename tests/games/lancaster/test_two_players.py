@@ -28,6 +28,8 @@ def test_W28_an_ally_removes_a_noble() -> None:
     assert not game.offered("decline")
     game.plays("noble york")
     game.shows("nobles york: 1; blue: nobles")
+    game.hears(None, "noble-removed", party="yellow", province="york")
+    assert game.hits("blue") == game.hits("green") == [], "it was its own choice, and nobody had that noble"
 
 
 def test_W28_the_points_of_an_ally_are_lost() -> None:

@@ -478,8 +478,11 @@ herald-over = Victory: { $winners }
 
 hit-ousted = { $by } ousted your knight of strength { $strength } { $province-from }.
 hit-office-lost = You were outdone as a candidate for { $office }.
-hit-noble-removed = Noble { $letter } { $province-from } has left your table.
-hit-bishop-removed = A bishop has left your table.
+hit-captured = The French captured { $number ->
+    [one] one of your knights
+   *[other] { $number } of your knights
+ } at { $card }: back to the reserve.
+hit-dishonour = You had to take { $number } dishonour.
 hit-loses = You had to give up { $number } { $good ->
     [gold] gold
     [squires] { $number ->

@@ -502,8 +502,14 @@ herald-over = Victoire : { $winners }
 
 hit-ousted = { $by } a évincé votre chevalier de puissance { $strength } { $province-from }.
 hit-office-lost = Vous avez été évincé comme candidat { $office-to }.
-hit-noble-removed = Le noble { $letter } { $province-from } a quitté votre table.
-hit-bishop-removed = Un évêque a quitté votre table.
+hit-captured = Les Français ont capturé { $number ->
+    [one] un de vos chevaliers
+   *[other] { $number } de vos chevaliers
+ } à { $card } : retour à la réserve.
+hit-dishonour = Vous avez reçu { $number ->
+    [one] 1 pion déshonneur.
+   *[other] { $number } pions déshonneur.
+ }
 hit-loses = Vous avez dû vous défaire de { $number } { $good ->
     [gold] { $number ->
         [one] pièce d’or

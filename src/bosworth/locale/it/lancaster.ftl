@@ -502,8 +502,14 @@ herald-over = Vittoria: { $winners }
 
 hit-ousted = { $by } ha scacciato il tuo cavaliere di forza { $strength } { $province-from }.
 hit-office-lost = Sei stato superato come candidato { $office-to }.
-hit-noble-removed = Il nobile { $letter } { $province-from } ha lasciato la tua tavola.
-hit-bishop-removed = Un vescovo ha lasciato la tua tavola.
+hit-captured = I francesi hanno catturato { $number ->
+    [one] un tuo cavaliere
+   *[other] { $number } tuoi cavalieri
+ } a { $card }: nella riserva.
+hit-dishonour = Hai ricevuto { $number ->
+    [one] 1 segnalino disonore.
+   *[other] { $number } segnalini disonore.
+ }
 hit-loses = Hai dovuto cedere { $number } { $good ->
     [gold] { $number ->
         [one] moneta d’oro
