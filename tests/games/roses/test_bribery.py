@@ -37,6 +37,7 @@ def test_E28_a_white_cube_saves_once() -> None:
     game.writes("red", "white percy").writes("green", "black percy").writes("blue", "black percy").resolves("combat")
     game.hears(None, "bribe-failed", player="green", victim="red", card="percy")
     game.shows("blue: percy")
+    assert (game.hits("green"), game.hits("red"), game.hits("blue")) == (["bribe-failed"], ["bribe-won"], [])
 
 
 def test_E29_the_last_briber_keeps_him() -> None:

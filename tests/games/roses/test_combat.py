@@ -39,6 +39,18 @@ def test_13_defenders_stand_with_the_garrison() -> None:
     assert game.state.stack == 17
 
 
+def test_13_an_owner_is_told_what_came_of_the_battle_for_his_location() -> None:
+    """He holds it against fewer, loses it to more, and against as many it is nobody's; who has lost it is told no more of it."""
+    picture = "red: windsor; yellow: stafford; blue: fitzalan"
+    for troops, outcome in ((2, "repelled"), (3, "neutral"), (4, "conquered")):
+        game = scenario(picture, cash="yellow 12").writes("yellow", f"{troops} troop windsor").resolves("parliament")
+        game.hears(None, outcome, player="yellow", victim="red", card="windsor", attackers=troops, defenders=3)
+        assert (game.hits("red"), game.hits("yellow")) == ([outcome], [])
+    game = scenario(picture, order="red yellow blue green", cash="yellow 6, blue 12")
+    game.writes("blue", "4 troop windsor").writes("yellow", "2 troop windsor").resolves("parliament")
+    assert (game.hits("red"), game.hits("blue")) == (["conquered"], ["conquered"])
+
+
 def test_13_later_attackers_meet_only_survivors() -> None:
     """13.2a: the garrison is called once."""
     game = scenario("red: windsor; yellow: stafford; blue: fitzalan", order="red yellow blue green", cash="yellow 6, blue 6")
@@ -64,4 +76,5 @@ def test_B26_a_location_made_neutral_is_taken_unopposed_with_all_counters() -> N
     game = scenario("red: windsor; blue: stafford; green: fitzalan", order="red yellow blue green", cash="blue 6, green 9")
     game.writes("green", "3 troop windsor").writes("blue", "2 troop windsor").resolves("parliament")
     game.hears(None, "battle", player="blue", victim="none", attackers=2, defenders=0)
+    game.hears(None, "conquered", player="blue", victim="none")
     assert game.defenders("windsor") == 2

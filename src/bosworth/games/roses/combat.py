@@ -25,23 +25,24 @@ def fight(s: Position, dice: Dice) -> None:
 def _battle(s: Position, player: int, asset: int) -> None:
     """13.2 Both lose the smaller number; the location goes to the survivor, or to nobody (13.3: all counters are alike)."""
     _call_garrison(s, asset)
-    attackers, defenders = s.attackers[player][asset], s.defenders[asset]
+    victim, attackers, defenders = s.owner[asset], s.attackers[player][asset], s.defenders[asset]
     s.attackers[player][asset] = max(0, attackers - defenders)
     s.defenders[asset] = max(0, defenders - attackers)
-    log.battle(s, player, asset, (attackers, defenders))
+    log.battle(s, "battle", player, victim, asset, (attackers, defenders))
     if attackers < defenders:
+        log.battle(s, "repelled", player, victim, asset, (attackers, defenders))
         return
     if attackers > defenders:
-        if s.owner[asset] < 0:
+        if victim < 0:
             s.face_up.remove(asset)
         s.defenders[asset] = s.attackers[player][asset]
         s.attackers[player][asset] = 0
         s.give(asset, player)
-        log.card(s, "conquered", player, asset)
+        log.battle(s, "conquered", player, victim, asset, (attackers, defenders))
     else:
         s.give(asset, -1)
         s.face_up.append(asset)
-        log.card(s, "neutral", player, asset)
+        log.battle(s, "neutral", player, victim, asset, (attackers, defenders))
     changed(s, asset)
 
 

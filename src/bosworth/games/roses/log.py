@@ -104,11 +104,11 @@ def _bribe(player: int, victim: int, asset: int) -> dict[str, int | str]:
     return {"player": PLAYERS[player], "victim": PLAYERS[victim], "card": CARD_NAMES[asset]}
 
 
-def battle(s: Position, attacker: int, asset: int, strengths: tuple[int, int]) -> None:
-    """13.2 A battle: who attacks whom, with how many."""
+def battle(s: Position, name: str, attacker: int, victim: int, asset: int, strengths: tuple[int, int]) -> None:
+    """13.2 A battle, or what came of it: who attacked whom, with how many."""
     if s.telling:
-        args: dict[str, int | str] = {"player": PLAYERS[attacker], "victim": name_of(s.owner[asset]), "card": CARD_NAMES[asset]}
-        s.tell("battle", {**args, "attackers": strengths[0], "defenders": strengths[1]})
+        args: dict[str, int | str] = {"player": PLAYERS[attacker], "victim": name_of(victim), "card": CARD_NAMES[asset]}
+        s.tell(name, {**args, "attackers": strengths[0], "defenders": strengths[1]})
 
 
 def title(s: Position, number: int, old: int) -> None:

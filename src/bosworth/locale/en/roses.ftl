@@ -324,6 +324,7 @@ event-garrison = The garrison { $card-of } joins the defence: { $number }.
 event-bribe-failed = { $player } tries to bribe { $card } ({ $victim }), but a white cube foils it.
 event-bribe-won = { $player } bribes { $card }: { $victim } loses the card.
 event-battle = Battle for { $card } ({ $victim }): { $player } attacks with { $attackers } against { $defenders }.
+event-repelled = { $victim } holds { $card }.
 event-conquered = { $player } takes { $card }.
 event-neutral = Nobody is left at { $card }: it becomes neutral.
 event-title = { $player-id ->
@@ -381,6 +382,7 @@ herald-resigned = Victory: { $players }
 
 # ---- What has hit this seat since it acted last
 
+hit-bribe-failed = Your attempt to bribe { $card } ({ $victim }) failed: a white cube foiled it.
 hit-bribe-won = { $player } bribed { $card } away from you: { $place ->
     [0] you have nothing left { $region-in }.
     [1] you are still first { $region-in }.
@@ -388,7 +390,9 @@ hit-bribe-won = { $player } bribed { $card } away from you: { $place ->
     [3] you are third { $region-in } now.
    *[other] you are fourth { $region-in } now.
  }
-hit-battle = { $player } attacked you at { $card }: { $attackers } against { $defenders }.
+hit-repelled = { $player } attacked you at { $card }, { $attackers } against { $defenders }: you have held it.
+hit-conquered = { $player } took { $card } from you, { $attackers } against { $defenders }.
+hit-neutral = { $player } attacked you at { $card }, { $attackers } against { $defenders }: it is neutral now.
 hit-title = You are no longer { $title }.
 
 # ---- What to do now (prompt), and whom one waits for (wait)
@@ -780,6 +784,7 @@ rule-bribe-won = Nothing protects the person: the briber has the card at once.
 rule-bribe-failed = Both cubes go home; the person is unprotected now.
 rule-garrison = At its first battle the garrison joins the defenders, once in a turn.
 rule-battle = Both sides lose the smaller number.
+rule-repelled = Defenders are left: the location stays with its owner.
 rule-conquered = Attackers are left: the location and its card change hands.
 rule-neutral = Nobody is left: the location becomes neutral, and its card comes back to the next draft.
 rule-title = Two or more, and more than anybody else: the title is worth 4 VP in parliament.

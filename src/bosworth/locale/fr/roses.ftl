@@ -324,6 +324,7 @@ event-garrison = La garnison { $card-of } se joint à la défense : { $number 
 event-bribe-failed = { $player } tente de corrompre { $card } ({ $victim }) : un cube blanc préserve sa loyauté.
 event-bribe-won = { $player } corrompt { $card } : { $victim } perd la carte.
 event-battle = Bataille pour { $card } ({ $victim }) : { $player } attaque à { $attackers } contre { $defenders }.
+event-repelled = { $victim } garde { $card }.
 event-conquered = { $player } conquiert { $card }.
 event-neutral = Il ne reste personne à { $card } : le Lieu devient neutre.
 event-title = { $player-id ->
@@ -381,6 +382,7 @@ herald-resigned = Victoire : { $players }
 
 # ---- What has hit this seat since it acted last
 
+hit-bribe-failed = Vous n’avez pas pu corrompre { $card } ({ $victim }) : un cube blanc a préservé sa loyauté.
 hit-bribe-won = { $player } vous a enlevé { $card } par corruption : { $place ->
     [0] il ne vous reste rien { $region-in }.
     [1] vous restez premier { $region-in }.
@@ -388,7 +390,9 @@ hit-bribe-won = { $player } vous a enlevé { $card } par corruption : { $place
     [3] vous n’êtes plus que troisième { $region-in }.
    *[other] vous n’êtes plus que quatrième { $region-in }.
  }
-hit-battle = { $player } vous a attaqué : { $card }, { $attackers } contre { $defenders }.
+hit-repelled = { $player } vous a attaqué : { $card }, { $attackers } contre { $defenders } ; le Lieu reste à vous.
+hit-conquered = { $player } vous a pris { $card }, à { $attackers } contre { $defenders }.
+hit-neutral = { $player } vous a attaqué : { $card }, { $attackers } contre { $defenders } ; le Lieu est devenu neutre.
 hit-title = Vous n’êtes plus { $title }.
 
 # ---- What to do now (prompt), and whom one waits for (wait)
@@ -776,6 +780,7 @@ rule-bribe-won = Rien ne protège la Personnalité : la carte change aussitôt
 rule-bribe-failed = Les deux cubes sont rendus ; la Personnalité n’est plus protégée.
 rule-garrison = À la première bataille, la garnison rejoint les défenseurs, une fois par tour.
 rule-battle = Les deux camps perdent le plus petit nombre.
+rule-repelled = Il reste des défenseurs : le Lieu reste à son propriétaire.
 rule-conquered = Il reste des attaquants : le Lieu et sa carte changent de mains.
 rule-neutral = Il ne reste personne : le Lieu devient neutre et sa carte revient au prochain choix.
 rule-title = Deux au moins, et plus que tout autre : le titre vaut 4 PV au Parlement.

@@ -324,6 +324,7 @@ event-garrison = La guarnigione { $card-of } si unisce alla difesa: { $number }.
 event-bribe-failed = { $player } tenta di corrompere { $card } ({ $victim }): un cubetto bianco ne preserva la lealtà.
 event-bribe-won = { $player } corrompe { $card }: { $victim } perde la carta.
 event-battle = Battaglia per { $card } ({ $victim }): { $player } attacca in { $attackers } contro { $defenders }.
+event-repelled = { $victim } tiene { $card }.
 event-conquered = { $player } conquista { $card }.
 event-neutral = Non resta nessuno a { $card }: il Luogo diventa neutrale.
 event-title = { $player-id ->
@@ -381,6 +382,7 @@ herald-resigned = Vittoria: { $players }
 
 # ---- What has hit this seat since it acted last
 
+hit-bribe-failed = Non sei riuscito a corrompere { $card } ({ $victim }): un cubetto bianco ne ha preservato la lealtà.
 hit-bribe-won = { $player } ti ha sottratto { $card } con la corruzione: { $place ->
     [0] non ti resta nulla { $region-in }.
     [1] sei ancora primo { $region-in }.
@@ -388,7 +390,9 @@ hit-bribe-won = { $player } ti ha sottratto { $card } con la corruzione: { $plac
     [3] ora sei terzo { $region-in }.
    *[other] ora sei quarto { $region-in }.
  }
-hit-battle = { $player } ti ha attaccato: { $card }, { $attackers } contro { $defenders }.
+hit-repelled = { $player } ti ha attaccato: { $card }, { $attackers } contro { $defenders }; il Luogo resta tuo.
+hit-conquered = { $player } ti ha preso { $card }, in { $attackers } contro { $defenders }.
+hit-neutral = { $player } ti ha attaccato: { $card }, { $attackers } contro { $defenders }; il Luogo è diventato neutrale.
 hit-title = Non sei più { $title }.
 
 # ---- What to do now (prompt), and whom one waits for (wait)
@@ -780,6 +784,7 @@ rule-bribe-won = Nulla protegge la Personalità: la carta cambia subito di mano.
 rule-bribe-failed = I due cubetti tornano; la Personalità non è più protetta.
 rule-garrison = Alla prima battaglia la guarnigione si unisce ai difensori, una volta per turno.
 rule-battle = Entrambi perdono il numero più piccolo.
+rule-repelled = Restano difensori: il Luogo resta al suo proprietario.
 rule-conquered = Restano attaccanti: il Luogo e la sua carta cambiano di mano.
 rule-neutral = Non resta nessuno: il Luogo diventa neutrale e la carta torna nella prossima scelta.
 rule-title = Almeno due, e più di chiunque altro: il riconoscimento vale 4 VP in Parlamento.
