@@ -70,6 +70,13 @@ def test_treachery_is_seen_before_the_block_has_changed_sides() -> None:
     game.showed("defects", "Derby: York, Y_rivers r")
 
 
+def test_what_the_plague_takes_is_seen_when_all_have_lost_it() -> None:
+    game = richard3.scenario("Warwick: Beaumont 3, L_stanley 1, Devon 2", cards="york plague, lancaster 2")
+    game.plays("plague warwick")
+    game.showed("plague", "Warwick: Beaumont 3, L_stanley 1, Devon 2")
+    game.showed("plague-toll", "Warwick: Beaumont 2, Devon 1; pool: L_stanley 4 x")
+
+
 def test_hunger_is_seen_block_by_block_and_a_death_before_the_block_is_gone() -> None:
     picture = "Chester: Beaumont 1, Clifford 3, Devon, Oxford, Pembroke, L_stanley"
     game = richard3.scenario(picture, step="supply").plays("reduce clifford", "reduce beaumont")
@@ -77,6 +84,11 @@ def test_hunger_is_seen_block_by_block_and_a_death_before_the_block_is_gone() ->
     assert [[beat.strength[BLOCK[name]] for name in ("L_clifford", "L_beaumont")] for beat in seen] == [[2, 1], [2, 0]]
     assert len(at(game, "starve-hidden")) == 2
     assert not any(game.game.view(beat, 1).known.strength[BLOCK["L_clifford"]] for beat in seen), "York does not see who it is"
+
+
+def test_an_execution_is_seen_before_the_block_is_gone() -> None:
+    game = richard3.scenario("Kent: L_clarence; Calais: March", step="supply").plays("execute")
+    game.showed("execution", "Kent: L_clarence")
 
 
 # --- Lancaster ------------------------------------------------------------------------------------------------------------------

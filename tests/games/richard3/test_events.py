@@ -119,6 +119,9 @@ def test_7_3_plague_takes_a_step_of_every_block() -> None:
     assert len(game.heard("york", "plague-loss-hidden")) == 3
     assert game.heard("york", "plague-loss") == []
     assert {args["block"] for args in game.heard("york", "eliminated")} == {"L_stanley", "L_devon"}
+    game.hears(None, "plague-toll", side="lancaster", area="warwick", number=3)
+    assert game.hits("lancaster") == ["eliminated", "eliminated", "plague-toll"]
+    assert game.hits("york") == []
 
 
 def test_7_3_plague_may_kill_the_king() -> None:

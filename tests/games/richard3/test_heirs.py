@@ -25,6 +25,7 @@ def test_R3_31_clarence_is_executed() -> None:
     game = scenario("Kent: L_clarence; Calais: March", step="supply")
     game.offers_only("execute", "spare", seat="lancaster")
     game.plays("execute").shows("dead: L_clarence, Y_clarence; minor: Y_gloucester")
+    assert (game.hits("york"), game.hits("lancaster")) == (["execution"], []), "York's heir is dead by Lancaster's will"
     assert game.state.pending == [0, 1]
     assert game.state.turn == 2
     next_supply_phase(game)

@@ -190,8 +190,7 @@ def test_of_supply_losses_too() -> None:
 @pytest.mark.parametrize("seat", ["lancaster", "york", None])
 def test_an_execution_and_the_entry_of_a_minor_are_known_to_all(seat: str | None) -> None:
     game = scenario("Essex: Y_exeter", step="supply", pending=[0, 1]).plays("execute", "enter calais")
-    game.hears(seat, "execution", side="york", moved=0)
-    game.hears(seat, "eliminated", block="Y_exeter", area="essex")
+    game.hears(seat, "execution", side="york", block="Y_exeter", area="essex", moved=0)
     game.hears(seat, "minor-enters", block="Y_clarence", area="calais")
 
 

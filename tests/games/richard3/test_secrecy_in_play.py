@@ -34,7 +34,7 @@ IN_BATTLE = {
     "defects",
 }
 TREACHERY = {"treachery-succeeds", "treachery-fails"}
-OUT_OF_THE_GAME = {"eliminated"}
+OUT_OF_THE_GAME = {"eliminated", "execution"}
 BY_NATURE = {"minor-enters", "new-king", "new-king-away", "new-pretender", "crowned", "prisoner-freed"}
 AT_THE_END = {"held"}
 MAY_NAME = IN_BATTLE | TREACHERY | OUT_OF_THE_GAME | BY_NATURE | AT_THE_END

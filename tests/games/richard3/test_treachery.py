@@ -11,6 +11,8 @@ def test_R3_18_all_dice_even_and_he_defects() -> None:
     game = scenario("Derby: York, L_northumberland 3, Newcastle levy", attacker="york").waits_for("york")
     game.rolls("2 6").plays("treachery york northumberland")
     game.shows("Derby: York, Y_northumberland 3 r, Newcastle levy; offboard: L_northumberland")
+    game.hears(None, "defects", block="Y_northumberland", side="york", other="lancaster")
+    assert (game.hits("lancaster"), game.hits("york")) == (["defects"], [])
 
 
 def test_R3_18_one_odd_die_and_he_stays() -> None:
@@ -119,7 +121,8 @@ def test_8_11_treason_may_end_a_battle_before_it_begins() -> None:
     """8.11: the only defender goes over and nobody is in reserve: York has won."""
     game = scenario("Derby: Hastings, L_stanley 2", attacker="york", treason="york")
     game.rolls("2").plays("treason stanley").shows("Derby: Hastings, Y_stanley 2 *")
-    game.hears(None, "battle-won", side="york", area="derby")
+    game.hears(None, "battle-won", side="york", other="lancaster", area="derby")
+    assert game.hits("lancaster") == ["defects", "battle-won"]
     game.offers("end", "regroup stanley warwick", "regroup hastings warwick")
 
 

@@ -24,6 +24,7 @@ EIGHT_EACH = """
 def test_R3_29_eight_to_eight_is_not_enough() -> None:
     """29: 8 to 8: the King stays."""
     game = scenario(EIGHT_EACH, step="politics")
+    assert game.hits("lancaster") == game.hits("york") == []
     game.hears(None, "no-usurpation", king=8, pretender=8)
     assert (game.king, game.pretender) == ("L_henry_vi", "Y_york")
 
@@ -32,6 +33,7 @@ def test_R3_29_nine_to_eight_is() -> None:
     """29: 9 to 8: the Pretender is King, and the former King Pretender."""
     game = scenario(EIGHT_EACH + "Oxford: Worcester", step="politics")
     game.hears(None, "usurpation", king=8, pretender=9)
+    assert (game.hits("lancaster"), game.hits("york")) == (["usurpation"], []), "who was King has lost the crown"
     assert (game.king, game.pretender) == ("Y_york", "L_henry_vi")
 
 

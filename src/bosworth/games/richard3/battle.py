@@ -172,7 +172,7 @@ def _next_round(s: Position) -> None:
 def _end(s: Position, winner: int) -> None:
     """8.11 The side that is left has won; 8.12 it may regroup."""
     area = s.battle
-    log.at(s, "battle-won", winner, area)
+    log.battle_won(s, winner, area)
     for block in s.blocks_in(winner, area):
         s.reserve[block] = 0
     s.acted = [0] * BLOCK_COUNT

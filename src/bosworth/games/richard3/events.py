@@ -61,7 +61,7 @@ def play_plague(s: Position, side: int, action: int, dice: Dice) -> None:
 
 
 def _spread(s: Position, side: int, area: int) -> None:
-    """7.3 All losses are told before the first death, so that their order tells nothing."""
+    """7.3 All losses are told before the first death, so that their order tells nothing, and seen together behind the last."""
     log.at(s, "plague", side, area)
     victims = s.blocks_in(1 - side, area)
     for block in victims:
@@ -69,3 +69,5 @@ def _spread(s: Position, side: int, area: int) -> None:
     for block in victims:
         if s.winner < 0:
             lose_steps(s, block, 1)
+    if s.winner < 0:
+        log.plague_toll(s, 1 - side, area, len(victims))

@@ -59,13 +59,26 @@ def side(s: Position, name: str, who: int, reveals: bool = False) -> None:
 def execution(s: Position, who: int, captive: int) -> None:
     """10.2 Everybody sees which of the blocks in his area the captive was: one that has moved, or one that has not."""
     if s.telling:
-        s.tell("execution", {"side": SIDES[who], "moved": s.moved[captive]}, reveals=True)
+        args: dict[str, int | str] = {"side": SIDES[who], "other": SIDES[1 - who], "moved": s.moved[captive]}
+        s.tell("execution", {**args, "block": BLOCK_NAMES[captive], "area": AREA_NAMES[s.where[captive]]}, reveals=True)
 
 
 def at(s: Position, name: str, who: int, area: int) -> None:
     """Something a side does in an area, nobody named."""
     if s.telling:
         s.tell(name, {"side": SIDES[who], "area": AREA_NAMES[area]})
+
+
+def battle_won(s: Position, winner: int, area: int) -> None:
+    """8.11 A side has won a battle, and the other lost it."""
+    if s.telling:
+        s.tell("battle-won", {"side": SIDES[winner], "other": SIDES[1 - winner], "area": AREA_NAMES[area]})
+
+
+def plague_toll(s: Position, victim: int, area: int, number: int) -> None:
+    """7.3 What the plague has cost a side: so many blocks a step each."""
+    if s.telling:
+        s.tell("plague-toll", {"side": SIDES[victim], "area": AREA_NAMES[area], "number": number})
 
 
 def phase(s: Position, name: str, value: int) -> None:
@@ -107,6 +120,14 @@ def named(s: Position, name: str, block: int, place: int = -1) -> None:
         if place >= 0:
             args["area"] = PLACE_NAMES[place]
         s.tell(name, args, reveals=True)
+
+
+def defects(s: Position, block: int, area: int) -> None:
+    """8.8 A block has gone over: from now on it serves the one side, and the other has lost it."""
+    if s.telling:
+        who = s.side_of(block)
+        args: dict[str, int | str] = {"block": BLOCK_NAMES[block], "side": SIDES[who], "other": SIDES[1 - who]}
+        s.tell("defects", {**args, "area": AREA_NAMES[area]}, reveals=True)
 
 
 def new_king(s: Position) -> None:

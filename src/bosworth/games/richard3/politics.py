@@ -86,7 +86,10 @@ def _usurp(s: Position) -> None:
     pretender, king = score(s, side), score(s, s.king_side)
     if s.telling:
         args: dict[str, int | str] = {"king": king, "pretender": pretender, "side": log.side_name(side)}
-        s.tell("usurpation" if pretender > king else "no-usurpation", args)
+        if pretender > king:
+            s.tell("usurpation", {**args, "other": log.side_name(s.king_side)})
+        else:
+            s.tell("no-usurpation", args)
     if pretender <= king:
         return
     s.pretender = s.king

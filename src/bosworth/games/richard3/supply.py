@@ -14,7 +14,7 @@ from bosworth.games.richard3.state import (
     STARVATION,
     Position,
 )
-from bosworth.games.richard3.succession import claim_title, crown_successor, eliminate, next_minor
+from bosworth.games.richard3.succession import claim_title, crown_successor, eliminate, kill, next_minor
 from bosworth.games.richard3.tables import AREA_COUNT, BLOCK_COUNT, CAPTIVE, EXEMPT, EXILES, LIMIT, STRENGTH
 from bosworth.games.richard3.verbs import ENTER, EXECUTE, REDUCE, SPARE
 from bosworth.kernel.action import only, pack
@@ -63,7 +63,7 @@ def play_execution(s: Position, side: int, action: int, dice: Dice) -> None:
     s.barriers += 1
     if action == EXECUTE:
         log.execution(s, side, CAPTIVE[side])
-        eliminate(s, CAPTIVE[side])
+        kill(s, CAPTIVE[side])
     else:
         log.side(s, "spared", side)
     _other_side_next(s, EXECUTIONS, MINORS_ENTER)

@@ -37,11 +37,12 @@ EVENTS: Final[dict[str, Telling]] = {
     "stay-hidden": told("side from to", OTHERS),
     "banish": beat("block from to", ONE),
     "banish-hidden": beat("side from to", OTHERS),
-    # Muster and Plague.
+    # Muster and Plague: what the losses are is told before the first death, what they come to is seen behind the last.
     "muster": beat("side area"),
     "plague": beat("side area"),
     "plague-loss": told("block area", ONE),
     "plague-loss-hidden": told("side area", OTHERS),
+    "plague-toll": beat("side area number", hits="side"),
     # Battles: dice before their hits are taken, hits before the block is taken away, the outcome before the board is cleared.
     "battle": beat("side area"),
     "battle-line": beat("side blocks strengths"),
@@ -57,11 +58,11 @@ EVENTS: Final[dict[str, Telling]] = {
     "cut-off": told("block side area"),
     "treachery-succeeds": beat("target dice block"),
     "treachery-fails": beat("target dice block"),
-    "defects": beat("block side area"),
-    "battle-won": beat("side area"),
+    "defects": beat("block side other area", hits="other"),
+    "battle-won": beat("side other area", hits="other"),
     # Deaths and titles.
     "eliminated": beat("block side area", hits="side"),
-    "king-dead": beat("side", hits="side"),
+    "king-dead": beat("side", hits="side", is_grave=True),
     "new-king": beat("block side area"),
     "new-king-away": beat("block side"),
     "new-pretender": beat("block side"),
@@ -69,7 +70,7 @@ EVENTS: Final[dict[str, Telling]] = {
     # Supply.
     "supply": told("number"),
     "captive": told("side"),
-    "execution": told("side moved"),
+    "execution": beat("side other block area moved", hits="other", is_grave=True),
     "spared": told("side"),
     "minor-enters": beat("block side area"),
     "overfull": told("side area number"),
@@ -77,7 +78,7 @@ EVENTS: Final[dict[str, Telling]] = {
     "starve-hidden": beat("side area", OTHERS),
     # The political turn.
     "politics": told("number"),
-    "usurpation": beat("king pretender side"),
+    "usurpation": beat("king pretender side other", hits="other", is_grave=True),
     "no-usurpation": beat("king pretender side"),
     "crowned": beat("block side"),
     "homecoming-ends": told("side"),

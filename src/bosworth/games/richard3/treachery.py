@@ -103,7 +103,7 @@ def defect(s: Position, block: int) -> None:
     s.moved[other] = 1
     s.reserve[other] = 1
     s.defected[other] = 1
-    log.named(s, "defects", other, area)
+    log.defects(s, other, area)
     if TYPE[block] == HEIR:
         check_heirs(s, side)
     elif TYPE[other] == HEIR:

@@ -363,6 +363,10 @@ event-plague-loss = { $block } { $block-form ->
    *[one] loses
  } a step to the plague { $area-in }.
 event-plague-loss-hidden = A block { $side-of } loses a step to the plague { $area-in }.
+event-plague-toll = The plague { $area-in } has cost { $number ->
+    [one] a block { $side-of } a step.
+   *[other] { $number } blocks { $side-of } a step each.
+ }
 event-move = { $block } { $block-form ->
     [many] march
    *[one] marches
@@ -481,7 +485,7 @@ event-hit = { $block } { $block-form ->
  }
 event-supply = Supply phase of turn { $number }.
 event-captive = { $side } holds an heir of the enemy and decides about his life.
-event-execution = { $side } has its captive executed.
+event-execution = { $side } has its captive executed { $area-in }: { $block }.
 event-spared = { $side } spares its captive.
 event-minor-enters = { $block } comes of age and enters { $area-in } for { $side }.
 event-overfull = { $side } has too many blocks { $area-in }: { $number ->
@@ -564,6 +568,17 @@ herald-win-resigned = { $side } has won: { $other } lays down its arms
 
 hit-eliminated = You have lost { $block } { $area-in }.
 hit-king-dead = Your King is dead.
+hit-execution = { $side } had { $block } executed { $area-in }.
+hit-usurpation = You have lost the crown: { $side } holds { $pretender ->
+    [one] 1 noble
+   *[other] { $pretender } nobles
+ }, you { $king }.
+hit-defects = { $block } went over to { $side } { $area-in }.
+hit-battle-won = You have lost the battle { $area-in }.
+hit-plague-toll = The plague has cost { $number ->
+    [one] your block { $area-in } a step.
+   *[other] your { $number } blocks { $area-in } a step each.
+ }
 
 # ---- What to do now (prompt), and whom one waits for (wait)
 

@@ -364,6 +364,10 @@ event-plague-loss = { $block } { $block-form ->
    *[m] perd
  } un pas à cause de la peste { $area-in }.
 event-plague-loss-hidden = Un bloc { $side-of } perd un pas à cause de la peste { $area-in }.
+event-plague-toll = La peste { $area-in } a coûté un pas à { $number ->
+    [one] un bloc { $side-of }.
+   *[other] chacun des { $number } blocs { $side-of }.
+ }
 event-move = { $block } { $block-form ->
     [mp] marchent
    *[m] marche
@@ -480,7 +484,7 @@ event-hit = { $block } { $block-form ->
  }
 event-supply = Phase de Ravitaillement du tour { $number }.
 event-captive = { $side } détient un héritier ennemi et décide de son sort.
-event-execution = { $side } fait exécuter son captif.
+event-execution = { $side } fait exécuter son captif { $area-in } : { $block }.
 event-spared = { $side } épargne son captif.
 event-minor-enters = { $block } atteint sa majorité et entre en jeu { $area-in } pour { $side }.
 event-overfull = { $side } a trop de blocs { $area-in } : { $number } en trop.
@@ -560,6 +564,20 @@ herald-win-resigned = { $side } a gagné : { $other } dépose les armes
 
 hit-eliminated = Vous avez perdu { $block } { $area-in }.
 hit-king-dead = Votre Roi est mort.
+hit-execution = { $side } a fait exécuter { $block } { $area-in }.
+hit-usurpation = Vous avez perdu la couronne : { $side } contrôle { $pretender ->
+    [one] { $pretender } noble
+   *[other] { $pretender } nobles
+ }, vous { $king }.
+hit-defects = { $block } { $block-form ->
+    [mp] ont
+   *[m] a
+ } fait défection { $area-in } au profit { $side-of }.
+hit-battle-won = Vous avez perdu la bataille { $area-in }.
+hit-plague-toll = La peste a coûté un pas à { $number ->
+    [one] votre bloc { $area-in }.
+   *[other] chacun de vos { $number } blocs { $area-in }.
+ }
 
 # ---- Que faire maintenant (prompt), et qui l’on attend (wait)
 

@@ -364,6 +364,10 @@ event-plague-loss = { $block } { $block-form ->
    *[m] perde
  } un passo per la peste { $area-in }.
 event-plague-loss-hidden = Un blocco { $side-of } perde un passo per la peste { $area-in }.
+event-plague-toll = La peste { $area-in } è costata un passo a { $number ->
+    [one] un blocco { $side-of }.
+   *[other] ciascuno dei { $number } blocchi { $side-of }.
+ }
 event-move = { $block } { $block-form ->
     [mp] marciano
    *[m] marcia
@@ -476,7 +480,7 @@ event-hit = { $block } { $block-form ->
  }
 event-supply = Fase di rifornimento del turno { $number }.
 event-captive = { $side } tiene un erede nemico e decide della sua vita.
-event-execution = { $side } fa giustiziare il prigioniero.
+event-execution = { $side } fa giustiziare il prigioniero { $area-in }: { $block }.
 event-spared = { $side } risparmia il prigioniero.
 event-minor-enters = { $block } diventa maggiorenne ed entra in gioco { $area-in } per { $side }.
 event-overfull = { $side } ha troppi blocchi { $area-in }: { $number ->
@@ -559,6 +563,20 @@ herald-win-resigned = { $side } ha vinto: { $other } depone le armi
 
 hit-eliminated = Hai perso { $block } { $area-in }.
 hit-king-dead = Il tuo re è morto.
+hit-execution = { $side } ha fatto giustiziare { $block } { $area-in }.
+hit-usurpation = Hai perso la corona: { $side } controlla { $pretender ->
+    [one] 1 nobile
+   *[other] { $pretender } nobili
+ }, tu { $king }.
+hit-defects = { $block } { $block-form ->
+    [mp] hanno cambiato
+   *[m] ha cambiato
+ } parte { $area-in }: ora con { $side }.
+hit-battle-won = Hai perso la battaglia { $area-in }.
+hit-plague-toll = La peste è costata un passo { $number ->
+    [one] al tuo blocco { $area-in }.
+   *[other] a ciascuno dei tuoi { $number } blocchi { $area-in }.
+ }
 
 # ---- Che cosa fare adesso (prompt), e chi si aspetta (wait)
 
