@@ -8,8 +8,9 @@ import pytest
 from tests.table.company import FULL, act, duel, forms, shown, stroll, table_of, until
 
 from bosworth.games import game as find_game
+from bosworth.kernel.event import Event
 from bosworth.kernel.match import Match
-from bosworth.table.showing import show
+from bosworth.table.showing import show, worst
 from bosworth.table.shown import Shown
 from bosworth.table.table import Table
 
@@ -193,6 +194,18 @@ def test_what_has_hit_a_seat_is_told_to_it_until_it_acts(game: str) -> None:
     for seed in range(4):
         stroll(table_of(game), Random(seed), 250, visit)
     assert heard
+
+
+def test_when_much_has_hit_a_seat_what_is_grave_is_told_before_all_else() -> None:
+    """Three things at most, as they happened: a dead King and a lost crown are not pushed out by later losses."""
+    assert worst_of("king-dead", "eliminated", "battle-won") == ["king-dead", "eliminated", "battle-won"]
+    assert worst_of("eliminated", "battle-won", "defects", "plague-toll") == ["battle-won", "defects", "plague-toll"]
+    happened = ("eliminated", "king-dead", "plague-toll", "battle-won", "usurpation", "eliminated")
+    assert worst_of(*happened) == ["king-dead", "usurpation", "eliminated"]
+
+
+def worst_of(*names: str) -> list[str]:
+    return [event.name for event in worst([Event(name, {}) for name in names], find_game("richard3").events)]
 
 
 def test_who_ousts_a_knight_is_named_to_its_owner() -> None:

@@ -7,13 +7,13 @@ import msgspec
 
 from bosworth.games import game as find_game
 from bosworth.games.edition import Edition
-from bosworth.kernel.event import Event
+from bosworth.kernel.event import Event, Tellings
 from bosworth.kernel.match import Match
 from bosworth.kernel.view import View
 from bosworth.table.shown import Line, Offer, Refusal, Say, Shown
 
 MOST_HITS: Final = 3
-"""Of what has hit a seat, so much is told once more."""
+"""Of what has hit a seat, so much is told once more: what is grave before all else, then what came last."""
 ENTRY: Final = "entry"
 """The argument that holds actions in their text form: it goes out as the messages that the game's prompts have for them."""
 
@@ -89,7 +89,13 @@ def _hits(match: Match, game: Edition, view: View) -> list[Say]:
     last = next((number for number in range(len(entries) - 1, 0, -1) if entries[number].seat == view.seat), 1)
     heard = [(event, game.events[event.name].hits) for event in match.heard(view.seat, last - 1)]
     hits = [event for event, whom in heard if whom and event.args[whom] in mine]
-    return [say(game, f"hit-{event.name}", event.args) for event in hits[-MOST_HITS:]]
+    return [say(game, f"hit-{event.name}", event.args) for event in worst(hits, game.events)]
+
+
+def worst(hits: list[Event], events: Tellings) -> list[Event]:
+    """Of what has hit a seat as much as is told once more, in the order in which it happened."""
+    order = sorted(range(len(hits)), key=lambda number: (events[hits[number].name].is_grave, number))
+    return [hits[number] for number in sorted(order[-MOST_HITS:])]
 
 
 def add_log(shown: Shown, match: Match, since: int = 0) -> Shown:
