@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.kernel.test_difference import changed
-from tests.table.company import FULL, moments, shown, stroll, table_of, until
+from tests.table.company import FULL, act, duel, forms, moments, shown, stroll, table_of, until
 
 from bosworth.kernel.match import Match
 from bosworth.table.memory import add_beats
@@ -82,6 +82,19 @@ def drawn(match: Match, seat: int | None, positions: dict[int, Any], log: list[L
     number = next(number for number, one in enumerate(own) if one is line)
     beat = heard[number][1] or (position if number == len(own) - 1 else None)
     return None if beat is None else match.game.show(match.game.view(beat, seat))
+
+
+def test_a_sealed_choice_of_another_is_told_beside_the_beats_of_what_is_settled() -> None:
+    """Its line has the number of the last settled action, as long as nobody else may count it."""
+    table = duel()
+    act(table, 0, forms(table, 0)[0])
+    match = table.begun()
+    now = shown(table, 1)
+    add_beats(now, match, dict(match.again(0, match.settled)))
+    [*settled, sealed] = now.log
+    assert sealed.at == match.settled == 0
+    assert sealed.beat is None
+    assert settled[-1].beat is not None
 
 
 def test_each_action_that_can_still_be_taken_back_is_seen_as_it_was() -> None:

@@ -16,7 +16,7 @@ class Look(Up, tag="look"):
     beats: bool = False
     """Whether what happens from now on comes with what was seen at each beat, so that a page can play it on the board."""
     after: Count | None = None
-    """With `beats`: the last action that the page knows of. What came of it and what has happened since comes with its beats too."""
+    """With `beats`: the last action that the page knows of. What came of it and what followed come with their beats too."""
 
 
 class Hint(Up, tag="hint"):

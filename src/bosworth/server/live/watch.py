@@ -48,7 +48,7 @@ class Watch:
     def look(self, seat: int | None, since: int = 0, beats: bool = False, after: int | None = None) -> list[News]:
         """Look from one of my seats (None: as an onlooker), else `not_your_seat`: everything that the page needs now.
 
-        With `beats` what happens from now on is told beat by beat, and with `after` what came of that action and what followed it.
+        With `beats` what happens from now on is told beat by beat; with `after`, what came of that action and what followed too.
         """
         table = self._live.table
         table.check_looking(self.person, seat)
