@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -86,3 +87,51 @@ def test_a_defender_fights_to_the_end(open_page: OpenPage, width: int, height: i
     robot.play(most=MANY, stop_at=".richard3-board:not(.is-fighting)")
     assert robot.clicks < MANY, "the battle did not end"
     robot.check()
+
+
+LOOK = """async () => {
+  const { toldLine } = await import("/static/js/theatre.js");
+  const isSeen = (selector) => document.querySelector(selector)?.checkVisibility({visibilityProperty: true}) ?? false;
+  const line = toldLine.value;
+  const [id, args] = line?.say ?? ["", {}];
+  const dice = document.querySelectorAll(".battle .dice-roll:last-child .dice-die b");
+  const faces = [...dice].map((one) => one.textContent).join(" ");
+  const seen = {battle: isSeen(".battle"), faces, outcome: isSeen(".heralds-aftermath")};
+  const key = line ? `${line.at} ${JSON.stringify(line.say)}` : "";
+  return {key, id: id.replace("event-", ""), dice: args.dice ?? "", ...seen};
+}"""
+"""What is told now, and what of it is on the board."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_every_shot_of_a_battle_is_seen_on_its_board_also_the_last_one(open_page: OpenPage, width: int, height: int) -> None:
+    """The defender begins with treachery, and charges whenever he may; he is told at the usual pace."""
+    page = open_page("/about", width=width, height=height, pace="brisk")
+    page.clock.install()
+    open_position(page, defence())
+    robot = Robot(page, seed=3)
+    choose(page, "treachery")
+    touch(page, page.locator(".battle-line.is-attacking .battle-fighter.lit").first)
+    *told, end = told_to_the_end(page, robot)
+    ids = {line["id"] for line in told}
+    assert ids & {"treachery-succeeds", "treachery-fails"}, "one's own roll is told too"
+    for line in told:
+        assert line["battle"], line
+        assert line["faces"] == line["dice"] or not line["dice"], line
+    assert end["outcome"] or end["id"] != "battle-won"
+    robot.check()
+
+
+def told_to_the_end(page: Page, robot: Robot) -> list[dict[str, Any]]:
+    """Fight on until it is told how the battle, or with the last heir the game, has ended: each line, with what was to be seen."""
+    told: dict[str, dict[str, Any]] = {}
+    while not any(line["id"] == "battle-won" or line["id"].startswith("win-") for line in told.values()):
+        assert robot.clicks < MANY, "the battle did not end"
+        now = page.evaluate(LOOK)
+        if now["key"]:
+            told[now["key"]] = now
+        if (seen := robot.look())["state"] == "ready":
+            charge = page.locator('.battle-buttons [data-ref="choice:charge"]:not(.held)')
+            touch(page, charge.first) if charge.count() else robot.click(seen)
+        page.clock.run_for(100)
+    return list(told.values())

@@ -43,6 +43,12 @@ WATCH = """async (worthSeeing) => {
 }"""
 """Notes whatever can be touched although a beat was not told, and whatever the log has of what is still to come."""
 
+ON_STAGE = """() => ({
+  curtain: document.querySelectorAll(".curtain").length,
+  told: ["live", "since"].find((kind) => document.querySelector(`.theatre-bar.${kind}`)) ?? "",
+  lit: document.querySelectorAll(".board .thing.lit").length,
+})"""
+"""What is before the eye at one moment."""
 ROUNDS = {"richard3": ("event-turn", 2), "roses": ("event-turn", 1), "lancaster": ("event-round", 2)}
 """What is told when another round begins, and how often from the first decision to the end of a whole round."""
 
@@ -103,4 +109,28 @@ def test_the_pace_is_chosen_where_things_are_told_and_stays_chosen(open_page: Op
     page.reload()
     page.locator(".board .thing").first.wait_for()
     assert page.evaluate("import('/static/js/prefs.js').then(({ prefs }) => prefs.value.pace)") == "once"
+    robot.check()
+
+
+def test_whoever_comes_to_the_screen_is_told_first_what_has_happened(open_page: OpenPage) -> None:
+    """Two people at one screen: the curtain falls when what came of an act has been told, and rises before what was missed."""
+    page = open_page("/new?game=richard3&option-scenario=1480", width=1280, height=720, pace="brisk")
+    for side in ("lancaster", "york"):
+        page.locator(f"select[name=seat-{side}]").select_option("me")
+    touch(page, page.locator("#new-table .set-up-go button"))
+    page.clock.install()
+    robot, caught_up, live = Robot(page, seed=2), 0, 0
+    while caught_up < 2 or not live:
+        assert robot.clicks < 300, "nobody is told anything"
+        now = page.evaluate(ON_STAGE)
+        assert not (now["curtain"] and now["told"]), "nothing is told behind the curtain"
+        assert not (now["told"] and now["lit"]), "nothing is asked meanwhile"
+        live += now["told"] == "live"
+        if now["curtain"]:
+            touch(page, page.locator(".curtain .button.primary"))
+            page.locator(".board .thing.lit, .theatre-bar, .prompt-offers button").first.wait_for()
+            caught_up += page.evaluate(ON_STAGE)["told"] == "since"
+        elif not now["told"] and (seen := robot.look())["state"] == "ready":
+            robot.click(seen)
+        page.clock.run_for(400)
     robot.check()

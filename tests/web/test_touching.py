@@ -293,3 +293,53 @@ def test_a_touch_of_the_board_while_something_is_told_asks_for_the_next_thing(op
     page.keyboard.press("Escape")
     expect(page.locator(".theatre-bar")).to_have_count(0)
     expect(page.locator(".prompt-text")).to_contain_text("Where does he enter?")
+
+
+ACTS = """async () => {
+  const { hand } = await import("/static/js/hand.js");
+  return [hand.acts.value, hand.holding().length];
+}"""
+"""How often something was done, and how much is held."""
+
+
+def test_space_goes_on_by_one_line_wherever_the_focus_is(open_page: OpenPage) -> None:
+    position, after = before_and_after_a_kings_death()
+    page = open_page("/about", width=1280, height=720, pace="calm")
+    open_position(page, position)
+    thing = page.locator(".board [data-ref]").first
+    page.evaluate(TELL, after)
+    lines = len([line for line in after["log"] if line["at"] > position.number])
+    told: list[str] = []
+    for place in (
+        "document.body",
+        "document.querySelector('.board [data-ref]')",
+        "document.querySelector('.prompt-offers button, .side button')",
+    ):
+        page.evaluate(f"{place}?.focus()")
+        told.append(page.locator(".theatre-line").inner_text())
+        page.keyboard.press(" ")
+        page.wait_for_function("(text) => document.querySelector('.theatre-line')?.textContent.trim() !== text", arg=told[-1])
+    assert page.locator(".theatre-bar").count() == 1
+    assert len(set(told)) == 3 < lines
+    expect(page.locator(".details")).to_have_count(0)
+    assert thing.count()
+
+
+def test_a_key_that_was_meant_for_the_story_answers_no_question(open_page: OpenPage) -> None:
+    position, after = before_and_after_a_kings_death()
+    page = open_page("/about", width=1280, height=720, pace="calm")
+    page.clock.install()
+    open_position(page, position)
+    page.clock.pause_at(page.evaluate("Date.now() + 60000"))
+    page.evaluate(TELL, after)
+    while page.locator(".theatre-line").count():
+        page.keyboard.press(" ")
+        page.clock.run_for(30)
+    page.locator(".board .thing.lit").first.focus()
+    before = page.evaluate(ACTS)
+    for key in (" ", "Enter"):
+        page.keyboard.press(key)
+    assert page.evaluate(ACTS) == before
+    page.clock.run_for(500)
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"async (before) => JSON.stringify(await ({ACTS})()) !== JSON.stringify(before)", arg=before)

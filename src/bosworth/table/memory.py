@@ -55,8 +55,8 @@ def has_beats(game: Edition, shown: Shown, after: int) -> bool:
 def add_beats(shown: Shown, match: Match, positions: Mapping[int, Any]) -> None:
     """Let the new lines of the log have what the seat saw when they were told, by the positions after their actions.
 
-    The last line of each action has at least what came of it, so that a page can play them one after the other. That a sealed choice
-    has been made is no line of a settled action.
+    The last line of each action has at least what came of it, so that a page can play them one after the other. What is not
+    settled, such as that a sealed choice has been made, has none.
     """
     game, after = find_game(match.game.info.id), match.view(shown.seat)
     number, heard = -1, iter(list[tuple[Event, Any]]())
