@@ -11,9 +11,12 @@ from bosworth.games import game as find_game
 from bosworth.kernel.chance import PICK, ROLL, SHUFFLE, FairDice, RecordingDice, commitment
 
 
-@pytest.mark.parametrize(
-    "name", ["hand", "connection", "theatre", "telling", "beats", "seating", "chat", "deeds", "map-camera", "waiting"]
-)
+MODULES = (
+    "hand connection theatre telling beats seating chat deeds map-camera map-gestures waiting"
+).split()
+
+
+@pytest.mark.parametrize("name", MODULES)
 def test_a_module_of_the_browser(name: str) -> None:
     run_node_test(name)
 

@@ -45,14 +45,12 @@ class Fingers {
     this.isDragging = false;
   }
 
-  /** @param {PointerEvent} event */
+  /** A drag is over with the next touch wherever that is: after one of a finger there is no click. @param {PointerEvent} event */
   down(event) {
+    if (this.at.size === 0) this.isDragging = false;
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest(".map-buttons"))) return;
     this.at.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.at.size === 1) {
-      this.start = { x: event.clientX, y: event.clientY };
-      this.isDragging = false;
-    }
+    if (this.at.size === 1) this.start = { x: event.clientX, y: event.clientY };
   }
 
   /** @param {PointerEvent} event */
