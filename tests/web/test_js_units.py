@@ -12,7 +12,7 @@ from bosworth.kernel.chance import PICK, ROLL, SHUFFLE, FairDice, RecordingDice,
 
 
 MODULES = (
-    "hand connection theatre telling beats seating chat deeds map-camera map-gestures waiting"
+    "hand connection theatre telling beats seating chat deeds map-camera map-gestures waiting full-screen"
 ).split()
 
 

@@ -7,7 +7,7 @@ import { signal } from "./lib.js";
 import { prefer, prefs } from "./prefs.js";
 
 export const isFull = signal(false);
-/** A page that is left leaves the full screen too, but not because the person wants it. */
+/** A page that is left leaves the full screen too, but not because the person wants it; it may be come back to as it was. */
 let isLeaving = false;
 
 export const canFill = () => globalThis.document?.fullscreenEnabled === true;
@@ -25,6 +25,7 @@ const fill = () => document.documentElement.requestFullscreen().catch(() => unde
 export function watchFullScreen() {
   if (!canFill()) return;
   addEventListener("pagehide", () => void (isLeaving = true));
+  addEventListener("pageshow", () => void (isLeaving = false));
   document.addEventListener("fullscreenchange", () => {
     isFull.value = document.fullscreenElement !== null;
     if (!isFull.value && !isLeaving) prefer("full", "off");
