@@ -10,10 +10,21 @@ from bosworth.games import OWN
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import PICK, ROLL, SHUFFLE, FairDice, RecordingDice, commitment
 
-
-MODULES = (
-    "hand connection theatre telling beats seating chat deeds map-camera map-gestures waiting full-screen"
-).split()
+MODULES = [
+    "hand",
+    "connection",
+    "theatre",
+    "telling",
+    "beats",
+    "seating",
+    "chat",
+    "deeds",
+    "map-camera",
+    "map-gestures",
+    "waiting",
+    "full-screen",
+    "music",
+]
 
 
 @pytest.mark.parametrize("name", MODULES)

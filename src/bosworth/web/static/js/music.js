@@ -53,11 +53,12 @@ function end() {
   playing = null;
 }
 
-/** The next piece, faded in. */
+/** The next piece, faded in; not if it was ended, or begun anew, before it could be heard. */
 function begin() {
-  playing = () => undefined;
+  const waiting = () => undefined;
+  playing = waiting;
   whenHeard(({ music }, context) => {
-    if (!playing) return;
+    if (playing !== waiting) return;
     const out = new GainNode(context, { gain: 0 });
     out.connect(music);
     out.gain.linearRampToValueAtTime(1, context.currentTime + FADE);
