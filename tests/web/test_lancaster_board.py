@@ -246,3 +246,38 @@ def test_what_cannot_be_done_says_why(open_page: OpenPage) -> None:
     assert page.evaluate(HIDDEN_PLAQUES) == []
     touch(page, page.locator("[data-ref='area:somerset']"))
     expect(page.locator(".prompt-bar")).to_contain_text("a knight in Somerset needs strength 4", ignore_case=True)
+
+
+BESIDE = """(place) => {
+  const { x, y, width, height } = document.querySelector(".map-view").getBoundingClientRect();
+  const land = document.querySelectorAll(".map-land")[place];
+  const ref = document.querySelectorAll(".map-plaque")[place].dataset.ref;
+  for (let across = x; across < x + width; across += 4)
+    for (let down = y; down < y + height; down += 4) {
+      const around = [[0, 0], [-6, 0], [6, 0], [0, -6], [0, 6]]
+        .map(([dx, dy]) => document.elementFromPoint(across + dx, down + dy));
+      if (around.every((one) => one === land)) return { x: across, y: down, ref };
+    }
+  return null;
+}"""
+"""A spot of a province, by its number, that its plaque leaves free."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_land_beside_a_plaque_answers_as_the_plaque_does(open_page: OpenPage, width: int, height: int) -> None:
+    """With a knight in hand it says why he may not go there, and he stays in hand; with none it tells of the province."""
+    page = open_page("/about", width=width, height=height)
+    open_record(page, record_up_to("place"))
+    spots = [spot for place in range(9) if (spot := page.evaluate(BESIDE, place))]
+    assert spots
+    touch(page, spots[0])
+    if width < 500:
+        expect(page.locator(".sheet")).to_be_visible()
+        touch(page, page.locator(".sheet header .button"))
+    touch(page, page.locator(".tray [data-ref='knight:1'].lit").first)
+    expect(page.locator(".tray .held")).to_have_count(1)
+    closed = [spot for spot in spots if not page.locator(f".map-plaque.lit[data-ref='{spot['ref']}']").count()]
+    assert closed
+    touch(page, closed[0])
+    expect(page.locator(".prompt-reason").first).to_be_visible()
+    expect(page.locator(".tray .held")).to_have_count(1)

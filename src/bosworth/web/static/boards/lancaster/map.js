@@ -76,11 +76,17 @@ function states(ref) {
   return [hand.lit(ref) && "lit", hand.focused(ref) && "focused"].filter(Boolean).join(" ");
 }
 
+/** A touch of what is no `Thing` itself; the map beneath, on which it would let go, does not hear of it. @param {string} ref */
+const touching = (ref) => (/** @type {Event} */ event) => {
+  event.stopPropagation();
+  hand.tap(ref);
+};
+
 /** A province as a stretch of land, lit when a knight may go there. @param {{province: Province, area: {path: string}}} props */
 function Land({ province, area }) {
   const ref = `area:${province.id}`;
   return html`<path class=${`map-land ${states(ref)}`} d=${area.path} data-seat=${province.holder ?? undefined}
-    onClick=${() => hand.tap(ref)} aria-hidden="true" />`;
+    onClick=${touching(ref)} aria-hidden="true" />`;
 }
 
 /** What a province asks and gives, and who holds it. @param {Reading} now @param {Province} province */
@@ -196,7 +202,7 @@ function Site({ conflict, site }) {
   if (!site) return null;
   const ref = `card:${conflict.id}`;
   const [x, y] = site.at;
-  return html`<g class=${`map-site ${states(ref)} ${hand.hinted(ref) ? "hinted" : ""}`} transform=${`translate(${x} ${y})`} aria-hidden="true" onClick=${() => hand.tap(ref)}>
+  return html`<g class=${`map-site ${states(ref)} ${hand.hinted(ref) ? "hinted" : ""}`} transform=${`translate(${x} ${y})`} aria-hidden="true" onClick=${touching(ref)}>
     <circle class="map-site-field" r="30" />
     <${Icon} name="swords" x=${-21} y=${-21} size=${42} />
     <text class="map-site-name" y="-40">${name("card", conflict.id)}</text>
