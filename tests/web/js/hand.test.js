@@ -147,3 +147,25 @@ test("a message lights what it speaks of", () => {
   hand.light([]);
   assert.equal(hand.focused("area:kent"), false);
 });
+
+test("what was looked at is looked at no longer once something is taken up, carried out or told", () => {
+  show([offer("a", "block:a", "area:x"), offer("b", "block:a", "area:y"), offer("c", "block:c")]);
+  hand.tap("area:z");
+  assert.equal(hand.inspected.value, "area:z");
+  hand.tap("block:a");
+  assert.equal(hand.inspected.value, "");
+  hand.tap("area:z");
+  hand.carryOut("c");
+  assert.equal(hand.inspected.value, "");
+});
+
+test("neither what was looked at before a story nor what was looked at in it outlasts it", () => {
+  show([offer("a", "block:a")]);
+  hand.tap("area:z");
+  table.moment.value = table.live.value;
+  assert.equal(hand.inspected.value, "");
+  hand.tap("area:z");
+  assert.equal(hand.inspected.value, "area:z");
+  table.moment.value = null;
+  assert.equal(hand.inspected.value, "");
+});

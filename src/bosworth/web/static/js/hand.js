@@ -86,6 +86,12 @@ effect(() => {
   if (told && JSON.stringify(reason) !== JSON.stringify(told.say)) refusal.value = null;
 });
 
+/** What was tapped is looked at as long as the same is drawn: neither in what is told from now on, nor after that. */
+effect(() => {
+  void table.isPast.value;
+  inspected.value = "";
+});
+
 /** The beginning of a path that is held, as far as the present offers know it. @returns {string[]} */
 function held() {
   const beginning = holding.value;
@@ -108,12 +114,15 @@ function tap(ref) {
   inspect(ref);
 }
 
-/** @param {string[]} path */
+/** Whoever goes on looks no longer at what was tapped before. @param {string[]} path */
 function take(path) {
   const all = offers().filter((offer) => startsWith(offer.path, path));
   const complete = all.find((offer) => offer.path.length === path.length);
-  if (!complete || all.length > 1) return void (holding.value = path);
-  carryOut(complete.form);
+  if (complete && all.length === 1) return carryOut(complete.form);
+  batch(() => {
+    inspected.value = "";
+    holding.value = path;
+  });
 }
 
 /**
@@ -123,6 +132,7 @@ function take(path) {
  */
 function carryOut(form) {
   light([]);
+  inspected.value = "";
   if (!proposal.value) return void send(form);
   acts.value += 1;
   holding.value = [];

@@ -40,7 +40,7 @@ function Board() {
       <div class="richard3-stage">
         ${atlas && html`<${EnglandMap} now=${now} atlas=${atlas} />`}
         <${BattleHerald} now=${now} />
-        ${hand.inspected.value && !isNarrow.value && html`<${Details} ref=${hand.inspected.value} />`}
+        ${hand.inspected.value && !hand.held() && !isNarrow.value && html`<${Details} ref=${hand.inspected.value} />`}
         ${isBattle && isMapShown && html`<button type="button" class="button primary richard3-to-battle" onClick=${() => showMap(false)}>${t("board-show-battle")}</button>`}
         ${showsBattle && html`<${BattleBoard} now=${now} onMap=${() => showMap(true)} />`}
       </div>

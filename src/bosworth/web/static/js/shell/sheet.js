@@ -80,13 +80,13 @@ function Inside({ board, ref, rows }) {
 }
 
 /**
- * The offers that a thing has part in, given what is held.
+ * The offers that a thing has part in, given what is held; of what is held itself, all that goes on from there.
  * @param {string} ref
  * @returns {Offer[]}
  */
 function offersAt(ref) {
-  const held = hand.holding();
-  return hand.possible().filter((offer) => (held.length > 0 ? offer.path.length > held.length : offer.path.includes(ref)));
+  const { length } = hand.holding();
+  return hand.possible().filter(({ path }) => (hand.held(ref) ? path.length > length : path.includes(ref)));
 }
 
 /** @param {{offer: Offer}} props */
