@@ -13,6 +13,7 @@ from tests.web.test_lancaster_board import ME, SEATS, open_record
 
 from bosworth.bots import make_bot
 from bosworth.games.lancaster import GAME
+from bosworth.games.lancaster.tables import STRENGTHS
 from bosworth.kernel.chance import FairDice
 from bosworth.kernel.match import Match
 
@@ -30,6 +31,8 @@ WHERE = """() => new Promise((done) => requestAnimationFrame(() => requestAnimat
   done(Object.fromEntries(all));
 })))"""
 """Where all places of the board are, two frames on."""
+LINES = """() => new Set([...document.querySelectorAll(".tray-pieces > *")].map((one) => one.offsetTop)).size"""
+"""In how many lines my pieces lie."""
 SMALL = """() => [...document.querySelectorAll(".lancaster text, .lancaster *, .summary *")].filter((one) => {
   const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const scale = one.getScreenCTM?.()?.a ?? 1;
@@ -40,15 +43,16 @@ SMALL = """() => [...document.querySelectorAll(".lancaster text, .lancaster *, .
 
 
 @cache
-def five(step: str, rounds: int = 1) -> str:
-    """A game of five with all modules, played by bots until this decision is Blue's in some round."""
+def five(step: str, rounds: int = 1, knights: int = 0) -> str:
+    """A game of five with all modules, played by bots until this decision is Blue's in some round, with knights at court."""
     for seed in range(20):
         players = {seat: "human" if seat == SEATS[ME] else "bot:random" for seat in SEATS}
         match = Match.start(GAME, {"players": "5", "preset": "big_box"}, players, FairDice(seed.to_bytes(32, "big")))
         bot = make_bot("greedy", GAME, Random(seed))
         while actors := match.state.actors():
             view = match.view(ME)
-            if ME in actors and view.step == step and view.known.round >= rounds:
+            is_asked = ME in actors and view.step == step
+            if is_asked and view.known.round >= rounds and sum(view.known.court[:STRENGTHS]) >= knights:
                 return match.record.write()
             match.act(actors[-1], [bot.choose(match.view(actors[-1]), match.legal(actors[-1]))])
     raise AssertionError(f"no game came to {step}")
@@ -123,6 +127,17 @@ def test_from_one_placement_to_the_next_nothing_moves(open_page: OpenPage, targe
         assert moved(page, before) == {}
 
 
+def test_a_court_of_two_lines_that_becomes_one_moves_nothing(open_page: OpenPage) -> None:
+    page = open_page("/about", width=1280, height=720)
+    open_record(page, five("place", 3, knights=5))
+    assert page.evaluate(LINES) == 2
+    before = page.evaluate(WHERE)
+    while page.evaluate(LINES) > 1:
+        place_a_knight(page, ".map-plaque.lit", before)
+        expect(page.locator(MINE).first).to_be_visible()
+        assert moved(page, before) == {}
+
+
 def moved(page: Page, before: dict[str, str]) -> dict[str, Any]:
     """What is not where it was."""
     after = page.evaluate(WHERE)
@@ -133,7 +148,7 @@ def place_a_knight(page: Page, target: str, before: dict[str, str]) -> None:
     """Take up the first knight, and touch the first such place; as many squires as it takes go along."""
     pieces = page.locator(KNIGHTS).count()
     touch(page, page.locator(f"{KNIGHTS}.lit").first)
-    expect(page.locator(".tray .held")).to_have_count(1)
+    expect(page.locator(".tray .held").first).to_be_visible()
     assert moved(page, before) == {}
     touch(page, page.locator(target).first)
     expect(page.locator(KNIGHTS)).to_have_count(pieces - 1)

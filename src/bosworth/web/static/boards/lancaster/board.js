@@ -1,6 +1,7 @@
 /** Lancaster's board: the map, beside it France, parliament, the King, the others and the question to me, below my castle; one column if narrow. */
 
 import { html, useEffect } from "/static/js/lib.js";
+import { useSteady } from "/static/js/shell/steady.js";
 import { soundsBy } from "/static/js/sound.js";
 import { isNarrow } from "/static/js/ui.js";
 import { OtherCastles, OwnCastle } from "./castles.js";
@@ -24,6 +25,7 @@ import { refs, watchTold } from "./told.js";
 import { Tray } from "./tray.js";
 
 /** @import {Say, Shown} from "/static/js/types.js" */
+/** @import {Reading} from "./reading.js" */
 
 /** The whole board; the question to me comes before the map, and so does my castle when I collect, so that the keyboard is soon there. */
 function Board() {
@@ -34,9 +36,7 @@ function Board() {
   useEffect(showDecision, [now?.isMine && [now.step, now.view.ballot, now.view.law, now.view.province].join(" ")]);
   if (!now) return null;
   const { me } = now;
-  const own =
-    me &&
-    html`<div key="own" class="lancaster-own" data-seat=${me}><${Tray} now=${now} me=${me} /><${OwnCastle} now=${now} me=${me} /></div>`;
+  const own = me && html`<${Own} key="own" now=${now} me=${me} />`;
   const isOwnFirst = now.step === "castle" && !isNarrow.value;
   return html`<div class="lancaster-box"><div class=${`lancaster lancaster-${now.phase} lancaster-at-${now.step}`}>
     <${Hatchings} />
@@ -49,6 +49,12 @@ function Board() {
     </div>
     ${!isOwnFirst && own}
   </div></div>`;
+}
+
+/** What lies before me: as high as it has been in this round, or the map would move whenever a piece comes or goes. @param {{now: Reading, me: string}} props */
+function Own({ now, me }) {
+  const box = useSteady(isNarrow.value ? "" : `own ${me} ${now.round}`);
+  return html`<div class="lancaster-own" data-seat=${me} ref=${box}><${Tray} now=${now} me=${me} /><${OwnCastle} now=${now} me=${me} /></div>`;
 }
 
 /** When something new is for me to decide, scroll in one column to where it is decided; beside the map it has a place of its own. */

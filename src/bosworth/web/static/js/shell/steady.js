@@ -1,40 +1,48 @@
-/** The foot of a narrow window keeps its height from one decision to the next of its kind, so that the board above it stands still. */
+/** What keeps its height from one decision to the next of its kind, so that the board beside it stands still. */
 
 import { useEffect, useLayoutEffect, useRef } from "../lib.js";
 
-/**
- * The greatest height that the foot has needed at each step, with no sheet open, by step, width of the window and whether the question
- * about sound stands in it.
- * @type {Map<string, number>}
- */
+/** The greatest height that something has needed, by what it is, when, and the width of the window. @type {Map<string, number>} */
 const needed = new Map();
-/** What comes and goes, and may be as high as it likes. */
+/** What comes and goes in the foot, and may be as high as it likes. */
 const GUESTS = ".sheet:not(.folded), .theatre-bar";
 
 /**
- * A reference for the foot: at a step it is never lower than it has been there before.
+ * A reference for the foot of a narrow window: at a step it is never lower than it has been there before, with no sheet open, and with
+ * the question about sound in it or without.
  * @param {string} step  empty while there is no board to keep still
  */
 export function useSteadyFoot(step) {
-  const foot = useRef(/** @type {HTMLElement | null} */ (null));
-  const present = useRef(step);
-  useLayoutEffect(() => {
-    present.current = step;
-    if (foot.current) hold(foot.current, step);
-  }, [step]);
-  useEffect(() => {
-    const observer = new ResizeObserver(() => foot.current && hold(foot.current, present.current));
-    for (const one of foot.current ? [foot.current] : []) observer.observe(one);
-    return () => observer.disconnect();
-  }, []);
-  return foot;
+  return useSteady(step && `foot ${step}`, GUESTS, ".sound-question");
 }
 
-/** @param {HTMLElement} foot @param {string} step */
-function hold(foot, step) {
-  const key = `${step} ${innerWidth} ${foot.querySelector(".sound-question") !== null}`;
-  foot.style.minBlockSize = step ? `${needed.get(key) ?? 0}px` : "";
-  if (!step || foot.querySelector(GUESTS)) return;
-  needed.set(key, Math.max(needed.get(key) ?? 0, foot.offsetHeight));
-  foot.style.minBlockSize = `${needed.get(key)}px`;
+/**
+ * A reference for something that is never lower than it has been before at the same time.
+ * @param {string} time  what and when; empty while it may be as low as it likes
+ * @param {string} [guests]  what in it may make it higher for a while
+ * @param {string} [others]  what makes it another thing while it stands in it
+ */
+export function useSteady(time, guests, others) {
+  const one = useRef(/** @type {HTMLElement | null} */ (null));
+  const look = useRef(() => {});
+  useLayoutEffect(() => {
+    look.current = () => void (one.current && hold(one.current, time, guests, others));
+    look.current();
+  }, [time]);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => look.current());
+    for (const box of one.current ? [one.current] : []) observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return one;
+}
+
+/** @param {HTMLElement} box @param {string} time @param {string} [guests] @param {string} [others] */
+function hold(box, time, guests, others) {
+  const has = (/** @type {string | undefined} */ selector) => selector !== undefined && box.querySelector(selector) !== null;
+  const key = `${time} ${innerWidth} ${has(others)}`;
+  box.style.minBlockSize = time ? `${needed.get(key) ?? 0}px` : "";
+  if (!time || has(guests)) return;
+  needed.set(key, Math.max(needed.get(key) ?? 0, box.getBoundingClientRect().height));
+  box.style.minBlockSize = `${needed.get(key)}px`;
 }
