@@ -281,3 +281,27 @@ def test_land_beside_a_plaque_answers_as_the_plaque_does(open_page: OpenPage, wi
     touch(page, closed[0])
     expect(page.locator(".prompt-reason").first).to_be_visible()
     expect(page.locator(".tray .held")).to_have_count(1)
+
+
+ASK = """async () => {
+  const [{ hand }, { table, takeShown }] = await Promise.all(["hand", "table-state"].map((name) => import(`/static/js/${name}.js`)));
+  hand.connect(async (actions) => Boolean((document.body.dataset.sent = actions.join())));
+  const { offers, ...now } = table.live.value;
+  takeShown({ ...now, at: now.at + 1, since: now.log.length, log: [], offers: offers.slice(0, 1), forecast: { forced: true } });
+  return offers[0].form;
+}"""
+"""Ask a question with one answer, and keep on the body what is sent."""
+
+
+@pytest.mark.parametrize(("width", "text"), [(1280, "on"), (390, "off")])
+def test_a_question_with_one_answer_is_answered_also_where_no_board_is_drawn(open_page: OpenPage, width: int, text: str) -> None:
+    page = open_page("/", width=width, height=800, text="off")
+    open_record(page, record_up_to("place"))
+    if text == "on":
+        page.evaluate("async () => (await import('/static/js/prefs.js')).prefer('text', 'on')")
+        expect(page.locator(".text-mode")).to_be_visible()
+    else:
+        touch(page, page.get_by_role("tab", name="Log"))
+        expect(page.locator(".lancaster")).to_have_count(0)
+    answer = page.evaluate(ASK)
+    expect(page.locator("body")).to_have_attribute("data-sent", answer)

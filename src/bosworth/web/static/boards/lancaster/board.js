@@ -27,11 +27,13 @@ import { Tray } from "./tray.js";
 /** @import {Say, Shown} from "/static/js/types.js" */
 /** @import {Reading} from "./reading.js" */
 
+/** Also while the board is words, or a panel stands in its place. */
+watchHaste();
+
 /** The whole board; the question to me comes before the map, and so does my castle when I collect, so that the keyboard is soon there. */
 function Board() {
   const now = reading.value;
   useEffect(() => watchFlights(), []);
-  useEffect(() => watchHaste(), []);
   useEffect(() => watchTold(), []);
   useEffect(showDecision, [now?.isMine && [now.step, now.view.ballot, now.view.law, now.view.province].join(" ")]);
   if (!now) return null;
