@@ -98,6 +98,27 @@ def test_a_block_whose_homes_are_all_taken_is_sent_to_the_pool_by_hand(open_page
     expect(page.locator(f".sides-pool [data-ref$='_{block}']")).to_have_count(1)
 
 
+def some_without_a_choice() -> Position:
+    """A political turn in which some blocks have one way home."""
+    record = random_game(RICHARD, {"scenario": "1460"}, 1)
+    for number, (_, step) in enumerate(replay(record, RICHARD)):
+        for seat in step.after.actors():
+            view = RICHARD.view(step.after, seat)
+            if any((RICHARD.face.outlook(view, action) or [""])[0] == "outlook-only-home" for action in step.after.legal(seat)):
+                return Position("richard3", "go_home", "random 1", number, seat, 0, record)
+    raise AssertionError("everybody has a choice in this game")
+
+
+def test_in_text_mode_too_all_who_have_no_choice_are_sent_home_in_one_go(open_page: OpenPage) -> None:
+    page = open_page("/about", text="on")
+    open_position(page, some_without_a_choice(), ".text-mode")
+    rows = page.locator(".text-group .row")
+    before = rows.count()
+    touch(page, page.locator(".text-mode .panels-send-home"))
+    expect(page.locator(".panels-send-home")).to_have_count(0)
+    assert rows.count() < before
+
+
 FOLLOWS = """() => {
   const {scrollTop, clientHeight, scrollHeight} = document.querySelector(".log");
   return scrollHeight > clientHeight + 60 && scrollTop + clientHeight > scrollHeight - 30;

@@ -88,7 +88,7 @@ function Politics({ now }) {
 }
 
 /** Send all home who have no choice, in one go. */
-function SendHome() {
+export function SendHome() {
   const offers = (table.shown.value?.offers ?? []).filter(({ outlook }) => outlook?.[0] === "outlook-only-home");
   if (offers.length === 0 || table.isPast.value) return null;
   return html`<button type="button" class="button small panels-send-home" disabled=${hand.pending.value} onClick=${() => hand.send(offers.map(({ form }) => form))}>

@@ -3,6 +3,7 @@
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { labelled, name, say, t } from "/static/js/words.js";
+import { SendHome } from "./panels.js";
 import { describe, describeStack } from "./pieces.js";
 import { reading, SIDES } from "./reading.js";
 import { standing } from "./sides.js";
@@ -18,6 +19,7 @@ export function Text() {
   return html`<div class="text-board">
     <h2>${say(["board-date", now.date])}</h2>
     ${SIDES.map((side) => html`<p key=${side}>${standing(now, side)}. ${say(["board-cards", { side, number: now.view.cards[side] }])}.</p>`)}
+    <${SendHome} />
     ${cards.length > 0 && html`<h3>${t("board-your-hand")}</h3><ul>${cards.map((card, number) => html`<li key=${number}><${CardLine} id=${card} /></li>`)}</ul>`}
     <h3>${t("board-map")}</h3>
     <dl>${held.map((id) => html`<${AreaText} key=${id} now=${now} id=${id} />`)}</dl>
