@@ -119,6 +119,32 @@ def test_in_text_mode_too_all_who_have_no_choice_are_sent_home_in_one_go(open_pa
     assert rows.count() < before
 
 
+def test_the_card_of_what_was_tapped_lies_over_nothing_that_is_lit(open_page: OpenPage) -> None:
+    """It goes when a block is taken up, and does not come while one is held."""
+    page = open_page("/about", width=1280, height=720)
+    open_position(page, played("actions", 0, *CARDS))
+    card, reason = page.locator(".richard3-stage > .details"), page.locator(".prompt-reason")
+    touch(page, page.locator(".map-area:not(.lit)[data-ref='area:kent']"))
+    expect(card).to_be_visible()
+    touch(page, page.locator(".map-svg .map-block.lit").first)
+    expect(page.locator(".map-svg .map-block.held")).to_have_count(1)
+    expect(card).to_have_count(0)
+    touch(page, page.locator(".map-area:not(.lit)").first)
+    expect(reason).to_be_visible()
+    expect(card).to_have_count(0)
+
+
+def test_on_a_phone_the_sheet_follows_from_an_area_to_the_block_that_is_taken_up(open_page: OpenPage) -> None:
+    page = open_page("/about", width=390, height=844)
+    open_position(page, played("actions", 0, *CARDS))
+    title = page.locator(".sheet-title")
+    touch(page, page.locator(".map-area:not(.lit)[data-ref='area:kent']"))
+    expect(title).to_contain_text("Kent")
+    touch(page, page.locator(".map-svg .map-block.lit").first)
+    expect(page.locator(".sheet.folded")).to_be_visible()
+    expect(title).not_to_contain_text("Kent")
+
+
 FOLLOWS = """() => {
   const {scrollTop, clientHeight, scrollHeight} = document.querySelector(".log");
   return scrollHeight > clientHeight + 60 && scrollTop + clientHeight > scrollHeight - 30;
