@@ -284,7 +284,8 @@ def test_land_beside_a_plaque_answers_as_the_plaque_does(open_page: OpenPage, wi
 
 
 ASK = """async () => {
-  const [{ hand }, { table, takeShown }] = await Promise.all(["hand", "table-state"].map((name) => import(`/static/js/${name}.js`)));
+  const { hand } = await import("/static/js/hand.js");
+  const { table, takeShown } = await import("/static/js/table-state.js");
   hand.connect(async (actions) => Boolean((document.body.dataset.sent = actions.join())));
   const { offers, ...now } = table.live.value;
   takeShown({ ...now, at: now.at + 1, since: now.log.length, log: [], offers: offers.slice(0, 1), forecast: { forced: true } });
