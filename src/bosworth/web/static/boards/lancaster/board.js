@@ -19,7 +19,7 @@ import { Hatchings } from "./pieces.js";
 import { reading } from "./reading.js";
 import { Sections } from "./sections.js";
 import SOUNDS from "./sounds.js";
-import { order, Score, Summary } from "./summary.js";
+import { Brief, order, Score, Summary } from "./summary.js";
 import { Text } from "./text.js";
 import { refs, watchTold } from "./told.js";
 import { Tray } from "./tray.js";
@@ -78,4 +78,18 @@ function hideButtons({ step }) {
   return step === "ballot";
 }
 
-export default { Board, Summary, Score, order, End, Text, Details, prompt, hideButtons, refs, heralds, sound: soundsBy(SOUNDS) };
+export default {
+  Board,
+  Summary,
+  Score,
+  Brief,
+  order,
+  End,
+  Text,
+  Details,
+  prompt,
+  hideButtons,
+  refs,
+  heralds,
+  sound: soundsBy(SOUNDS),
+};

@@ -59,6 +59,15 @@ export function Score({ seat }) {
     <${Power} power=${power} />`;
 }
 
+/** Round and phase, in the strip of a folded column. */
+export function Brief() {
+  const now = reading.value;
+  return (
+    now &&
+    html`<b>${now.round}/${now.printed.figures.rounds}</b>${PHASES.includes(now.phase) && html`<span class="summary-brief">${t(`board-phase-${now.phase}`)}</span>`}`
+  );
+}
+
 /** The seats in the order of play. */
 export function order() {
   return reading.value?.order ?? [];
