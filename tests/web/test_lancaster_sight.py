@@ -58,6 +58,17 @@ def five(step: str, rounds: int = 1, knights: int = 0) -> str:
     raise AssertionError(f"no game came to {step}")
 
 
+def strict(step: str) -> str:
+    """A game of two with a limited supply, played by bots until this decision is Blue's."""
+    players = {"blue": "human", "green": "bot:random"}
+    match = Match.start(GAME, {"players": "2", "supply": "strict"}, players, FairDice(bytes(32)))
+    bot = make_bot("greedy", GAME, Random(0))
+    while match.view(ME).step != step or ME not in match.state.actors():
+        seat = match.state.actors()[-1]
+        match.act(seat, [bot.choose(match.view(seat), match.legal(seat))])
+    return match.record.write()
+
+
 def reach(page: Page) -> dict[str, Any]:
     """What a hand can reach now."""
     page.evaluate(WHERE)
@@ -156,3 +167,22 @@ def place_a_knight(page: Page, target: str, before: dict[str, str]) -> None:
         assert moved(page, before) == {}
         touch(page, page.locator(".decision-retinue .button.primary"))
     expect(page.locator(".decision-retinue")).to_have_count(0)
+
+
+def test_every_panel_is_opened_and_folded_by_keys(open_page: OpenPage) -> None:
+    """By the index, as long as nothing in the panel can be touched: then it only goes there."""
+    page = open_page("/about", width=1280, height=720)
+    open_record(page, strict("place"))
+    for part, panel in (("supply", ".court-stock"), ("others", ".castles-others"), ("france", ".conflicts")):
+        button, folded = page.locator(f".sections-{part}"), page.locator(f"{panel}.is-folded")
+        was_folded = folded.count()
+        button.focus()
+        for _ in range(2):
+            before = button.get_attribute("aria-expanded")
+            page.keyboard.press("Enter")
+            expect(button).not_to_have_attribute("aria-expanded", str(before))
+        expect(folded).to_have_count(was_folded)
+    touch(page, page.locator(f"{KNIGHTS}.lit").first)
+    expect(page.locator(".sections-france.lit")).to_be_visible()
+    touch(page, page.locator(".sections-france"))
+    expect(page.locator(".conflicts .conflicts-card.lit, .conflicts .lit").first).to_be_visible()

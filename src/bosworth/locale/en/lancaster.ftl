@@ -1020,6 +1020,7 @@ board-part-france = France
 board-part-parliament = Parliament
 board-part-king = King
 board-part-others = Others
+board-part-supply = Supply
 board-fold = Fold this part
 board-unfold = Unfold this part
 board-tie = Equal strength: whoever stands lower ranks first.

@@ -1068,6 +1068,7 @@ board-part-france = France
 board-part-parliament = Parlement
 board-part-king = Roi
 board-part-others = Autres
+board-part-supply = Réserve
 board-fold = Replier cette partie
 board-unfold = Déplier cette partie
 board-tie = À force égale, celui qui est plus bas passe devant.

@@ -1069,6 +1069,7 @@ board-part-france = Francia
 board-part-parliament = Parlamento
 board-part-king = Re
 board-part-others = Altri
+board-part-supply = Scorta
 board-fold = Ripiega questa parte
 board-unfold = Apri questa parte
 board-tie = A parità di forza precede chi sta più in basso.

@@ -28,13 +28,14 @@ const chosen = signal({});
 /** What can be touched, or is told of; a player who is told of has his line in the summary. */
 const wanted = () => [...hand.targets(), ...(table.isPast.value ? hand.lights().filter((ref) => !ref.startsWith("side:")) : [])];
 
-/**
- * Whether a panel is open: if something in it can be touched or is told of; else as a person wants it, or if there is room for it.
- * @param {Reading} now
- * @param {string} part
- */
-function isOpen(now, part) {
-  if (isNarrow.value || wanted().some((ref) => partOf(now, ref) === part)) return true;
+/** Whether a part cannot be folded: something in it can be touched or is told of. @param {Reading} now @param {string} part */
+export function isNeeded(now, part) {
+  return isNarrow.value || wanted().some((ref) => partOf(now, ref) === part);
+}
+
+/** Whether a panel is open: if it is needed; else as a person wants it, or if there is room for it. @param {Reading} now @param {string} part */
+export function isOpen(now, part) {
+  if (isNeeded(now, part)) return true;
   return chosen.value[`${now.phase} ${part}`] ?? height.value >= (ROOM[part]?.[now.phase] ?? 0);
 }
 

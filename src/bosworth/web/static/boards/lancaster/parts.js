@@ -10,6 +10,7 @@ export const PARTS = [
   ["parliament", "laws"],
   ["king", "court"],
   ["others", "castles-others"],
+  ["supply", "court-stock"],
 ];
 
 /** Where things lie by their kind; areas and pieces are told apart by their names. @type {Record<string, string>} */
