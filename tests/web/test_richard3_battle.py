@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
 from tests.web.positions import Position, decisions, open_position, sources
-from tests.web.robot import Robot, touch
+from tests.web.robot import SPOT, Robot, touch
+from tests.web.test_around_the_board import COVERED, point_at
 
 from bosworth.games import game as find_game
 from bosworth.games.richard3 import verbs
@@ -123,7 +124,7 @@ def test_every_shot_of_a_battle_is_seen_on_its_board_also_the_last_one(open_page
 
 
 def told_to_the_end(page: Page, robot: Robot) -> list[dict[str, Any]]:
-    """Fight on until it is told how the battle, or with the last heir the game, has ended: each line, with what was to be seen."""
+    """Fight on until it is told how the battle, or with the last heir the game, has ended: each line, with what was seen."""
     told: dict[str, dict[str, Any]] = {}
     while not any(line["id"] == "battle-won" or line["id"].startswith("win-") for line in told.values()):
         assert robot.clicks < MANY, "the battle did not end"
@@ -135,3 +136,28 @@ def told_to_the_end(page: Page, robot: Robot) -> list[dict[str, Any]]:
             touch(page, charge.first) if charge.count() else robot.click(seen)
         page.clock.run_for(100)
     return list(told.values())
+
+
+UNDER = """() => {
+  const card = document.querySelector(".tip").getBoundingClientRect();
+  return [...document.querySelectorAll(".battle .button")].map((one) => one.getBoundingClientRect()).filter((one) =>
+    one.left < card.right && one.right > card.left && one.top < card.bottom && one.bottom > card.top).length;
+}"""
+"""How many buttons of the battle lie under the card."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_who_points_at_an_enemy_is_told_who_he_is_until_he_can_be_aimed_at(open_page: OpenPage, width: int, height: int) -> None:
+    page = open_page("/about", width=width, height=height)
+    open_position(page, defence())
+    page.locator(".battle-fighter.held").wait_for()
+    enemies = ".battle-line.is-attacking .battle-fighter"
+    point_at(page, f"{enemies}:not(.lit)")
+    expect(page.locator(".tip .details li").first).to_be_visible()
+    assert not page.evaluate(COVERED, ".tip")
+    assert not page.evaluate(UNDER)
+    choose(page, "charge")
+    spot = page.locator(f"{enemies}.lit").first.evaluate(SPOT)
+    page.mouse.move(spot["x"], spot["y"])
+    expect(page.locator(".tip.with-facts")).to_be_attached()
+    expect(page.locator(".tip")).to_be_hidden()

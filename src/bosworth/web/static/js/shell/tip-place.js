@@ -7,7 +7,7 @@ const EDGE = 4;
 /** Where in the window it may stand if there is no room beside what it speaks of. */
 const SHARES = Array.from({ length: 13 }, (_, number) => number / 12);
 /** What can be touched or pressed next. */
-const IN_USE = ".thing.lit, .thing.held, .prompt-offers .offer, .beyond";
+const IN_USE = ".thing.lit, .thing.held, .prompt-offers .offer, .beyond, .board .button";
 
 /** @param {Box} one @param {Box} other */
 export function overlap(one, other) {
