@@ -214,6 +214,38 @@ def before_and_after_a_kings_death() -> tuple[Position, dict[str, Any]]:
     raise AssertionError("no King falls in these games")
 
 
+TELL_CARDS = """async () => (await import("/static/js/theatre.js")).openTheatre("replay", { from: 0, to: 2, at: 2, line: 1 })"""
+"""Both cards of a turn are shown."""
+
+
+def test_the_cards_of_a_turn_are_told_also_while_the_column_is_folded(open_page: OpenPage) -> None:
+    page = open_page("/about", width=1280, height=720)
+    open_position(page, played("actions", 0, *CARDS))
+    touch(page, page.locator(".side-fold"))
+    expect(page.locator(".side.is-folded")).to_be_visible()
+    page.evaluate(TELL_CARDS)
+    expect(page.locator(".summary .heralds-cards .cards-face")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator(".side.is-folded")).to_be_visible()
+
+
+STRIP = """(step) => import("/static/js/table-state.js").then(async ({ table, takeShown }) => {
+  const { log, ...now } = table.live.value;
+  takeShown({ ...now, step, view: { ...now.view, step }, since: log.length, log: [] });
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return [document.querySelector(".richard3-strip").offsetHeight, document.querySelectorAll(".sides-to-pool").length];
+})"""
+"""How high the strip beneath the map is at a step, and whether it has the way to the pool."""
+
+
+def test_the_strip_beneath_a_phones_map_is_as_high_during_a_march_as_before_it(open_page: OpenPage) -> None:
+    page = open_page("/about", width=390, height=844)
+    open_position(page, played("actions", 0, *CARDS))
+    high, has_way = page.evaluate(STRIP, "actions")
+    assert has_way
+    assert page.evaluate(STRIP, "moving") == [high, 0]
+
+
 @pytest.mark.parametrize("width", [1280, 390])
 def test_who_died_is_told_before_anything_is_asked(open_page: OpenPage, width: int) -> None:
     position, after = before_and_after_a_kings_death()

@@ -6,7 +6,7 @@ import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, name, say, t } from "/static/js/words.js";
 import { CardHerald } from "./heralds.js";
-import { linesSince } from "./news.js";
+import { linesSince, toldNow } from "./news.js";
 import { phaseOf } from "./phases.js";
 import { Token } from "./pieces.js";
 
@@ -15,9 +15,9 @@ import { Token } from "./pieces.js";
 const CROWDED = ["attrition", "exile_excess"];
 const PLACES = ["choose_battle", "heir_entry", "muster_area", "plague"];
 
-/** Whether something is asked beside the map. @param {Reading} now */
+/** Whether something is asked beside the map, or cards are told there. @param {Reading} now */
 export function isAsked(now) {
-  return phaseOf(now) === "politics" || [...CROWDED, ...PLACES, "execute"].includes(now.step);
+  return toldNow("event-cards") !== null || phaseOf(now) === "politics" || [...CROWDED, ...PLACES, "execute"].includes(now.step);
 }
 
 /** What is told beside the map, and what is asked. @param {{now: Reading}} props */

@@ -19,7 +19,7 @@ export function Summary() {
   return html`<${Standing} now=${now} />${isBoardDrawn && html`<${Asked} now=${now} />`}`;
 }
 
-/** Whether the summary has something to be decided. */
+/** Whether the summary has something to be decided or to be told. */
 export const asks = () => reading.value !== null && isAsked(reading.value);
 
 /** Campaign and turn: in words at the side, as a row of turns with the scores on a narrow window. @param {{now: Reading}} props */
