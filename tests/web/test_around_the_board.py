@@ -1,5 +1,6 @@
 """The page around the board, at the sizes that people have: the map first, one list of seats, cards of what is pointed at."""
 
+import re
 from typing import Any
 
 import pytest
@@ -80,6 +81,8 @@ def test_the_column_beside_the_board_is_slim_and_folds_and_that_is_remembered(op
     expect(page.locator(".side.is-folded")).to_be_visible()
     assert width_of(board) > before + 180
     expect(page.locator(".log-panel")).to_have_count(0)
+    expect(page.locator(".side-brief")).to_have_text(re.compile(r"\w"))
+    assert page.locator(".side-brief").evaluate("(brief) => brief.scrollWidth <= brief.parentElement.clientWidth")
     expect(page.locator(".side-scores li")).to_have_count(page.evaluate(SEATS))
     page.reload()
     expect(page.locator(".side.is-folded")).to_be_visible()
@@ -237,6 +240,20 @@ def test_on_a_low_window_the_ways_of_what_is_held_are_listed_when_some_are_out_o
     touch(page, rows.last)
     settle(page)
     page.wait_for_function("(before) => document.querySelectorAll('.log-line').length > before", arg=log)
+
+
+def test_beside_a_low_window_the_strip_of_the_folded_column_counts_the_ways_and_leads_to_them(open_page: OpenPage) -> None:
+    [position] = [one for one in sample("lancaster", 1) if one.step == "place"][:1]
+    page = open_page("/about", width=1280, height=520)
+    open_position(page, position)
+    touch(page, page.locator(".side-fold"))
+    count = page.locator(".side-ways")
+    expect(count).to_have_count(0)
+    touch(page, page.locator(".tray .pieces-piece.lit").last)
+    expect(count).to_have_text(re.compile(r"^\d+ ways$"))
+    touch(page, count)
+    expect(page.locator(".side .sheet .row").first).to_be_visible()
+    expect(page.locator(".tray .pieces-piece.held")).not_to_have_count(0)
 
 
 def test_the_map_of_a_phone_keeps_its_size_while_one_kind_of_decision_is_made(open_page: OpenPage) -> None:

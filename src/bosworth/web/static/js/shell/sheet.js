@@ -4,7 +4,7 @@
  */
 
 import { hand } from "../hand.js";
-import { html, useRef, useSignal } from "../lib.js";
+import { html, useSignal } from "../lib.js";
 import { areOnMap } from "../map-view.js";
 import { table } from "../table-state.js";
 import { Thing } from "../thing.js";
@@ -37,16 +37,31 @@ export function Sheet({ board }) {
   return ref ? html`<${SheetOf} key=${ref} board=${board} ref=${ref} />` : null;
 }
 
-/** The ways of what is held, once some of them were out of sight, and for as long as it is held. @param {{board: BoardModule}} props */
-export function Ways({ board }) {
-  const told = useRef("");
+/** What was held when some of its ways were out of sight. */
+let scattered = "";
+
+/** What is held, if its ways are to be listed: some of them were out of sight since it was taken up. @param {BoardModule} board */
+function heldWithWays(board) {
   const held = hand.holding().join(" ");
   const shown = table.shown.value;
   const isDrawn = shown !== null && board.hideButtons?.(shown);
-  const ref = hand.holding().at(-1) ?? "";
-  if (isLow.value && heaps.value.length > 0) told.current = held;
-  if (!held || told.current !== held || isDrawn || board.handles?.(ref)) return null;
-  return html`<${SheetOf} key=${held} board=${board} ref=${ref} />`;
+  if (isLow.value && heaps.value.length > 0) scattered = held;
+  return scattered !== held || isDrawn || board.handles?.(hand.holding().at(-1) ?? "") ? "" : held;
+}
+
+/** The ways of what is held. @param {{board: BoardModule}} props */
+export function Ways({ board }) {
+  const held = heldWithWays(board);
+  return held && html`<${SheetOf} key=${held} board=${board} ref=${hand.holding().at(-1) ?? ""} />`;
+}
+
+/** How many ways what is held has, where there is no room for the list, and the way to it. @param {{board: BoardModule, onOpen: () => void}} props */
+export function WaysCount({ board, onOpen }) {
+  const count = heldWithWays(board) ? offersAt(hand.holding().at(-1) ?? "").length : 0;
+  return (
+    count > 0 &&
+    html`<button type="button" class="button quiet small side-ways" onClick=${onOpen}>${t("sheet-ways", { count })}</button>`
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { chatUnread, isSideOpen, tab } from "../ui.js";
 import { t } from "../words.js";
 import { sideName } from "./names.js";
 import { inOrder, SeatsPanel } from "./seats-panel.js";
-import { Ways } from "./sheet.js";
+import { Ways, WaysCount } from "./sheet.js";
 import { Sign } from "./sign.js";
 import { Tabs } from "./tabs.js";
 
@@ -41,7 +41,7 @@ function FoldButton() {
     onClick=${() => (isSideOpen.value = false)}><${Sign} of="aside" /></button>`;
 }
 
-/** What is left of a folded column: how everybody stands, whether somebody has written, and the way to open it. @param {{board: BoardModule}} props */
+/** What is left of a folded column: how everybody stands, how many ways there are for what is held, whether somebody has written, and the way to open it. @param {{board: BoardModule}} props */
 function Strip({ board }) {
   const { Brief } = board;
   const actors = table.shown.value?.actors ?? [];
@@ -49,6 +49,7 @@ function Strip({ board }) {
     <button type="button" class="button quiet small side-fold" aria-expanded="false" aria-label=${t("side-open")} title=${t("side-open")}
       onClick=${() => open()}><${Sign} of="aside" /></button>
     ${Brief && html`<div class="side-brief"><${Brief} /></div>`}
+    <${WaysCount} board=${board} onOpen=${() => open()} />
     <ul class="side-scores" aria-label=${t("seats-title")}>
       ${inOrder(board).map(
         ({
