@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 from tests.web.conftest import OpenPage
 from tests.web.positions import open_position, sample
+from tests.web.test_touching import TELL_CARDS, played
 
 from bosworth.games import GAMES
 
@@ -106,6 +107,34 @@ def test_all_text_of_a_table_can_be_read(open_page: OpenPage, name: str) -> None
         reader.read_table(position.step)
     reader.page.locator(".menu-button").click()
     reader.read_table("menu")
+    assert not reader.found, report(reader.found)
+
+
+CHOSEN = """async (card) => {
+  const { table, takeShown } = await import("/static/js/table-state.js");
+  const { log, view, ...now } = table.live.value;
+  const chosen = { step: "choose_card", chosen: { lancaster: card } };
+  takeShown({ ...now, since: log.length, log: [], step: "choose_card", view: { ...view, ...chosen } });
+}"""
+"""A card is chosen, and the other side has not chosen yet."""
+
+
+def test_what_is_told_chosen_and_looked_at_in_richard_iii_can_be_read(open_page: OpenPage) -> None:
+    """Both cards of a turn; the card of a card; a card that lies face down, whose name may be long."""
+    reader = Reader(open_page("/about"), LEAST)
+    open_position(reader.page, played("actions", 0, (0, "play force_march"), (1, "play muster")))
+    reader.page.evaluate(TELL_CARDS)
+    reader.page.locator(".heralds-cards").wait_for()
+    reader.read_table("told")
+    for card in ("force_march", "4"):
+        reader.page.evaluate("async (ref) => (await import('/static/js/hand.js')).hand.tap(ref)", f"card:{card}")
+        reader.page.locator(".details-card").wait_for()
+        reader.read_table(f"details of {card}")
+    reader.page.keyboard.press("Escape")
+    for card in ("treason", "4"):
+        reader.page.evaluate(CHOSEN, card)
+        reader.page.locator(".cards-chosen").wait_for()
+        reader.read_table(f"chosen {card}")
     assert not reader.found, report(reader.found)
 
 
