@@ -53,9 +53,9 @@ def test_who_falls_in_battle_is_seen_before_he_is_gone(open_page: OpenPage, widt
     fallen = at(page, "eliminated")["block"]
     expect(page.locator(f'.battle [data-ref="block:{fallen}"]')).to_be_visible()
     at(page, "card-chosen", 3)
-    expect(page.locator('.cards-played .is-last [aria-label*="has chosen"]')).to_have_count(1)
+    expect(page.locator('.cards-played [aria-label*="has chosen"]')).to_have_count(1)
     at(page, "cards", 1)
-    expect(page.locator('.cards-played .is-last [aria-label*="has chosen"]')).to_have_count(0)
+    expect(page.locator('.cards-played [aria-label*="has chosen"]')).to_have_count(0)
     at(page, "battle")
     expect(page.locator(".battle")).to_have_count(0)
     at(page, "battle-won")

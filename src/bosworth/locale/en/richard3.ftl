@@ -1213,6 +1213,7 @@ board-take-back = Take back
 board-close = Close
 board-played-cards = Cards played in this campaign
 board-deck = { $number } cards not in use in this campaign
+board-unseen = Not seen yet in this campaign
 board-no-king = no King
 board-tray = House of { $side }
 board-treason-token = Treason in hand

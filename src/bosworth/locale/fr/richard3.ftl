@@ -1226,6 +1226,7 @@ board-take-back = Reprendre
 board-close = Fermer
 board-played-cards = Cartes jouées dans cette campagne
 board-deck = { $number } cartes hors jeu dans cette campagne
+board-unseen = Pas encore vues dans cette campagne
 board-no-king = pas de Roi
 board-tray = Maison { $side }
 board-treason-token = Trahison en main

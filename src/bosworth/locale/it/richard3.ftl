@@ -1223,6 +1223,7 @@ board-take-back = Riprendi
 board-close = Chiudi
 board-played-cards = Carte giocate in questa campagna
 board-deck = { $number } carte fuori gioco in questa campagna
+board-unseen = Non ancora viste in questa campagna
 board-no-king = nessun re
 board-tray = Casa di { $side }
 board-treason-token = Tradimento in mano

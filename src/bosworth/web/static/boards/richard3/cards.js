@@ -48,16 +48,31 @@ export function Hand({ now }) {
       shown !== now.side &&
       html`<div class="cards-shown">
       <h3>${say(["board-shown-hand", { side: shown }])}</h3>
-      <ul>${hands[shown]?.map((card, number) => html`<li key=${number}><span class="cards-card"><${CardFace} kind=${now.printed.cards[card]} /></span></li>`)}</ul>
+      <ul>${hands[shown]?.map((card, number) => html`<li key=${number}><${OpenCard} ref=${`shown:${shown}.${number}`} kind=${now.printed.cards[card]} /></li>`)}</ul>
     </div>`
     }
   </section>`;
 }
 
+/** What a card is called and brings. @param {any} kind */
+const describe = (kind) => labelled(name("card", kind.id), t(`card-${kind.id}`, {}, "text"));
+
 /** @param {{kind: any}} props */
 function HandCard({ kind }) {
-  const label = labelled(name("card", kind.id), t(`card-${kind.id}`, {}, "text"));
-  return html`<${Thing} tag="button" type="button" ref=${`card:${kind.id}`} class="cards-card" label=${label}><${CardFace} kind=${kind} /><//>`;
+  return html`<${Thing} tag="button" type="button" ref=${`card:${kind.id}`} class="cards-card" label=${describe(kind)}><${CardFace} kind=${kind} /><//>`;
+}
+
+/** A card that lies open, and is nobody's to play: its reference is its place, so that it does not light up with the hand. @param {{ref: string, kind: any, class?: string}} props */
+function OpenCard({ ref, kind, class: own = "" }) {
+  return html`<${Thing} tag="div" ref=${ref} class=${`cards-card ${own}`} label=${describe(kind)}><${CardFace} kind=${kind} /><//>`;
+}
+
+/** The card that lies open in a place. @param {Reading} now @param {string} ref */
+export function openCard(now, ref) {
+  const [kind, place = ""] = ref.split(":");
+  const [side = "", number = ""] = place.split(".");
+  const lying = { played: now.view.played, shown: now.view.hands }[kind ?? ""]?.[side];
+  return now.printed.cards[lying?.[Number(number)] ?? ""];
 }
 
 /** The card that I chose: face down for the others until both have chosen. @param {{kind: any}} props */
@@ -69,17 +84,16 @@ function Chosen({ kind }) {
   </div>`;
 }
 
-/** The cards a side has played in this campaign, the last one large, and one that it has chosen. @param {{now: Reading, side: string}} props */
+/** The cards a side has played in this campaign, and one that it has chosen. @param {{now: Reading, side: string}} props */
 export function Played({ now, side }) {
   const played = now.view.played[side]?.map((card) => now.printed.cards[card]) ?? [];
   const isHidden = now.step === "choose_card" && now.view.chosen[side] !== undefined;
   return html`<div class="cards-played" aria-label=${t("board-played-cards")} role="group">
     <ol>
       ${played.map(
-        (kind, turn) => html`<li key=${turn} class=${turn === played.length - 1 && !isHidden ? "is-last" : ""}>
-        <span class="cards-card is-small" title=${labelled(name("card", kind.id), t(`card-${kind.id}`, {}, "text"))}><${CardFace} kind=${kind} /></span></li>`,
+        (kind, turn) => html`<li key=${turn}><${OpenCard} ref=${`played:${side}.${turn}`} kind=${kind} class="is-small" /></li>`,
       )}
-      ${isHidden && html`<li key="chosen" class="is-last"><span class="cards-card is-small"><${CardBack} label=${say(["event-card-chosen", { side }])} /></span></li>`}
+      ${isHidden && html`<li key="chosen"><span class="cards-card is-small"><${CardBack} label=${say(["event-card-chosen", { side }])} /></span></li>`}
     </ol>
   </div>`;
 }
@@ -88,15 +102,29 @@ export function Played({ now, side }) {
 export function HeldCards({ now, side }) {
   const number = now.view.cards[side] ?? 0;
   const label = say(["board-cards", { side, number }]);
-  return html`<div class="cards-held" title=${label} role="img" aria-label=${label}>
+  return html`<${Thing} tag="div" class="cards-held" ref=${`hand:${side}`} label=${label}>
     ${Array.from({ length: number }, (_, card) => html`<i key=${card} />`)}<span>${number}</span>
-  </div>`;
+  <//>`;
+}
+
+/** How many cards are out until the next campaign. @param {Reading} now */
+export function aside({ view, printed }) {
+  const total = Object.values(printed.cards).reduce((sum, { copies }) => sum + copies, 0);
+  const dealt = SIDES.reduce((sum, side) => sum + (view.cards[side] ?? 0) + (view.played[side]?.length ?? 0), 0);
+  return total - dealt;
+}
+
+/** The cards that this seat has seen neither played nor in a hand, with their numbers. @param {Reading} now */
+export function unseen({ view, printed }) {
+  const seen = SIDES.flatMap((side) => [...(view.played[side] ?? []), ...(view.hands[side] ?? [])]);
+  return Object.values(printed.cards)
+    .map((kind) => ({ kind, number: kind.copies - seen.filter((card) => card === kind.id).length }))
+    .filter(({ number }) => number > 0);
 }
 
 /** The cards that are out until the next campaign, face down. @param {{now: Reading}} props */
-export function Deck({ now: { view, printed } }) {
-  const total = Object.values(printed.cards).reduce((sum, { copies }) => sum + copies, 0);
-  const dealt = SIDES.reduce((sum, side) => sum + (view.cards[side] ?? 0) + (view.played[side]?.length ?? 0), 0);
-  const label = t("board-deck", { number: total - dealt });
-  return html`<div class="cards-deck" title=${label}><span class="cards-card is-small"><${CardBack} label=${label} /></span><span>${total - dealt}</span></div>`;
+export function Deck({ now }) {
+  const number = aside(now);
+  const label = t("board-deck", { number });
+  return html`<${Thing} tag="div" class="cards-deck" ref="deck:cards" label=${label}><span class="cards-card is-small"><${CardBack} /></span><span>${number}</span><//>`;
 }

@@ -5,7 +5,7 @@ import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { capital, name, phrase, say, t } from "/static/js/words.js";
 import { bordersOf } from "./borders.js";
-import { CardFace } from "./cards.js";
+import { aside, CardFace, openCard, unseen } from "./cards.js";
 import { describe, describeStack, Rose, Token } from "./pieces.js";
 import { reading } from "./reading.js";
 
@@ -18,6 +18,10 @@ export function Details({ ref }) {
   if (ref.startsWith("area:") && now.printed.areas[ref.slice(5)]) return html`<${AreaDetails} now=${now} id=${ref.slice(5)} />`;
   const kind = ref.startsWith("card:") ? now.printed.cards[ref.slice(5)] : undefined;
   if (kind) return html`<${CardDetails} kind=${kind} />`;
+  const open = openCard(now, ref);
+  if (open) return html`<${CardDetails} kind=${open} isUnnamed />`;
+  if (ref === "deck:cards") return html`<${PileDetails} now=${now} title=${t("board-deck", { number: aside(now) })} />`;
+  if (ref.startsWith("hand:")) return html`<${HandDetails} now=${now} side=${ref.slice(5)} />`;
   const block = now.block(ref);
   return block ? html`<${BlockDetails} block=${block} />` : null;
 }
@@ -38,11 +42,32 @@ function AreaDetails({ now, id }) {
   </article>`;
 }
 
-/** A card with its picture and what it brings. @param {{kind: any}} props */
-function CardDetails({ kind }) {
-  return html`<article class="details" aria-label=${name("card", kind.id)}>
+/** A card with its picture and what it brings; one that lies open is not called by its reference. @param {{kind: any, isUnnamed?: boolean}} props */
+function CardDetails({ kind, isUnnamed = false }) {
+  return html`<article class=${`details ${isUnnamed ? "is-unnamed" : ""}`} aria-label=${name("card", kind.id)}>
     <${Head} title=${name("card", kind.id)} />
     <div class="details-portrait"><span class="cards-card details-card"><${CardFace} kind=${kind} /></span><p>${capital(t(`card-${kind.id}`, {}, "text"))}</p></div>
+  </article>`;
+}
+
+/** The cards that a side holds face down, and those that it has played. @param {{now: Reading, side: string}} props */
+function HandDetails({ now, side }) {
+  const played = now.view.played[side] ?? [];
+  const title = say(["board-cards", { side, number: now.view.cards[side] ?? 0 }]);
+  return html`<${PileDetails} now=${now} title=${title}>
+    ${played.length > 0 && html`<p>${say(["board-played", { side, cards: played.join(" ") }])}</p>`}<//>`;
+}
+
+/** Cards face down: which they may be. @param {{now: Reading, title: string, children?: any}} props */
+function PileDetails({ now, title, children }) {
+  return html`<article class="details is-unnamed" aria-label=${title}>
+    <${Head} title=${title} />
+    ${children}
+    <h4>${t("board-unseen")}</h4>
+    <ul class="details-pile">${unseen(now).map(
+      ({ kind, number }) => html`<li key=${kind.id}><span class="cards-card is-small"><${CardFace} kind=${kind} /></span>
+        <span>${kind.event && name("card", kind.id)} × ${number}</span></li>`,
+    )}</ul>
   </article>`;
 }
 

@@ -71,8 +71,8 @@ export function WaysCount({ board, onOpen }) {
 function SheetOf({ board, ref }) {
   const isOpen = useSignal(!hand.held(ref) || !areOnMap(hand.targets()));
   const rows = offersAt(ref);
-  const title = capital(nameOf(ref));
-  return html`<section class=${`sheet ${isOpen.value ? "" : "folded"}`} aria-label=${title || t("sheet-label")}>
+  const title = capital(nameOf(ref)) || t("sheet-label");
+  return html`<section class=${`sheet ${isOpen.value ? "" : "folded"}`} aria-label=${title}>
     <header>
       <h2><button type="button" class="sheet-title" aria-expanded=${isOpen.value ? "true" : "false"} onClick=${() => (isOpen.value = !isOpen.value)}>
         <span>${title}</span> ${rows.length > 0 && html`<span class="sheet-count">${t("sheet-ways", { count: rows.length })}</span>`} <${Sign} of="fold" /></button></h2>

@@ -1,0 +1,58 @@
+"""Whatever a person may point at tells of itself: in a card beside it on a wide window, in the sheet of a narrow one."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import OpenPage
+from tests.web.positions import Position, decisions, open_position, sources
+from tests.web.robot import SPOT, touch
+from tests.web.test_touching import CARDS, played
+
+from bosworth.games import game as find_game
+
+TWO_VOICES = ".thing[title], .thing title, .thing [title], [title]:has(.thing)"
+"""What the browser would tell of over a card."""
+
+
+def position(game: str, step: str, nth: int = 0) -> Position:
+    """A decision of this name in a recorded or a random game."""
+    found = (one for source, record in sources(game) for one in decisions(find_game(game), record, source) if one.step == step)
+    for _ in range(nth):
+        next(found)
+    return next(found)
+
+
+def spot_of(page: Page, selector: str) -> dict[str, Any]:
+    """Where the first of these things is that can be pointed at."""
+    page.locator(selector).first.wait_for()
+    for thing in page.locator(selector).all():
+        thing.scroll_into_view_if_needed()
+        spot: dict[str, Any] | None = thing.evaluate(SPOT)
+        if spot:
+            return spot
+    pytest.fail(f"nothing can point at {selector}")
+
+
+def tells(page: Page, selector: str, *texts: str) -> None:
+    """What the card says of the thing at which the mouse points, or the sheet of what a finger touches."""
+    spot = spot_of(page, selector)
+    if (page.viewport_size or {"width": 0})["width"] < 500:
+        touch(page, spot)
+        card = page.locator(".sheet")
+    else:
+        page.mouse.move(3, 3)
+        page.mouse.move(spot["x"], spot["y"])
+        card = page.locator(".tip.with-facts")
+    for text in texts:
+        expect(card).to_contain_text(text)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_played_cards_held_cards_and_the_deck_tell_what_they_are(open_page: OpenPage, width: int) -> None:
+    page = open_page("/about", width=width, height=844)
+    open_position(page, played("actions", 0, *CARDS))
+    tells(page, ".sides-tray.is-york .cards-played .thing", "3 action points")
+    tells(page, ".cards-held", "York holds", "Played by York: 3")
+    tells(page, ".cards-deck", "not in use", "Not seen yet")
+    expect(page.locator(TWO_VOICES)).to_have_count(0)
