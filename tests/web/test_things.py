@@ -56,3 +56,11 @@ def test_played_cards_held_cards_and_the_deck_tell_what_they_are(open_page: Open
     tells(page, ".cards-held", "York holds", "Played by York: 3")
     tells(page, ".cards-deck", "not in use", "Not seen yet")
     expect(page.locator(TWO_VOICES)).to_have_count(0)
+
+
+def test_nameless_blocks_tell_of_their_area(open_page: OpenPage) -> None:
+    page = open_page("/about", width=1280, height=720)
+    open_position(page, played("actions", 0, *CARDS))
+    page.locator(".map-block.lit").first.focus()
+    tells(page, ".map-piece[data-for]:has(.pieces-pile)", "York –", "feeds")
+    expect(page.locator(".map-svg title")).to_have_count(0)

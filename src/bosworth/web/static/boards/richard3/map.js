@@ -1,9 +1,9 @@
 /** The map of England with everything that stands on it. */
 
 import { hand } from "/static/js/hand.js";
-import { html, useEffect, useMemo, useRef } from "/static/js/lib.js";
+import { batch, html, useEffect, useMemo, useRef } from "/static/js/lib.js";
 import { MapView, mapScale } from "/static/js/map-view.js";
-import { Thing } from "/static/js/thing.js";
+import { pointedThing, Thing } from "/static/js/thing.js";
 import { language, name, t } from "/static/js/words.js";
 import { Attacks, BorderBadges, waysIn } from "./borders.js";
 import { PRINTED, PRISON } from "./camps.js";
@@ -38,9 +38,9 @@ export function EnglandMap({ now, atlas }) {
     <g>${Object.entries(atlas.seas).map(([id, sea]) => html`<${Sea} key=${id} id=${id} shape=${sea} />`)}</g>
     <g>${Object.entries(atlas.areas).map(([id, area]) => html`<${Area} key=${id} id=${id} shape=${area} now=${now} />`)}</g>
     <g class=${`map-pieces ${look}`}>
-      ${placed.stacks.map(({ stack, ref, ...spot }) => html`<${PartOf} key=${stack.key} ref=${ref} ...${spot}><${Pile} stack=${stack} /><//>`)}
+      ${placed.stacks.map(({ stack, ref, ...spot }) => html`<${PartOf} key=${stack.key} now=${now} ref=${ref} ...${spot}><${Pile} stack=${stack} /><//>`)}
       ${placed.blocks.map(({ block, ...spot }) => html`<${Standing} key=${block.id} block=${block} ...${spot} />`)}
-      ${placed.piles.map(({ key, ref, blocks, ...spot }) => html`<${PartOf} key=${key} ref=${ref} ...${spot}><${PileCount} blocks=${blocks} /><//>`)}
+      ${placed.piles.map(({ key, ref, blocks, ...spot }) => html`<${PartOf} key=${key} now=${now} ref=${ref} ...${spot}><${PileCount} blocks=${blocks} /><//>`)}
     </g>
     ${names}
     <${Clashes} clashes=${clashes} grown=${growth(scale)} />
@@ -76,14 +76,23 @@ const move = ({ at: [x = 0, y = 0], grown }) => ({
   transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${grown.toFixed(3)})`,
 });
 
-/** Nameless and piled blocks are pointed at and touched as their area is. @param {Spot & {ref: string, children?: any}} props */
-function PartOf({ ref, at, grown, children }) {
+/** Nameless and piled blocks are pointed at and touched as their area is. @param {Spot & {now: Reading, ref: string, children?: any}} props */
+function PartOf({ now, ref, at, grown, children }) {
   const touch = (/** @type {Event} */ event) => {
     event.stopPropagation();
     hand.tap(ref);
   };
-  const point = (/** @type {string} */ thing) => () => void (hand.pointed.value = thing);
-  return html`<g class="map-piece" data-for=${ref} style=${move({ at, grown })} onClick=${touch} onPointerEnter=${point(ref)} onPointerLeave=${point("")}>${children}</g>`;
+  const point = (/** @type {{currentTarget: Element}} */ { currentTarget: element }) =>
+    batch(() => {
+      hand.pointed.value = ref;
+      pointedThing.value = { ref, label: describeArea(now, ref.slice(5)), element };
+    });
+  const leave = () =>
+    batch(() => {
+      hand.pointed.value = "";
+      pointedThing.value = null;
+    });
+  return html`<g class="map-piece" data-for=${ref} style=${move({ at, grown })} onClick=${touch} onPointerEnter=${point} onPointerLeave=${leave}>${children}</g>`;
 }
 
 /** A block on the map. @param {{block: Block} & Spot} props */
@@ -104,9 +113,7 @@ function PileCount({ blocks }) {
   const marks = [has(hand.held) && "held", has(hand.hinted) && "hinted", has(hand.focused) && "focused"]
     .filter(Boolean)
     .join(" ");
-  const label = blocks.map((block) => name("block", block.id)).join(", ");
   return html`<g class=${`map-pile ${marks}`} data-holds=${blocks.map((block) => `block:${block.id}`).join(" ")}>
-    <title>${label}</title>
     <rect class="map-cover" x="-31" y="-42" width="72" height="74" />
     <g class="pieces-count"><circle cx="22" cy="-22" r="15" /><text x="22" y="-15.500">${blocks.length}</text></g>
   </g>`;
@@ -132,11 +139,16 @@ function Clashes({ clashes, grown }) {
   )}</g>`;
 }
 
+/** @param {Reading} now @param {string} id */
+function describeArea(now, id) {
+  const [red = 0, white = 0] = SIDES.map((side) => now.countIn(id, side));
+  return t("board-area", { area: name("area", id), red, white });
+}
+
 /** @param {{id: string, shape: any, now: Reading}} props */
 function Area({ id, shape, now }) {
-  const [red = 0, white = 0] = SIDES.map((side) => now.countIn(id, side));
-  const label = t("board-area", { area: name("area", id), red, white });
-  return html`<${Thing} ref=${`area:${id}`} label=${label} class=${`map-area ${red && white ? "is-contested" : ""}`}>
+  const isContested = SIDES.every((side) => now.countIn(id, side) > 0);
+  return html`<${Thing} ref=${`area:${id}`} label=${describeArea(now, id)} class=${`map-area ${isContested ? "is-contested" : ""}`}>
     <path d=${shape.path} />
   <//>`;
 }

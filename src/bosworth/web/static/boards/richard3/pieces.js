@@ -148,7 +148,6 @@ export function describeStack(stack) {
 export function Pile({ stack }) {
   const layers = Math.min(stack.number, 3);
   return html`<g class="pieces-pile" role="img" aria-label=${describeStack(stack)}>
-    <title>${describeStack(stack)}</title>
     ${Array.from(
       { length: layers },
       (_, layer) => html`<g key=${layer} transform=${`translate(${(layers - 1 - layer) * 4} ${(layers - 1 - layer) * -4})`}>
