@@ -64,3 +64,10 @@ def test_nameless_blocks_tell_of_their_area(open_page: OpenPage) -> None:
     page.locator(".map-block.lit").first.focus()
     tells(page, ".map-piece[data-for]:has(.pieces-pile)", "York –", "feeds")
     expect(page.locator(".map-svg title")).to_have_count(0)
+
+
+def test_who_is_not_of_age_has_one_card(open_page: OpenPage) -> None:
+    page = open_page("/about", width=1280, height=720)
+    open_position(page, position("richard3", "actions"))
+    assert page.locator(".sides-off-map .thing").count()
+    expect(page.locator(TWO_VOICES)).to_have_count(0)

@@ -7,7 +7,7 @@ import { table } from "/static/js/table-state.js";
 import { isNarrow } from "/static/js/ui.js";
 import { name, say, t } from "/static/js/words.js";
 import { Deck, Hand, HeldCards, Played } from "./cards.js";
-import { describe, Nameless, Token } from "./pieces.js";
+import { Nameless, Token } from "./pieces.js";
 import { otherSide, SIDES } from "./reading.js";
 
 /** @import {Block, Reading} from "./reading.js" */
@@ -161,6 +161,6 @@ function diedInPlay(now, side) {
 function Row({ title, blocks, isDead = false }) {
   if (blocks.length === 0) return null;
   return html`<div class=${`sides-off-map ${isDead ? "is-fallen" : ""}`}><h3>${title}</h3>
-    <div class="pieces-tokens sides-tokens">${blocks.map((block) => html`<span key=${block.id} title=${describe(block)}><${Token} class="sides-token" block=${block} isDead=${isDead} /></span>`)}</div>
+    <div class="pieces-tokens sides-tokens">${blocks.map((block) => html`<${Token} key=${block.id} class="sides-token" block=${block} isDead=${isDead} />`)}</div>
   </div>`;
 }
