@@ -71,3 +71,24 @@ def test_who_is_not_of_age_has_one_card(open_page: OpenPage) -> None:
     open_position(page, position("richard3", "actions"))
     assert page.locator(".sides-off-map .thing").count()
     expect(page.locator(TWO_VOICES)).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_player_of_the_roses_tells_all_that_is_public_about_him(open_page: OpenPage, width: int) -> None:
+    page = open_page("/about", width=width, height=900)
+    open_position(page, position("roses", "display", 20))
+    row = ".tracks-player" if width > 900 else ".summary-scores .thing"
+    tells(page, f"{row}[data-ref='side:red']", "Red", "Turn order:", "French Aid:", "Noble: ")
+    turns = ".tracks-turns" if width > 900 else ".roses-summary [data-ref='track:turns']"
+    tells(page, turns, "Turn 1")
+    phases = ".tracks-phases" if width > 900 else ".summary-phase"
+    tells(page, phases, "Bribery")
+    expect(page.locator(TWO_VOICES)).to_have_count(0)
+
+
+def test_the_stocks_and_the_score_track_of_the_roses_tell_what_they_are(open_page: OpenPage) -> None:
+    page = open_page("/about", width=1440, height=900)
+    open_position(page, position("roses", "display", 20))
+    tells(page, ".tracks-stocks", "Cards in the deck", "Mercenaries in the stack", "nobody’s")
+    tells(page, ".tracks-line", "Victory points", "Red")
+    expect(page.locator(".summary [title]")).to_have_count(0)

@@ -1,6 +1,6 @@
 /** Cards and players in words, for labels and tips. */
 
-import { labelled, name, phrase, say, t } from "/static/js/words.js";
+import { labelled, listed, name, phrase, say, t } from "/static/js/words.js";
 
 /** @import {Card, Reading} from "./reading.js" */
 
@@ -12,11 +12,6 @@ export function printedOn({ income, garrison }) {
   ];
 }
 
-/** Whose a card is. @param {Reading} now @param {string} id */
-export function ownerLine(now, id) {
-  return phrase(["facts-owner", { player: now.view.owner[id] ?? "none" }]);
-}
-
 /**
  * Everything about a card in one sentence: its kind and region, worth, income, garrison, owner.
  * @param {Reading} now
@@ -26,7 +21,8 @@ export function describe(now, id) {
   const card = now.card[id];
   if (!card) return name("card", id);
   const worth = t("worth-cp", { number: now.pointsOf(id) });
-  const parts = [name("type", card.kind), name("area", now.placeOf(id)), worth, ...printedOn(card), ownerLine(now, id)];
+  const owner = phrase(["facts-owner", { player: now.view.owner[id] ?? "none" }]);
+  const parts = [name("type", card.kind), name("area", now.placeOf(id)), worth, ...printedOn(card), owner];
   return labelled(name("card", id), parts.join(", "));
 }
 
@@ -34,4 +30,18 @@ export function describe(now, id) {
 export function playerName(now, player) {
   const { house } = now.of(player);
   return house ? say(["player-house", { player, house }]) : name("side", player);
+}
+
+/** Everything public about a player in one sentence. @param {Reading} now @param {string} player */
+export function describePlayer(now, player) {
+  const { score, cash, mercenaries, aid, part } = now.of(player);
+  return listed([
+    labelled(playerName(now, player), `${score} ${t("points-short")}`),
+    `£${cash} (+${now.incomeOf(player)})`,
+    labelled(t("head-mercenaries"), mercenaries),
+    labelled(t("head-aid"), t(aid ? "aid-left" : "aid-used")),
+    ...now.counted(player).map(({ kind, number }) => labelled(name("type", kind), number)),
+    ...now.titlesHeld(player).map(({ id }) => name("title", id)),
+    ...(now.phase === "planning" && part === "committed" ? [t("player-ready")] : []),
+  ]);
 }

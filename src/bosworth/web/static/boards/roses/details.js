@@ -1,4 +1,4 @@
-/** A card or a region as a card of its own: its picture, whose it is, its figures, and what there is to know besides. */
+/** A card or a region as a card of its own: its picture, whose it is, its figures, and what there is to know besides; the way to the others. */
 
 import { html } from "/static/js/lib.js";
 import { name, names, phrase, say, t } from "/static/js/words.js";
@@ -7,6 +7,7 @@ import { describe, playerName, printedOn } from "./describe.js";
 import { Swatch } from "./glyph.js";
 import { reading } from "./reading.js";
 import { pairsOf } from "./scores.js";
+import { PlayerDetails, TrackDetails } from "./track-details.js";
 
 /** @import {Card, Reading, Region, Standing} from "./reading.js" */
 
@@ -21,6 +22,8 @@ export function Details({ ref }) {
   if (region) return html`<${RegionDetails} region=${region} now=${now} />`;
   const zone = kind === "area" ? now.zone[id] : undefined;
   if (zone) return html`<p class="details-note">${phrase(["details-zone", { region: zone.region }])}</p>`;
+  if (kind === "track") return html`<${TrackDetails} now=${now} id=${id} />`;
+  if (kind === "side" && now.players.includes(id)) return html`<${PlayerDetails} now=${now} player=${id} />`;
   const { calais_cp: cp, title_points: number } = now.numbers;
   return kind === "calais" ? html`<p class="details-note">${t("bid-explained", { cp, number })}</p>` : null;
 }
@@ -80,7 +83,7 @@ function Strengths({ standing, title, empty }) {
   if (!standing) return html`<p class="details-strengths">${empty}</p>`;
   const { strengths, decided } = standing;
   return html`<p class="details-strengths">${title && html`<span>${title}</span>`}
-    ${pairsOf(strengths).map(([player, number]) => html`<b key=${player}><${Swatch} of=${player} title=${name("side", player ?? "")} /> ${number}</b>`)}
+    ${pairsOf(strengths).map(([player, number]) => html`<b key=${player}><${Swatch} of=${player} /> ${number}</b>`)}
     ${!["cp", "alone"].includes(decided) && html`<small>${t(`decided-${decided}`)}</small>`}</p>`;
 }
 

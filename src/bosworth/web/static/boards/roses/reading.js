@@ -104,6 +104,18 @@ export class Reading {
     return this.printed.titles.filter((title) => this.view.title[title.id] === player);
   }
 
+  /** How many cards of each kind a player has, those that he has none of left out. @param {string} player */
+  counted(player) {
+    const number = (/** @type {string} */ kind) => this.holdings(player).filter((card) => card.kind === kind).length;
+    return this.printed.kinds.map((kind) => ({ kind, number: number(kind) })).filter((one) => one.number > 0);
+  }
+
+  /** The special titles of a player with their signs, the Captain of Calais too. @param {string} player */
+  titlesHeld(player) {
+    const titles = this.titlesOf(player).map(({ id, counts }) => ({ id, sign: counts }));
+    return this.view.captain === player ? [...titles, { id: "captain", sign: "captain" }] : titles;
+  }
+
   /** Control points of a card; Neville's are an option. @param {string} id */
   pointsOf(id) {
     return id === "neville" ? Number(this.view.options.neville_strength) : (this.card[id]?.cp ?? 0);

@@ -1,8 +1,10 @@
 /** How the game stands, beside the board: turn, phase and stocks; on a narrow window turn, phase and scores in one line. */
 
 import { html } from "/static/js/lib.js";
+import { Thing } from "/static/js/thing.js";
 import { isNarrow } from "/static/js/ui.js";
-import { name, t } from "/static/js/words.js";
+import { labelled, t } from "/static/js/words.js";
+import { describePlayer } from "./describe.js";
 import { RoseSign, Swatch } from "./glyph.js";
 import { reading } from "./reading.js";
 import { Tracks } from "./tracks.js";
@@ -19,12 +21,12 @@ function Strip({ now }) {
   const { order, turn } = now.view;
   const king = now.kings.findLast(Boolean);
   return html`<div class="roses-summary">
-    <b>${t("board-turn", { number: turn, of: now.numbers.turns })}</b> <span
-      class="summary-phase">${t(`phase-${now.phase}`)}</span>
-    ${king && html`<span title=${t("parliament-king")}><${RoseSign} house=${king} /></span>`}
+    <${Thing} tag="b" ref="track:turns" label=${t("board-turn", { number: turn, of: now.numbers.turns })}>${t("board-turn", { number: turn, of: now.numbers.turns })}<//> <${Thing} tag="span"
+      class="summary-phase" ref="track:phases" label=${labelled(t("roses-phases"), t(`phase-${now.phase}`))}>${t(`phase-${now.phase}`)}<//>
+    ${king && html`<${RoseSign} house=${king} />`}
     <span class="summary-scores">${order.map(
       (player) =>
-        html`<span key=${player} title=${name("side", player)}><${Swatch} of=${player} /> ${now.of(player).score}</span>`,
+        html`<${Thing} key=${player} tag="span" ref=${`side:${player}`} label=${describePlayer(now, player)}><${Swatch} of=${player} /> ${now.of(player).score}<//>`,
     )}</span>
   </div>`;
 }

@@ -1,8 +1,8 @@
 /** The board without pictures: headings and lists, with everything that can be touched as buttons. */
 
 import { html } from "/static/js/lib.js";
-import { labelled, listed, name, names, phrase, say, t } from "/static/js/words.js";
-import { describe, playerName } from "./describe.js";
+import { labelled, listed, names, phrase, say, t } from "/static/js/words.js";
+import { describe, describePlayer } from "./describe.js";
 import { Parliaments } from "./parliament.js";
 import { reading } from "./reading.js";
 import { OrderSheet } from "./sheet.js";
@@ -26,16 +26,8 @@ export function Text() {
 
 /** @param {Reading} now @param {string} player */
 function playerLine(now, player) {
-  const { score, cash, mercenaries, aid } = now.of(player);
   const cards = now.holdings(player).map((card) => card.id);
-  return listed([
-    labelled(playerName(now, player), `${score} ${t("points-short")}`),
-    `£${cash} (+${now.incomeOf(player)})`,
-    labelled(t("head-mercenaries"), String(mercenaries)),
-    labelled(t("head-aid"), t(aid ? "aid-left" : "aid-used")),
-    ...now.titlesOf(player).map((title) => name("title", title.id)),
-    names("card", cards.join(" ")) || t("entry-none"),
-  ]);
+  return listed([describePlayer(now, player), names("card", cards.join(" ")) || t("entry-none")]);
 }
 
 /** @param {{now: Reading}} props */
