@@ -76,7 +76,7 @@ def test_who_is_not_of_age_has_one_card(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("width", [1280, 390])
 def test_a_player_of_the_roses_tells_all_that_is_public_about_him(open_page: OpenPage, width: int) -> None:
     page = open_page("/about", width=width, height=900)
-    open_position(page, position("roses", "display", 20))
+    open_position(page, position("roses", "draft", 20))
     row = ".tracks-player" if width > 900 else ".summary-scores .thing"
     tells(page, f"{row}[data-ref='side:red']", "Red", "Turn order:", "French Aid:", "Noble: ")
     turns = ".tracks-turns" if width > 900 else ".roses-summary [data-ref='track:turns']"
@@ -88,7 +88,7 @@ def test_a_player_of_the_roses_tells_all_that_is_public_about_him(open_page: Ope
 
 def test_the_stocks_and_the_score_track_of_the_roses_tell_what_they_are(open_page: OpenPage) -> None:
     page = open_page("/about", width=1440, height=900)
-    open_position(page, position("roses", "display", 20))
+    open_position(page, position("roses", "draft", 20))
     tells(page, ".tracks-stocks", "Cards in the deck", "Mercenaries in the stack", "nobody’s")
     tells(page, ".tracks-line", "Victory points", "Red")
     expect(page.locator(".summary [title]")).to_have_count(0)

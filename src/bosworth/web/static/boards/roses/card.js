@@ -33,10 +33,10 @@ export function DisplayCard({ id, now }) {
 /** @param {{card: Card, cp: number}} props */
 function Worth({ card: { income, garrison }, cp }) {
   return html`<span class="card-worth">
-    <span title=${t("decided-cp")}><b>${cp}</b> ${t("cp-short")}</span>
+    <span><b>${cp}</b> ${t("cp-short")}</span>
     <span>
-      ${income > 0 && html`<span title=${t("facts-income", { number: income })}><${Sign} id="coin" class="is-gold" />£${income}</span>`}
-      ${garrison > 0 && html`<span title=${t("facts-garrison", { number: garrison })}><${Sign} id="noble" />${garrison}</span>`}
+      ${income > 0 && html`<span><${Sign} id="coin" class="is-gold" />£${income}</span>`}
+      ${garrison > 0 && html`<span><${Sign} id="noble" />${garrison}</span>`}
     </span>
   </span>`;
 }

@@ -1,6 +1,7 @@
 /** The draft: the cards on display, who takes one when, and what comes back to it. */
 
 import { html } from "/static/js/lib.js";
+import { Thing } from "/static/js/thing.js";
 import { name, names, t } from "/static/js/words.js";
 import { DisplayCard } from "./card.js";
 import { Swatch } from "./glyph.js";
@@ -32,8 +33,8 @@ function Queue({ now }) {
   return html`<ol class="draft-queue" aria-label=${t("draft-queue")}>
     ${first && html`<li key="first" aria-current="step"><${Swatch} of=${first} /> <b>${name("side", first)}</b></li>`}
     ${rest.map(
-      (player, place) => html`<li key=${place} title=${name("side", player)}><${Swatch} of=${player} /><span
-      class="visually-hidden">${name("side", player)}</span></li>`,
+      (player, place) =>
+        html`<li key=${place}><${Thing} tag="span" ref=${`side:${player}`} label=${name("side", player)}><${Swatch} of=${player} /><//></li>`,
     )}
   </ol>`;
 }
