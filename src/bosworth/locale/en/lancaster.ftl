@@ -454,7 +454,13 @@ event-spend = { $player } spends { $number } { $good ->
        *[other] votes.
      }
  }
-event-power = { $player } scores { $number } power.
+event-power = { $player } scores { $number } power { $source ->
+    [conflicts] in a conflict.
+    [laws] by a law.
+    [provinces] from a province.
+    [castles] from the castle.
+   *[favours] by a favour of the King.
+ }
 event-final = { $player }, { $kind ->
     [chivalry] chivalry
     [extensions] extensions

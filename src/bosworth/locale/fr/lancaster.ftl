@@ -473,8 +473,14 @@ event-spend = { $player } rend { $number } { $good ->
      }
  }
 event-power = { $player } marque { $number ->
-    [one] { $number } point de pouvoir.
-   *[other] { $number } points de pouvoir.
+    [one] { $number } point de pouvoir
+   *[other] { $number } points de pouvoir
+ } { $source ->
+    [conflicts] dans un conflit.
+    [laws] grâce à une loi.
+    [provinces] grâce à une province.
+    [castles] grâce au château.
+   *[favours] par une faveur du Roi.
  }
 event-final = { $player }, { $kind ->
     [chivalry] chevalerie

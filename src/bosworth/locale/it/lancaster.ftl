@@ -473,8 +473,14 @@ event-spend = { $player } spende { $number } { $good ->
      }
  }
 event-power = { $player } segna { $number ->
-    [one] 1 punto potere.
-   *[other] { $number } punti potere.
+    [one] 1 punto potere
+   *[other] { $number } punti potere
+ } { $source ->
+    [conflicts] in un conflitto.
+    [laws] grazie a una legge.
+    [provinces] grazie a una provincia.
+    [castles] grazie al castello.
+   *[favours] per un favore del Re.
  }
 event-final = { $player }, { $kind ->
     [chivalry] cavalleria
