@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
-from tests.web.positions import Position, decisions, open_position, sources
+from tests.web.positions import Position, decisions, open_position, random_game, sources
 from tests.web.robot import SPOT, touch
 from tests.web.test_touching import CARDS, played
 
@@ -92,3 +92,43 @@ def test_the_stocks_and_the_score_track_of_the_roses_tell_what_they_are(open_pag
     tells(page, ".tracks-stocks", "Cards in the deck", "Mercenaries in the stack", "nobody’s")
     tells(page, ".tracks-line", "Victory points", "Red")
     expect(page.locator(".summary [title]")).to_have_count(0)
+
+
+def big_box() -> Position:
+    """The first placement of a game of Lancaster with all modules."""
+    record = random_game(find_game("lancaster"), {"players": "3", "preset": "big_box"}, 1)
+    found = decisions(find_game("lancaster"), record, "all modules")
+    return next(one for one in found if one.step == "place" and one.number > 0)
+
+
+LANCASTER = {
+    ".tray [data-ref^='knight:']": ("Knight 1", "upgrade"),
+    ".tray [data-ref^='lord:']": ("Lord", "office"),
+    ".tray-reserve": ("new knight",),
+    ".tray-goods": ("squires", "seals"),
+    ".castles-own .castles-nobles": ("Nobles at the table",),
+    ".court-dishonour": ("Track of dishonour", "4 power"),
+    "[data-ref='area:chancellor']": ("tribute", "Lord Chancellor"),
+    "[data-ref='area:dungeon']": ("Neutral knight",),
+    "[data-ref='pile:laws']": ("Laws to come",),
+    ".seat-score .thing": ("votes",),
+    ".castles-other .lancaster-cover": ("castle", "at court", "reserve"),
+    ".castles-other-name": ("nobles",),
+}
+"""Pieces and places, and some of what their cards say."""
+
+
+def test_every_piece_and_place_of_lancaster_tells_what_it_may_do(open_page: OpenPage) -> None:
+    page = open_page("/about", width=1440, height=900)
+    open_position(page, big_box())
+    page.locator(".castles-others h2 button[aria-expanded=false]").click()
+    for selector, texts in LANCASTER.items():
+        tells(page, selector, *texts)
+    expect(page.locator(TWO_VOICES)).to_have_count(0)
+
+
+def test_on_a_phone_a_touch_tells_of_a_castle_and_of_the_reserve(open_page: OpenPage) -> None:
+    page = open_page("/about", width=390, height=844)
+    open_position(page, big_box())
+    tells(page, ".tray-reserve", "new knight")
+    tells(page, ".castles-other .lancaster-cover", "at court", "reserve")

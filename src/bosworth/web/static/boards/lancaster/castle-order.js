@@ -2,8 +2,10 @@
 
 import { hand } from "/static/js/hand.js";
 import { html, useEffect, useSignal } from "/static/js/lib.js";
+import { Thing } from "/static/js/thing.js";
 import { Toolbar } from "/static/js/toolbar.js";
 import { t } from "/static/js/words.js";
+import { described } from "./castles.js";
 import { Icon, Price, Reward, rewardWords } from "./icons.js";
 import { chain, fates, moved, placeAt } from "./order.js";
 import { Side } from "./pieces.js";
@@ -82,9 +84,9 @@ function OrderItem({ now, space, place, last, fate, isForgone, move, toggle }) {
   };
   return html`<li class=${`castle-order-item ${hand.hinted(`space:${space.id}`) ? "hinted" : ""}`} data-id=${space.id} onKeyDown=${onKeyDown}>
     ${last > 0 && html`<span class="castle-order-grip" aria-hidden="true">⠿</span>`}
-    <span class="castle-order-what">${now.isAlly(space.party) && html`<${Side} now=${now} party=${space.party} />`}<${Reward} reward=${space.reward} class=${pale} />
+    <${Thing} tag="span" class="castle-order-what" ref=${`reward:${space.id}`} label=${described(space)}>${now.isAlly(space.party) && html`<${Side} now=${now} party=${space.party} />`}<${Reward} reward=${space.reward} class=${pale} />
       ${space.price > 0 && html`<${Price} name="squires" number=${space.price} class=${pale} />`}
-      ${fate === "unpaid" && html`<small class="castle-order-note">${t("board-unpaid")}</small>`}</span>
+      ${fate === "unpaid" && html`<small class="castle-order-note">${t("board-unpaid")}</small>`}<//>
     <span class="castle-order-buttons">
       ${
         last > 0 &&

@@ -27,7 +27,7 @@ export function OwnCastle({ now, me }) {
 }
 
 /** What covers a space. @param {SpaceOfCastle} space */
-function extensionName({ extension }) {
+export function extensionName({ extension }) {
   return t(extension === "flipped" ? "board-flipped" : "board-extension");
 }
 
@@ -63,18 +63,24 @@ function Space({ now, space, party }) {
   <//>`;
 }
 
+/** How many nobles sit at a player's table, and what they are worth. @param {Reading} now @param {string} player */
+export function nobleWords(now, player) {
+  const { nobles: seated } = now.player(player);
+  const power = now.printed.figures.noble_points[seated.length] ?? 0;
+  return t("board-table", { number: seated.length, list: seated.join(" ") || "–", power });
+}
+
 /** The nobles at a player's table, with what they are worth. @param {{now: Reading, player: string, isSmall?: boolean}} props */
 function Nobles({ now, player, isSmall = false }) {
   const { nobles } = now.player(player);
   const points = now.printed.figures.noble_points[nobles.length] ?? 0;
-  return html`<div class=${`castles-nobles ${isSmall ? "is-small" : ""}`} role="img"
-    aria-label=${t("board-table", { number: nobles.length, list: nobles.join(" ") || "–", power: points })}>
-    ${(isSmall ? nobles : now.provinces.map(({ letter }) => letter)).map(
-      (letter) => html`<span key=${letter} class=${`castles-noble ${nobles.includes(letter) ? "is-seated" : ""}`}>
+  const inside = html`${(isSmall ? nobles : now.provinces.map(({ letter }) => letter)).map(
+    (letter) => html`<span key=${letter} class=${`castles-noble ${nobles.includes(letter) ? "is-seated" : ""}`}>
       ${!isSmall && html`<${Arms} now=${now} letter=${letter} wide=${16} class="castles-arms" />`}${letter}</span>`,
-    )}
-    ${(!isSmall || points > 0) && html`<span class="castles-worth" title=${t("board-noble-points")}>${isSmall && "+"}<${Icon} name="power" />${points}</span>`}
-  </div>`;
+  )}
+    ${(!isSmall || points > 0) && html`<span class="castles-worth">${isSmall && "+"}<${Icon} name="power" />${points}</span>`}`;
+  if (isSmall) return html`<div class="castles-nobles is-small">${inside}</div>`;
+  return html`<${Thing} tag="div" class="castles-nobles" ref=${`table:${player}`} label=${nobleWords(now, player)}>${inside}<//>`;
 }
 
 /** The castles of the others. @param {{now: Reading}} props */
@@ -91,9 +97,16 @@ function Other({ now, player }) {
   const power = { kind: "power", label: t("head-power"), value: now.player(player).power };
   const seen = [power, votes, gold, squires, ...others].flatMap((good) => (good?.value == null ? [] : [good]));
   const ref = `castle:${player}`;
-  return html`<article class=${`castles-other ${hand.focused(ref) ? "is-told" : ""}`} data-seat=${player} data-ref=${ref}>
+  const label = [
+    now.who(player),
+    t("board-castle-of"),
+    nobleWords(now, player),
+    ...now.partiesOf(player).flatMap((party) => now.castle(party).map(described)),
+  ];
+  return html`<article class=${`castles-other lancaster-covered ${hand.focused(ref) ? "is-told" : ""}`} data-seat=${player}>
+    <${Thing} tag="div" class="lancaster-cover" ref=${ref} label=${label.join(", ")} />
     <${Thing} tag="span" class="castles-other-name" ref=${`side:${player}`} label=${now.who(player)}><${Side} now=${now} party=${player} />
-      ${now.view.first === player && html`<span class="castles-first" title=${t("board-first")}>1</span>`}<//>
+      ${now.view.first === player && html`<span class="castles-first">1</span>`}<//>
     <span class="castles-goods">${amounts(seen)}</span>
     <${Nobles} now=${now} player=${player} isSmall=${true} />
     ${now.partiesOf(player).map((party) => html`<${Household} key=${party} now=${now} party=${party} />`)}
@@ -117,8 +130,7 @@ function Household({ now, party }) {
 
 /** A space of another's castle. @param {{now: Reading, space: SpaceOfCastle, party: string}} props */
 function MiniSpace({ now, space, party }) {
-  return html`<span class=${`castles-mini-space ${states(space)}`} title=${described(space)} data-place=${`${party}.${space.id}`}>
-    <span class="visually-hidden">${described(space)}</span>
+  return html`<span class=${`castles-mini-space ${states(space)}`} data-place=${`${party}.${space.id}`}>
     <span class="castles-mini-reward" aria-hidden="true">${space.reward.map(([kind]) => html`<${Icon} key=${kind} name=${kind} class="castles-mini-icon" />`)}</span>
     ${space.knight ? html`<${Knight} now=${now} party=${party} strength=${space.knight} size=${22} label="" />` : ""}
     ${space.extension && html`<${Icon} name="extension" class="castles-tower" />`}

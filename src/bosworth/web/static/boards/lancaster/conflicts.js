@@ -13,7 +13,7 @@ import { Ghost, partyInHand, Side, Stack } from "./pieces.js";
 /** All conflicts, the second attempts first, and the favours. @param {{now: Reading}} props */
 export function France({ now }) {
   const number = now.view.conflict_pile.length;
-  const beside = html`<${Favours} now=${now} /><${Pile} number=${number} label=${t("board-conflicts-left", { number })} />`;
+  const beside = html`<${Favours} now=${now} /><${Pile} of="conflicts" number=${number} label=${t("board-conflicts-left", { number })} />`;
   return html`<${Panel} now=${now} part="france" title=${t("board-conflicts")} class="conflicts" beside=${beside}>
     <div class=${`conflicts-list conflicts-of-${now.conflicts.length}`}>
       ${now.conflicts.map((conflict) => html`<${Conflict} key=${conflict.id} now=${now} conflict=${conflict} />`)}
@@ -44,10 +44,10 @@ function Conflict({ now, conflict }) {
     <${Thing} tag="div" ref=${ref} label=${described(now, conflict)} class="lancaster-cover" />
     <header class="conflicts-head">
       <span class="conflicts-name">${name("card", conflict.id)} <small class="conflicts-year">${conflict.year}</small></span>
-      <span class=${`conflicts-strength ${conflict.is_won ? "is-won" : ""}`} title=${t("board-english-against", { one: conflict.english, other: conflict.strength })}>
+      <span class=${`conflicts-strength ${conflict.is_won ? "is-won" : ""}`}>
         <b>${conflict.english}</b><${Icon} name="swords" class="conflicts-swords" /><b>${conflict.strength}</b></span>
     </header>
-    <div class="conflicts-power" title=${t("board-spoils")}>
+    <div class="conflicts-power">
       <${Icon} name="power" />${conflict.spoils.map((power, rank) => html`<span key=${rank} class="conflicts-spoil">${power}</span>`)}
       ${conflict.isSecond && html`<span class="conflicts-second">${t("board-second")}</span>`}
     </div>
@@ -82,7 +82,7 @@ function Space({ now, entry, card, isNext, isTied, size }) {
     ${archer > 0 && html`<${Icon} name="archer" label=${t("companion-archer")} />`}
     <${Stack} now=${now} party=${holder} knights=${knights} size=${size} place=${card} tudors=${tudors} squires=${squires} isLoose=${now.isOurs(holder)} />
     ${ghost}
-    <span class="conflicts-total"><b>${total}</b><small class="conflicts-rank" title=${isTied ? t("board-tie") : undefined}>${isTied ? "= " : ""}${t("board-rank", { number: rank })}${power > 0 ? ` · +${power}` : ""}</small></span>
+    <span class="conflicts-total"><b>${total}</b><small class="conflicts-rank">${isTied ? "= " : ""}${t("board-rank", { number: rank })}${power > 0 ? ` · +${power}` : ""}</small></span>
   </li>`;
 }
 

@@ -2,7 +2,7 @@
 
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
-import { capital, labelled, name, t } from "/static/js/words.js";
+import { capital, labelled, listed, name, t } from "/static/js/words.js";
 import { amounts, Icon, Part } from "./icons.js";
 import { Panel } from "./panel.js";
 import { Lord, Side, Stack } from "./pieces.js";
@@ -17,7 +17,7 @@ export function KingsCourt({ now }) {
   const goods = stocked(treasury);
   const lords = now.parties.filter((party) => now.party(party).lord === "treasury");
   const beside = html`<${Thing} tag="div" class="court-supply" ref="bishop:supply" label=${bishops}><${Icon} name="bishop" />${bishops}<//>
-    <span class="court-supply"><${Icon} name="seal" />${t("board-seals-left", { number: seals_left })}</span>`;
+    <${Thing} tag="div" class="court-supply" ref="seal:supply" label=${t("board-seals-left", { number: seals_left })}><${Icon} name="seal" />${t("board-seals-left", { number: seals_left })}<//>`;
   return html`<${Panel} now=${now} part="king" title=${t("board-offices")} class="court" beside=${beside}>
     <div class="court-offices">
       ${now.offices.map((office) => html`<${Office} key=${office.id} now=${now} office=${office} />`)}
@@ -32,7 +32,7 @@ export function KingsCourt({ now }) {
 }
 
 /** Goods that belong to nobody, with what they are called. @param {Record<string, number>} goods */
-function stocked(goods) {
+export function stocked(goods) {
   return Object.entries(goods).map(([kind, value]) => ({ kind, value, label: t(`head-${kind}`) }));
 }
 
@@ -40,12 +40,14 @@ function stocked(goods) {
 function Office({ now, office: { id, tribute, seals, privilege, holder, candidate } }) {
   const [kind, number] = tribute;
   const sought = candidate ? `${t("head-candidate")}: ${now.who(candidate)} ${now.party(candidate).company}` : t("board-vacant");
-  const label = [name("area", id), labelled(t("head-tribute"), t(`reward-${kind}-${number}`)), sought].join(", ");
+  const pay = [...(seals > 0 ? [labelled(t("head-seals"), seals)] : []), t(`companion-${privilege}`)].join(", ");
+  const terms = [labelled(t("head-tribute"), t(`reward-${kind}-${number}`)), labelled(t("head-reward"), pay)];
+  const label = [name("area", id), ...terms, sought].join(", ");
   return html`<div class="court-office lancaster-covered"><${Thing} tag="div" class="lancaster-cover" ref=${`area:${id}`} label=${label} />
     <span class="court-office-name">${name("area", id)}</span>
-    <span class="court-terms"><span class="court-term" title=${t("head-tribute")}>−<${Part} kind=${kind} number=${number} /></span>
-      <span class="court-term" title=${t("head-reward")}>+${seals > 0 && html`<${Icon} name="seal" label=${t("head-seals")} />${seals > 1 ? html`<b>${seals}</b>` : ""}`}
-        <${Icon} name=${privilege} label=${t(`companion-${privilege}`)} /></span></span>
+    <span class="court-terms"><span class="court-term">−<${Part} kind=${kind} number=${number} /></span>
+      <span class="court-term">+${seals > 0 && html`<${Icon} name="seal" />${seals > 1 ? html`<b>${seals}</b>` : ""}`}
+        <${Icon} name=${privilege} /></span></span>
     <span class="court-standing">
       ${holder ? html`<${Side} now=${now} party=${holder} isShort=${candidate !== null} />` : !candidate && html`<span class="lancaster-note">${t("board-vacant")}</span>`}
       ${candidate && html`<${Company} now=${now} party=${candidate} lord=${30} knights=${24} place="lord" data-place=${`area:${id}`} data-seat=${candidate} />`}
@@ -89,7 +91,7 @@ export function Displeasure({ now }) {
     <div class="court-dungeon-and-track">
       <div class="court-dungeon lancaster-covered" data-place="dungeon"><${Thing} tag="div" class="lancaster-cover" ref="area:dungeon" label=${label} />
         <span class="court-dungeon-name" aria-hidden="true"><${Icon} name="dungeon" />${capital(name("area", "dungeon"))} <b>${total}/${dungeon}</b></span>
-        <span class="court-prisoners">${neutral > 0 && html`<span class="court-neutral" title=${t("board-neutral")}>${neutral}</span>`}
+        <span class="court-prisoners">${neutral > 0 && html`<span class="court-neutral">${neutral}</span>`}
           ${inside.map((party) => html`<${Stack} key=${party} now=${now} party=${party} knights=${now.party(party).dungeon} size=${26} place="dungeon" />`)}</span>
       </div>
       <${Track} now=${now} />
@@ -97,19 +99,30 @@ export function Displeasure({ now }) {
   <//>`;
 }
 
+/** The spaces of the track of dishonour in words. @param {Reading} now */
+export const trackWords = (now) =>
+  now.printed.track.map(({ high, low }, space) => t("board-track-space", { number: now.view.track[space] ?? 0, high, low }));
+
 /** The track of dishonour: what is left on each space, and what an empty one costs at the end. @param {{now: Reading}} props */
 function Track({ now }) {
-  return html`<ol class="court-track" aria-label=${t("board-dishonour-track")}>${now.printed.track.map(({ high, low }, space) => {
-    const left = now.view.track[space] ?? 0;
-    return html`<li key=${space} class=${`court-track-space ${left ? "" : "is-bare"}`} title=${t("board-track-space", { number: left, high, low })}>
+  const label = labelled(t("board-dishonour-track"), listed(trackWords(now)));
+  return html`<${Thing} tag="div" class="court-dishonour" ref="track:dishonour" label=${label}><ol class="court-track">${now.printed.track.map(
+    ({ high, low }, space) => {
+      const left = now.view.track[space] ?? 0;
+      return html`<li key=${space} class=${`court-track-space ${left ? "" : "is-bare"}`}>
       <span class="court-track-left"><${Icon} name="dishonour" />${left}</span><span>−${high}/−${low}</span></li>`;
-  })}</ol>`;
+    },
+  )}</ol><//>`;
 }
 
 /** What the supply holds, where it is limited. @param {{now: Reading}} props */
 export function Supply({ now }) {
   if (now.view.options.supply !== "strict") return null;
+  const goods = stocked(now.view.stock);
+  const label = labelled(t("board-supply"), listed(goods.map((good) => `${good.label} ${good.value}`)));
   return html`<${Panel} now=${now} part="supply" title=${t("board-supply")} class="court-stock">
-    <ul class="court-stock-list">${amounts(stocked(now.view.stock)).map((amount) => html`<li class="court-supply">${amount}</li>`)}</ul>
+    <${Thing} tag="div" ref="supply:goods" label=${label}>
+      <ul class="court-stock-list">${amounts(goods).map((amount) => html`<li class="court-supply">${amount}</li>`)}</ul>
+    <//>
   <//>`;
 }

@@ -1,10 +1,12 @@
 /** What there is to say about a thing, with pictures: for the card beside the pointer and the sheet of a narrow window. */
 
 import { html } from "/static/js/lib.js";
-import { capital, name, say, t } from "/static/js/words.js";
+import { capital, labelled, name, say, t } from "/static/js/words.js";
 import { described as spaceWords } from "./castles.js";
+import { stocked } from "./court.js";
 import { amounts, Icon, Part, Price, Reward, rewardWords } from "./icons.js";
 import { byPlayer, Effect, inShort, pictureOf } from "./laws.js";
+import * as pieces from "./piece-details.js";
 import { Knight, Side, Stack } from "./pieces.js";
 import { provinceName, reading } from "./reading.js";
 import { NobleTile } from "./rewards.js";
@@ -20,6 +22,21 @@ const CARDS = {
   space,
   favour,
   side: player,
+  goods: player,
+  reward: space,
+  knight: pieces.knight,
+  piece: pieces.knight,
+  lord: pieces.lord,
+  with: pieces.companion,
+  awarded: pieces.awarded,
+  bishop: pieces.bishop,
+  seal: pieces.seal,
+  reserve: pieces.reserve,
+  castle: pieces.castle,
+  track: pieces.track,
+  table: pieces.nobles,
+  pile: pieces.pile,
+  supply,
 };
 
 /** All about a province, a noble, a conflict, a law, a space of a castle, an office, a favour or a player. @param {{ref: string}} props */
@@ -80,8 +97,9 @@ function conflict(now, id) {
 export function ConflictCard({ now, conflict: found }) {
   const { id, english, strength, spoils, is_won: isWon, isSecond, year } = found;
   return html`<h3 class="details-title"><${Icon} name="swords" /> ${name("card", id)} <small>${year}</small>
-      ${isSecond && html`<b class="details-grave">${t("board-second")}</b>`}<span class="details-spoils" title=${t("board-spoils")}><${Icon} name="power" />${spoils.join(" / ")}</span></h3>
+      ${isSecond && html`<b class="details-grave">${t("board-second")}</b>`}<span class="details-spoils"><${Icon} name="power" />${spoils.join(" / ")}</span></h3>
     <p>${capital(t("board-english-against", { one: english, other: strength }))}. ${t(isWon ? "details-england-wins" : "details-france-wins")}</p>
+    <p class="details-note">${t("board-spoils")}.</p>
     <${Ranks} now=${now} conflict=${found} />`;
 }
 
@@ -163,25 +181,40 @@ function Terms({ now, office: { tribute, seals, privilege, holder, candidate } }
 
 /** @param {Reading} now */
 function treasury(now) {
-  const goods = Object.entries(now.view.treasury).map(([kind, value]) => ({ kind, value, label: t(`head-${kind}`) }));
-  return html`<h3 class="details-title">${t("board-the-treasury")}</h3><p class="details-goods">${amounts(goods)}</p>`;
+  return html`<h3 class="details-title">${t("board-the-treasury")}</h3><${Goods} goods=${stocked(now.view.treasury)} />`;
+}
+
+/** What the supply holds. @param {Reading} now */
+function supply(now) {
+  return html`<h3 class="details-title">${t("board-supply")}</h3><${Goods} goods=${stocked(now.view.stock)} />`;
+}
+
+/** How much of several things, each with its picture and its name. @param {{goods: {kind: string, value: number | null, label: string}[]}} props */
+function Goods({ goods }) {
+  return html`<ul class="details-spaces">${goods.map(
+    (good) =>
+      html`<li key=${good.kind} class="details-goods">${amounts([good])} ${good.label}${good.value === null && ` (${t("board-behind-screen")})`}</li>`,
+  )}</ul>`;
 }
 
 /** @param {Reading} now @param {string} id */
 function dungeon(now, id) {
   if (id !== "dungeon" || !now.has("displeasure")) return null;
   const inside = now.parties.filter((party) => now.party(party).dungeon.length > 0);
+  const neutral = now.printed.figures.neutral_knight[now.players.length] ?? 0;
   return html`<h3 class="details-title"><${Icon} name="dungeon" /> ${capital(name("area", id))}</h3>
-    <p class="details-goods">${inside.map((party) => html`<${Stack} key=${party} now=${now} party=${party} knights=${now.party(party).dungeon} size=${28} />`)}${inside.length === 0 && capital(t("board-empty"))}</p>`;
+    <p class="details-goods">${inside.map((party) => html`<${Stack} key=${party} now=${now} party=${party} knights=${now.party(party).dungeon} size=${28} />`)}${inside.length + neutral === 0 && capital(t("board-empty"))}</p>
+    ${neutral > 0 && html`<p>${capital(labelled(t("board-neutral"), neutral))}</p>`}`;
 }
 
 /** @param {Reading} now @param {string} id */
 function player(now, id) {
   if (!(id in now.view.players)) return null;
   const { power, nobles } = now.player(id);
+  const isFirst = now.view.first === id;
   const goods = [{ kind: "power", label: t("head-power"), value: power }, ...now.goods(id)];
-  return html`<h3 class="details-title"><${Side} now=${now} party=${id} /></h3>
-    <p class="details-goods">${amounts(goods)}</p>
+  return html`<h3 class="details-title"><${Side} now=${now} party=${id} />${isFirst && html` <small>${t("board-first")}</small>`}</h3>
+    <${Goods} goods=${goods} />
     <dl class="details-facts">
       <${Fact} label=${t("head-nobles")}>${nobles.join(" ") || "–"}<//>
       ${now.partiesOf(id).map(

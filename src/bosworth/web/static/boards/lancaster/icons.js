@@ -1,6 +1,7 @@
 /** Small pictures of goods, rewards and pieces: our own drawings on a field of 24 by 24, and the rewards made of them. */
 
 import { html } from "/static/js/lib.js";
+import { Thing } from "/static/js/thing.js";
 import { t } from "/static/js/words.js";
 
 /** By name: paths, each with the class that colours it. @type {Record<string, [string, string][]>} */
@@ -137,7 +138,7 @@ export function Icon({ name, label, class: own = "", x, y, size }) {
 export function Part({ kind, number, isVoid = false }) {
   const words = t(`reward-${kind}-${number}`);
   const label = isVoid ? t("board-void", { list: words }) : words;
-  return html`<span class=${`icons-part ${isVoid ? "is-void" : ""}`} title=${label}><${Icon} name=${kind} label=${label} />${number > 1 && html`<b aria-hidden="true">${number}</b>`}</span>`;
+  return html`<span class=${`icons-part ${isVoid ? "is-void" : ""}`}><${Icon} name=${kind} label=${label} />${number > 1 && html`<b aria-hidden="true">${number}</b>`}</span>`;
 }
 
 /**
@@ -170,7 +171,7 @@ export function signed(number) {
 export function Amount({ name, value, label }) {
   const isHidden = value === null || value === undefined;
   const text = isHidden ? `${label}: ${t("board-behind-screen")}` : `${label}: ${value}`;
-  return html`<span class=${`icons-amount ${isHidden ? "is-hidden" : ""}`} title=${text}>
+  return html`<span class=${`icons-amount ${isHidden ? "is-hidden" : ""}`}>
     <${Icon} name=${name} label=${text} /><b aria-hidden="true">${isHidden ? t("board-hidden") : written(value)}</b>
   </span>`;
 }
@@ -185,10 +186,10 @@ export function amounts(goods) {
 
 /**
  * How many cards or tiles are still to come.
- * @param {{number: number, label: string}} props
+ * @param {{of: string, number: number, label: string}} props
  */
-export function Pile({ number, label }) {
-  return html`<span class="icons-pile" role="img" aria-label=${label} title=${label}>${number}</span>`;
+export function Pile({ of: id, number, label }) {
+  return html`<${Thing} tag="span" class="icons-pile" ref=${`pile:${id}`} label=${label}>${number}<//>`;
 }
 
 /** What something costs. @param {{name: string, number: number, class?: string}} props */

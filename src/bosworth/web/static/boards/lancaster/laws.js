@@ -41,7 +41,7 @@ export function Parliament({ now }) {
   const { in_force, proposed, ballot, law: applied, law_pile } = now.view;
   const isApplying = now.phase === "parliament" && now.step !== "ballot";
   const number = law_pile.length;
-  const beside = html`<${Pile} number=${number} label=${t("board-laws-left", { number })} />`;
+  const beside = html`<${Pile} of="laws" number=${number} label=${t("board-laws-left", { number })} />`;
   const brief = html`<${Brief} now=${now} />`;
   return html`<${Panel} now=${now} part="parliament" title=${t("board-parliament")} class="laws" beside=${beside} brief=${brief}>
     <div class="laws-row">
@@ -128,7 +128,7 @@ function Foretold({ now, foretold }) {
   const rows = byPlayer(now, foretold).filter(({ entries }) => entries.length > 0);
   const short = inShort(now, foretold, rows);
   if (short) return html`<p class="laws-foretold is-short">${short}</p>`;
-  return html`<p class="laws-foretold" title=${say(foretold)}>
+  return html`<p class="laws-foretold">
     <span class="laws-foretold-row" aria-hidden="true">${alike(rows).map(
       ({ players, entries }) => html`<span key=${players[0]} class="laws-players">
       ${players.map((player) => html`<${Side} key=${player} now=${now} party=${player} isShort=${true} />`)}

@@ -68,7 +68,7 @@ export function Provinces({ now }) {
 function TilesToCome({ now }) {
   if (!now.has("queenie")) return null;
   const number = now.view.bag.length;
-  return html`<div class="map-tiles-to-come" title=${t("board-tiles-left", { number })}><${Icon} name="tile" label=${t("board-tiles-left", { number })} /><b aria-hidden="true">${number}</b></div>`;
+  return html`<${Thing} tag="div" class="map-tiles-to-come" ref="pile:tiles" label=${t("board-tiles-left", { number })}><${Icon} name="tile" /><b>${number}</b><//>`;
 }
 
 /** The states in which something on the map is drawn. @param {string} ref */

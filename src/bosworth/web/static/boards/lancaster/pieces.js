@@ -95,7 +95,7 @@ export function Lord({ now, party, size = 44 }) {
 /** A seat by its charge and name. @param {{now: Reading, party: string, isShort?: boolean, class?: string}} props */
 export function Side({ now, party, isShort = false, class: own = "" }) {
   const who = now.who(party);
-  return html`<span class=${`pieces-side ${own}`} data-seat=${party} title=${isShort ? who : undefined}>
+  return html`<span class=${`pieces-side ${own}`} data-seat=${party}>
     <${Charge} colour=${party} /><span class=${isShort ? "visually-hidden" : ""}>${who}</span>
   </span>`;
 }
@@ -122,7 +122,7 @@ export function Stack({ now, party, knights, size = 34, place, tudors = 0, squir
     ${beside
       .filter(({ count }) => count)
       .map(
-        ({ kind, count, label }) => html`<span key=${kind} class="pieces-beside" title=${label}>
+        ({ kind, count, label }) => html`<span key=${kind} class="pieces-beside">
       <${Icon} name=${kind} label=${label} /><b>${count > 1 ? count : ""}</b>
     </span>`,
       )}

@@ -3,7 +3,7 @@
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
 import { isNarrow } from "/static/js/ui.js";
-import { t } from "/static/js/words.js";
+import { labelled, t } from "/static/js/words.js";
 import { amounts, Icon, written } from "./icons.js";
 import { Side } from "./pieces.js";
 import { PHASES, reading } from "./reading.js";
@@ -53,10 +53,10 @@ export function Score({ seat }) {
     { kind: "votes", label: t("head-votes"), value: votes },
     { kind: "noble", label: t("head-nobles"), value: nobles.length },
   ];
-  return html`<span class="summary-goods">
-      ${now.view.first === seat && html`<span class="summary-first" title=${t("board-first")}>1</span>`}
+  return html`<${Thing} tag="span" class="summary-standing" ref=${`side:${seat}`} label=${labelled(now.who(seat), power)}><span class="summary-goods">
+      ${now.view.first === seat && html`<span class="summary-first">1</span>`}
       ${ally && html`<${Ally} now=${now} ally=${ally} />`}${amounts(goods)}</span>
-    <${Power} power=${power} />`;
+    <${Power} power=${power} /><//>`;
 }
 
 /** Round and phase, in the strip of a folded column. */
@@ -75,10 +75,10 @@ export function order() {
 
 /** @param {{now: Reading, ally: string}} props */
 function Ally({ now, ally }) {
-  return html`<span class="summary-ally" title=${now.who(ally)}>+ <${Side} now=${now} party=${ally} isShort=${true} /></span>`;
+  return html`<span class="summary-ally">+ <${Side} now=${now} party=${ally} isShort=${true} /></span>`;
 }
 
 /** @param {{power: number}} props */
 function Power({ power }) {
-  return html`<b class="summary-power" title=${t("head-power")}><${Icon} name="power" class="summary-crown" /><span class="visually-hidden">${t("head-power")} </span>${written(power)}</b>`;
+  return html`<b class="summary-power"><${Icon} name="power" class="summary-crown" /><span class="visually-hidden">${t("head-power")} </span>${written(power)}</b>`;
 }

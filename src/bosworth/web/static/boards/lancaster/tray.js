@@ -2,7 +2,7 @@
 
 import { html } from "/static/js/lib.js";
 import { Thing } from "/static/js/thing.js";
-import { name, t } from "/static/js/words.js";
+import { labelled, listed, name, t } from "/static/js/words.js";
 import { amounts, Icon } from "./icons.js";
 import { Knight, Lord, Side } from "./pieces.js";
 
@@ -11,7 +11,7 @@ import { Knight, Lord, Side } from "./pieces.js";
 /** My court: pieces that can still be placed, and what lies behind my screen. @param {{now: Reading, me: string}} props */
 export function Tray({ now, me }) {
   return html`<section class="panel lancaster-panel tray" aria-label=${t("board-tray")}>
-    <div class="tray-goods">${amounts(now.goods(me))}</div>
+    <${Thing} tag="div" class="tray-goods" ref=${`goods:${me}`} label=${listed(now.goods(me).map(({ label, value }) => `${label} ${value ?? t("board-hidden")}`))}>${amounts(now.goods(me))}<//>
     ${now.partiesOf(me).map((party) => html`<${Court} key=${party} now=${now} party=${party} />`)}
   </section>`;
 }
@@ -60,17 +60,21 @@ function Supporters({ now, party }) {
       <${Icon} name="bishop" class="tray-icon" /><span class="lancaster-note">× ${number}</span><//>`
     }
     ${awarded.map(
-      (kind, place) => html`<span key=${place} class="tray-companion" title=${t("board-awarded-hint")}>
-      <${Icon} name=${kind} class="tray-icon is-awarded" label=${t(`companion-${kind}`)} /><span class="lancaster-note">${t("board-next-round")}</span></span>`,
+      (
+        kind,
+        place,
+      ) => html`<${Thing} key=${place} tag="div" class="tray-companion" ref=${`awarded:${kind}`} label=${labelled(t(`companion-${kind}`), t("board-awarded-hint"))}>
+      <${Icon} name=${kind} class="tray-icon is-awarded" /><span class="lancaster-note">${t("board-next-round")}</span><//>`,
     )}`;
 }
 
 /** Knights not yet in service. @param {{now: Reading, party: string}} props */
 function Reserve({ now, party }) {
   const { reserve } = now.party(party);
-  return html`<span class="tray-reserve" title=${t("head-reserve")} data-place=${`${party}.reserve`}>
+  const label = labelled(t("head-reserve"), reserve.join(" ") || "–");
+  return html`<${Thing} tag="span" class="tray-reserve" ref=${`reserve:${party}`} label=${label} data-place=${`${party}.reserve`}>
     <span class="lancaster-note tray-caption">${t("head-reserve")}</span>
     ${reserve.map((strength, number) => html`<${Knight} key=${number} now=${now} party=${party} strength=${strength} size=${22} class="tray-in-reserve" />`)}
     ${reserve.length === 0 && "–"}
-  </span>`;
+  <//>`;
 }
