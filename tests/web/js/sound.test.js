@@ -42,6 +42,13 @@ test("every sound is used by some game, but the bell by all: it is my turn", asy
   assert.deepEqual([...used].sort(), [...PALETTE].sort());
 });
 
+test("the bell is nobody's event, and who goes home, is captured or scores is heard", async () => {
+  const [richard3, lancaster] = [await tableOf("richard3"), await tableOf("lancaster")];
+  for (const game of Object.keys(EVENTS)) assert.ok(!Object.values(await tableOf(game)).includes("bell"), game);
+  assert.equal(richard3.home, richard3.regroup);
+  for (const event of ["captured", "homecoming", "final", "power"]) assert.ok(event in lancaster, event);
+});
+
 test("a line sounds as its event, also to those who do not see all of it", async () => {
   const board = { sound: soundsBy(await tableOf("richard3")) };
   assert.equal(soundOf(board, line("event-fire")), "dice");

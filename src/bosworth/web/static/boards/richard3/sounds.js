@@ -10,6 +10,7 @@ export default {
   recruit: "march",
   retreat: "march",
   regroup: "march",
+  home: "march",
   disband: "march",
   banish: "ship",
   muster: "march",
