@@ -208,15 +208,14 @@ function decisionNow() {
  * The map of a game with whatever is drawn on it, in units of the map.
  *
  * @param {object} props
- * @param {any} [props.atlas]  the map's description (`width`, `height`, …); the table's own unless given
- * @param {string} [props.name]  its folder in /static/atlas; the game's id unless given
  * @param {string} props.label  its name for whoever cannot see it
  * @param {number[]} [props.frame]  the part of the map to begin with: left, top, right, bottom
  * @param {(ref: string) => number[] | null} [props.locate]  where a thing stands that the atlas does not know, such as a block; `[]`: not on the map
  * @param {any} [props.children]  SVG drawn on top
  * @param {any} [props.over]  HTML over the window, such as a legend
  */
-export function MapView({ atlas = table.atlas.value, name = table.game, label, frame, locate = () => null, children, over }) {
+export function MapView({ label, frame, locate = () => null, children, over }) {
+  const [atlas, name] = [table.atlas.value, table.game];
   const pane = useRef(/** @type {HTMLElement | null} */ (null));
   const plane = useRef(/** @type {HTMLElement | null} */ (null));
   const own = useRef(/** @type {Viewer | null} */ (null));

@@ -51,7 +51,7 @@ function playerWords(now, player) {
 }
 
 /** @param {Reading} now @param {Province} province */
-export function provinceWords(now, province) {
+function provinceWords(now, province) {
   return labelled(provinceName(province), listed(provinceFacts(now, province)));
 }
 

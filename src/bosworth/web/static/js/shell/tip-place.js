@@ -10,7 +10,7 @@ const SHARES = Array.from({ length: 13 }, (_, number) => number / 12);
 const IN_USE = ".thing.lit, .thing.held, .prompt-offers .offer, .beyond, .board .button";
 
 /** @param {Box} one @param {Box} other */
-export function overlap(one, other) {
+function overlap(one, other) {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
@@ -23,7 +23,7 @@ export function overlap(one, other) {
  * @param {Box} room  the window
  * @param {Box[]} taken
  */
-export function bestPlace(card, anchor, room, taken) {
+function bestPlace(card, anchor, room, taken) {
   const found = places(card, anchor, room).map((place) => {
     const covered = taken.reduce((sum, box) => sum + overlap(place, box), 4 * overlap(place, anchor));
     const far = Math.hypot(
