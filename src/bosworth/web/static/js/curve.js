@@ -64,7 +64,7 @@ function Lines({ label, runs, ticks, marks = [], sign }) {
       <polyline points=${run.values.map((value, at) => `${x(at)},${y(value)}`).join(" ")} stroke-dasharray=${DASHES[number % DASHES.length]} />
       ${run.values.map((value, at) => html`<path key=${at} class="curve-point" transform=${`translate(${x(at)} ${y(value)}) scale(${scale})`} d=${SHAPES[number % SHAPES.length]} />`)}
       <path class="curve-point" transform=${`translate(${right + 19} ${top - 4})`} d=${SHAPES[number % SHAPES.length]} />
-      <text class="curve-name" x=${right + 29} y=${top}>${run.values.at(-1)} ${run.name}</text>
+      <text x=${right + 29} y=${top}>${run.values.at(-1)} ${run.name}</text>
     </g>`,
     )}
   </svg>`;

@@ -158,8 +158,8 @@ function Rewards({ now, reward, y, isTile = false }) {
   </g>`;
 }
 
-/** A small sign on a plaque, never smaller than can be read. @param {{class: string, x: number, y: number, children?: any}} props */
-function Badge({ class: own, x, y, children }) {
+/** A small sign on a plaque, never smaller than can be read. @param {{class?: string, x: number, y: number, children?: any}} props */
+function Badge({ class: own = "", x, y, children }) {
   return html`<g transform=${`translate(${x} ${y})`}><g class=${`map-badge ${own}`}>
     <circle class="map-badge-field" r="23" /><text class="map-badge-text" y="11">${children}</text>
   </g></g>`;
@@ -169,7 +169,7 @@ function Badge({ class: own, x, y, children }) {
 function Holder({ now, party, province: { id, knight, squires, tudor, shield }, isGoing }) {
   return html`<g class=${`map-holder ${isGoing ? "is-ousted" : ""}`} data-place=${`area:${id}`}>
     <${Knight} now=${now} party=${party} strength=${knight} x=${RING - PIECE * 0.417} y=${-PIECE / 2} size=${PIECE} />
-    ${squires > 0 && html`<${Badge} class="map-count" x=${RING + 50} y=${56}>+${squires}<//>`}
+    ${squires > 0 && html`<${Badge} x=${RING + 50} y=${56}>+${squires}<//>`}
     ${tudor > 0 && html`<${Icon} name="tudor" x=${RING + 16} y=${-80} size=${58} />`}
     ${shield > 0 && html`<${Icon} name="shield" x=${RING - 74} y=${-80} size=${58} />`}
   </g>`;
@@ -192,7 +192,7 @@ function NoblePile({ now, province: { id, noble, nobles } }) {
         html`<g transform=${`translate(${5 - top} ${-top})`}>
         <${Arms} now=${now} letter=${noble} x=${-22} y=${-43} wide=${44} /><text class="map-noble-letter" y="54">${noble}</text></g>`
       }
-      ${nobles > 1 && html`<${Badge} class="map-count" x=${40} y=${60}>${nobles}<//>`}
+      ${nobles > 1 && html`<${Badge} x=${40} y=${60}>${nobles}<//>`}
     </g>
   </g>`;
 }

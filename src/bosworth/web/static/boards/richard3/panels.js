@@ -91,7 +91,7 @@ function Politics({ now }) {
 export function SendHome() {
   const offers = (table.shown.value?.offers ?? []).filter(({ outlook }) => outlook?.[0] === "outlook-only-home");
   if (offers.length === 0 || table.isPast.value) return null;
-  return html`<button type="button" class="button small panels-send-home" disabled=${hand.pending.value} onClick=${() => hand.send(offers.map(({ form }) => form))}>
+  return html`<button type="button" class="button small" disabled=${hand.pending.value} onClick=${() => hand.send(offers.map(({ form }) => form))}>
     ${t("board-send-home", { number: offers.length })}</button>`;
 }
 

@@ -16,7 +16,7 @@ export function Text() {
   if (!now) return null;
   const held = Object.keys(now.printed.areas).filter((id) => SIDES.some((side) => now.countIn(id, side) > 0));
   const cards = now.view.hands[now.side] ?? [];
-  return html`<div class="text-board">
+  return html`<div>
     <h2>${say(["board-date", now.date])}</h2>
     ${SIDES.map((side) => html`<p key=${side}>${standing(now, side)}. ${say(["board-cards", { side, number: now.view.cards[side] }])}.</p>`)}
     <${SendHome} />

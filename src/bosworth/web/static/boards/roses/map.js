@@ -118,7 +118,7 @@ function Calais({ now, writing }) {
   const { calais } = table.atlas.value;
   const [x, y] = calais.label;
   const bid = writing?.plan.bid;
-  return html`<g class="map-calais">
+  return html`<g>
     <text class="map-calais-name" x=${x} y=${y}>${t("map-calais")}</text>
     ${now.numbers.calais.map(
       (/** @type {string} */ region) => html`<${CalaisBox} key=${region} region=${region} player=${writing?.player}

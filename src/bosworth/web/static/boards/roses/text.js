@@ -13,7 +13,7 @@ import { OrderSheet } from "./sheet.js";
 export function Text() {
   const now = reading.value;
   if (!now) return null;
-  return html`<div class="roses-text">
+  return html`<div>
     <h2>${labelled(t("board-turn", { number: now.view.turn, of: now.numbers.turns }), t(`phase-${now.phase}`))}</h2>
     ${now.phase === "draft" && html`<${Cards} now=${now} />`}
     ${now.isPlanning && html`<${OrderSheet} now=${now} />`}

@@ -35,7 +35,7 @@ export function Help() {
     (id, at, all) => has(id) && all.indexOf(id) === at,
   );
   return html`<${Dialog} title=${t("help-title")} name="help">
-    ${shown && html`<p class="help-now"><strong>${say(shown.prompt)}</strong></p>`}
+    ${shown && html`<p><strong>${say(shown.prompt)}</strong></p>`}
     ${topics.map((id) => html`<section key=${id}><h3>${t(id)}</h3><p>${t(id, {}, "text")}</p></section>`)}
     <p><a class="button" href=${`/rules/${table.game}?step=${shown?.step ?? ""}`} target="_blank" rel="noopener">${t("help-chapter")}</a></p>
     <section>

@@ -28,7 +28,7 @@ export function SeatsPanel({ board }) {
   const room = table.room.value;
   const actors = table.shown.value?.actors ?? [];
   if (!room) return null;
-  return html`<section class="seats-panel" aria-labelledby="seats-title">
+  return html`<section aria-labelledby="seats-title">
     <h2 id="seats-title" class="visually-hidden">${t("seats-title")}</h2>
     <ul class=${`seats ${room.places.length < MANY ? "" : "are-many"}`}>
       ${inOrder(board).map(

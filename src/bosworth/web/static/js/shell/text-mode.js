@@ -54,6 +54,6 @@ function grouped(offers) {
 
 /** @param {{title: string, offers: Offer[]}} props */
 function Group({ title, offers }) {
-  return html`<div class="text-group">${title && html`<h3>${title}</h3>`}
+  return html`<div>${title && html`<h3>${title}</h3>`}
     <ul class="rows">${offers.map((offer) => html`<${Row} key=${offer.form} offer=${offer} />`)}</ul></div>`;
 }
