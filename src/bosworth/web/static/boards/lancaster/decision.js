@@ -81,7 +81,7 @@ function Choices({ now }) {
   if (offers.length === 0) return null;
   return html`<ul class="decision-choices">${offers.map(
     (offer) => html`<li key=${offer.form}>
-    <${Thing} tag="button" type="button" class="decision-choice" ref=${String(offer.path[0])} label=${say(offer.say)}>
+    <${Thing} tag="button" type="button" class="decision-choice lancaster-choice" ref=${String(offer.path[0])} label=${say(offer.say)}>
       ${picture(now, String(offer.path[0]), offer.form)}
       <span>${say(offer.say)}${offer.outlook && html`<small class="decision-note">${say(offer.outlook)}</small>`}</span><//>
   </li>`,

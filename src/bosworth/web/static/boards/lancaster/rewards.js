@@ -106,7 +106,7 @@ export function TakeReward({ now, province }) {
       const offer = now.shown.offers.find(({ path }) => path[0] === `take:${id}`);
       const reason = hand.reason(`take:${id}`);
       if (!offer && !reason) return null;
-      return html`<div key=${id} class=${`rewards-choice lancaster-covered ${offer ? "" : "is-closed"}`}>
+      return html`<div key=${id} class=${`rewards-choice lancaster-choice lancaster-covered ${offer ? "" : "is-closed"}`}>
         <${Thing} tag="button" type="button" class="lancaster-cover" ref=${`take:${id}`} label=${offer ? say(offer.say) : t(`board-take-${id}`)} />
         <span class="rewards-body" aria-hidden="true">${body}</span>
         <small>${offer ? say(offer.outlook ?? offer.say) : reason}</small></div>`;
