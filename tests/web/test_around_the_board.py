@@ -10,6 +10,7 @@ from tests.web.positions import Position, open_position, sample
 from tests.web.richard3_table import play_now, settle
 from tests.web.robot import SPOT, Robot, touch
 from tests.web.test_keyboard import GAMES, open_game
+from tests.web.test_things import TWO_VOICES
 from tests.web.test_touching import CARDS, played
 
 LANGUAGES = ("fr", "it", "en")
@@ -181,10 +182,10 @@ def test_the_card_says_what_a_touch_would_bring_and_why_it_would_do_nothing(open
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_thing_has_no_title_of_the_browsers(open_page: OpenPage, game: str) -> None:
+def test_a_thing_has_no_title_of_the_browsers_on_it_in_it_or_around_it(open_page: OpenPage, game: str) -> None:
     page = open_game(open_page, game)
     assert page.locator(".board .thing").count() > 10
-    expect(page.locator(".thing[title], .thing > title")).to_have_count(0)
+    expect(page.locator(TWO_VOICES)).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])

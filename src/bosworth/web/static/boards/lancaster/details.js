@@ -221,7 +221,7 @@ function player(now, id) {
         (
           party,
         ) => html`<${Fact} key=${party} label=${now.isAlly(party) ? html`<${Side} now=${now} party=${party} />` : t("head-court")}>
-        <${Stack} now=${now} party=${party} knights=${now.party(party).court} size=${28} /><//>`,
+        <${Stack} now=${now} party=${party} knights=${now.party(party).court} size=${28} />${now.party(party).court.length === 0 && "–"}<//>`,
       )}
     </dl>`;
 }
