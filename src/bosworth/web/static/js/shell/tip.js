@@ -38,7 +38,7 @@ export function Tip({ board }) {
   useEffect(() => watchPointer(box, pointer.current), []);
   useLayoutEffect(() => void (box.current && placeBeside(box.current, anchor(thing?.element, pointer.current))));
   const isEmpty = text === "" && !hasFacts;
-  return html`<div class=${`tip ${isReason ? "reason" : ""} ${hasFacts ? "with-facts" : ""} ${hand.lit(hand.pointed.value) ? "of-lit" : ""}`} ref=${box} aria-hidden="true" inert hidden=${isEmpty}>
+  return html`<div class=${`tip ${isReason ? "reason" : ""} ${hasFacts ? "with-facts" : ""} ${hand.lit(hand.pointed.value) ? "is-lit" : ""}`} ref=${box} aria-hidden="true" inert hidden=${isEmpty}>
     ${hasFacts && html`<${Facts} board=${board} ref=${ref} label=${thing?.label ?? ""} />`}
     ${text && html`<p class="tip-verdict">${text}</p>`}
   </div>`;
