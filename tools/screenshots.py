@@ -32,7 +32,14 @@ HOME = f"http://127.0.0.1:{PORT}"
 SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
 PAGE_SIZES = ("desktop", "phone")
 ALL_SIZES = tuple(SIZES)
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-sync",
+    "--no-first-run",
+    "--font-render-hinting=none",
+)
 
 
 @dataclass(frozen=True)

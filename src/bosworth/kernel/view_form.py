@@ -61,7 +61,8 @@ class Rows:
     Fields are given by the names under which they are shown; one of the view's own goes before one of the position's. What is
     `optional` is left out where it is as in a blank position, and so is a thing altogether where the `leading` one is.
     `which` names the field of the view that lists the things of which the seat knows; without it, it knows of all. What is
-    `derived` is a number that the rules work out from the known position, so that whoever is shown it need not know them.
+    `derived` is a number that the rules work out from these fields, and from those that it `follows`, so that whoever is shown it
+    need not know them.
     """
 
     def __init__(
@@ -71,12 +72,14 @@ class Rows:
         which: str = "",
         leading: str = "",
         derived: Mapping[str, Callable[[Any, int], int]] | None = None,
+        follows: Sequence[str] = (),
     ) -> None:
         self.needed = needed
         self.fields = {**needed, **(optional or {})}
         self.which = which
         self.leading = leading
         self.derived = derived or {}
+        self._sources = (*self.fields.values(), *follows)
 
     def show(self, view: View, shape: Shape) -> dict[str, Any]:
         """By the name of the thing: what is known of it."""
@@ -94,13 +97,10 @@ class Rows:
         return differences(self._show(old, shape, changed), self._show(new, shape, changed))
 
     def _are_same(self, old: View, new: View, shape: Shape) -> bool:
-        """Whether nothing of this differs between two views; what is derived may even if the fields do not."""
+        """Whether nothing of this differs between two views, since nothing does from which it comes."""
         if self.which and getattr(old, self.which) != getattr(new, self.which):
             return False
-        if not all(shape.is_same(old, new, field) for field in self.fields.values()):
-            return False
-        places = self._places(old, shape) if self.derived else []
-        return self._derived(old, places) == self._derived(new, places)
+        return all(shape.is_same(old, new, field) for field in self._sources)
 
     def _show(self, view: View, shape: Shape, places: Sequence[int]) -> dict[str, Any]:
         names = self._names(shape)

@@ -46,12 +46,16 @@ ROWS: Final = {
     ),
     "offices": Rows(_shown("candidate", holder="officer")),
     "conflicts": Rows(
-        _shown(card="cards", squires="law_squires"), leading="card", derived={"english": english, "is_won": is_won}
+        _shown(card="cards", squires="law_squires"),
+        leading="card",
+        derived={"english": english, "is_won": is_won},
+        follows=("holder_of", "stacks", "tudors_on", "archer_on"),
     ),
     "knight_spaces": Rows(
         _shown(holder="holder_of", knights="stacks", tudors="tudors_on", archer="archer_on"),
         leading="holder",
         derived={"total": strength_on, "rank": rank, "power": spoils},
+        follows=("cards", "law_squires"),
     ),
 }
 """What players and their allies have, and what stands on the map, before the offices and in France."""
