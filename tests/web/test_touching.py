@@ -112,10 +112,13 @@ def some_without_a_choice() -> Position:
 def test_in_text_mode_too_all_who_have_no_choice_are_sent_home_in_one_go(open_page: OpenPage) -> None:
     page = open_page("/about", text="on")
     open_position(page, some_without_a_choice(), ".text-mode")
-    rows = page.locator(".text-group .row")
+    rows = page.locator(".text-mode .row")
+    rows.first.wait_for()
     before = rows.count()
-    touch(page, page.locator(".text-mode .panels-send-home"))
-    expect(page.locator(".panels-send-home")).to_have_count(0)
+    button = page.locator(".text-mode").get_by_role("button", name="no choice")
+    touch(page, button)
+    expect(button).to_have_count(0)
+    settle(page)
     assert rows.count() < before
 
 
