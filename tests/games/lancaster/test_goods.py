@@ -13,12 +13,12 @@ def test_17_strict_goods_are_taken_until_the_supply_is_empty() -> None:
     game.shows("blue: 2 gold; green: 1 gold")
 
 
-def test_C22_the_supply_limits_nothing_unless_agreed() -> None:
-    scenario("blue extensions: s2", start="castles", stock=[0, 0, 0]).shows("blue: 2 gold")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_16_it_is_said_for_what_power_is_scored(language: str) -> None:
     words = find_game("lancaster").words(language)
     said = {words.say("event-power", {"player": "red", "number": 7, "source": source}) for source in SOURCES}
     assert len(said) == len(SOURCES)
+
+
+def test_C22_the_supply_limits_nothing_unless_agreed() -> None:
+    scenario("blue extensions: s2", start="castles", stock=[0, 0, 0]).shows("blue: 2 gold")
