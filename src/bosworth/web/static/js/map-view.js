@@ -249,13 +249,18 @@ export function MapView({ label, frame, locate = () => null, children, over }) {
 }
 
 /**
- * Do something once the page has come to rest; answers with how to give it up. While its styles still arrive, the window of the map
- * may be much larger than it will be.
+ * Do something once the page has come to rest; answers with how to give it up. While its styles still arrive, and until the map has
+ * been measured with them, its window may be much larger than it will be.
  * @param {() => void} deed
  */
 function whenSettled(deed) {
-  const look = () => void (document.readyState === "complete" ? deed() : wait());
+  let wasComplete = false;
   let timer = 0;
+  const look = () => {
+    if (wasComplete) return deed();
+    wasComplete = document.readyState === "complete";
+    wait();
+  };
   const wait = () => void (timer = window.setTimeout(look, SETTLE));
   wait();
   return () => clearTimeout(timer);
