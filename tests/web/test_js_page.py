@@ -229,3 +229,12 @@ def test_a_link_that_works_on_this_computer_only_says_so(open_page: OpenPage) ->
     page.get_by_role("button", name="Copy a link for onlookers").click()
     expect(page.locator(".toasts")).to_contain_text("this computer only")
     assert "/watch/" in page.evaluate("navigator.clipboard.readText()")
+
+
+def test_whoever_comes_close_and_stays_is_shown_the_sharp_map(open_page: OpenPage) -> None:
+    page = open_page("/", width=390)
+    touch(page, page.locator('form[action="/play-now/lancaster"] button').first)
+    page.locator(".map-image").wait_for(state="attached")
+    for _ in range(8):
+        touch(page, page.get_by_role("button", name="Zoom in"))
+    expect(page.locator(".map-image[data-sharp]")).to_have_count(1)
