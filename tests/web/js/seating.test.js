@@ -11,6 +11,7 @@ globalThis.fetch = async (path, options) => {
 
 const seating = await import("../../../src/bosworth/web/static/js/seating.js");
 const { closeTheatre, play } = await import("../../../src/bosworth/web/static/js/theatre.js");
+const { watchSince } = await import("../../../src/bosworth/web/static/js/since.js");
 const { curtain } = await import("../../../src/bosworth/web/static/js/ui.js");
 const { forgetSeat, table, takeRoom } = await import("../../../src/bosworth/web/static/js/table-state.js");
 
@@ -137,4 +138,19 @@ test("whoever has come to the screen asks for what has happened since he last lo
   forgetSeat();
   stored.clear();
   assert.equal("after" in seating.lookMessage(), false);
+});
+
+test("what all may see is known to those alone who have followed until then", async () => {
+  stored.set("bosworth-seen::0", "4");
+  stored.set("bosworth-seen::1", "2");
+  sit(0, 1);
+  const stopWatching = watchSince();
+  await seating.receive(shown(null, { at: 4, actors: [1], is_open: true }));
+  const log = [{ at: 5, say: ["shot", { dice: "1" }], beat: [] }];
+  await seating.receive(shown(null, { at: 5, rev: 2, actors: [1], is_open: true, log }));
+  assert.equal(play.value?.kind, "live");
+  assert.equal(stored.get("bosworth-seen::0"), "5");
+  assert.equal(stored.get("bosworth-seen::1"), "2", "the march before it was not for these eyes");
+  stopWatching();
+  closeTheatre();
 });

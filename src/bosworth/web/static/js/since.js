@@ -42,13 +42,22 @@ export async function watchNews() {
   markSeen();
 }
 
+/**
+ * What is told is known from now on; another seat of this screen may not have seen what came before it, and is told that too.
+ * @param {import("./theatre.js").Play} told
+ */
+function keepTold({ from, at }) {
+  const hasFollowed = (/** @type {number | null} */ seat) => seat === table.eyes.value || seenBy(seat) >= from - 1;
+  for (const seat of lookers().filter(hasFollowed)) keep(keyOf(seat), String(at));
+}
+
 /** Look out for news: what was not told as it happened is offered when it is my turn or the game is over. */
 export function watchSince() {
   return effect(() => {
     const now = table.live.value;
     if (!now) return;
     const told = play.value;
-    if (told && told.kind !== "replay") for (const seat of lookers()) keep(keyOf(seat), String(told.at));
+    if (told && told.kind !== "replay") keepTold(told);
     if (told || table.eyes.value === null) return;
     const last = seenBy(table.seat.value);
     if (last < 0 || now.undo > 0) return markSeen();
