@@ -18,7 +18,7 @@ from bosworth.kernel.chance import FastDice
 from bosworth.kernel.game import play
 from bosworth.kernel.record import replay
 
-SIZES = ((1440, 900), (1280, 720))
+SIZES = ((1440, 900), (1280, 720), (390, 844))
 MOST = 3
 """So many offers of each verb are tried in a position until one of them leads to the same decision."""
 PLACES = """() => {

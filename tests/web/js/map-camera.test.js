@@ -7,6 +7,7 @@ import {
   kept,
   resized,
   shows,
+  still,
   trailing,
   whole,
   zoomed,
@@ -18,7 +19,7 @@ const desktop = { width: 900, height: 700 };
 const kent = [1300, 1500];
 const essex = [1250, 1300];
 const scots = [600, 150];
-const still = { isNew: false, isMoved: false };
+const unmoved = { isNew: false, isMoved: false };
 const sightOf = (camera, pane = phone) => ({ camera, pane, map });
 /** The part of the map that is in the window. */
 const part = ({ x, y, scale }, { width, height }) => ({
@@ -41,7 +42,7 @@ test("the whole map is in the window, its frame fills it, and nothing leads beyo
 
 test("a new decision brings all that is lit into sight, with a margin, and not so close that one is lost", () => {
   for (const points of [[kent], [kent, essex], [kent, essex, scots]]) {
-    const camera = following(sightOf(framed(phone, map)), points, { ...still, isNew: true });
+    const camera = following(sightOf(framed(phone, map)), points, { ...unmoved, isNew: true });
     assert.ok(points.every((point) => shows(sightOf(camera), point)));
     const seen = part(camera, phone);
     assert.ok(seen.right - seen.left >= 0.42 * map.width - 1e-6);
@@ -57,15 +58,15 @@ test("a new decision brings all that is lit into sight, with a margin, and not s
 
 test("the same decision moves nothing as long as all that is lit is in sight", () => {
   const camera = around([kent, essex], phone, map);
-  assert.equal(following(sightOf(camera), [kent], still), null);
-  assert.notEqual(following(sightOf(camera), [kent, scots], still), null);
-  assert.equal(following(sightOf(camera), [], still), null, "nothing is lit on the map");
-  assert.equal(following(sightOf(camera, { width: 0, height: 0 }), [scots], still), null, "the map is hidden");
+  assert.equal(following(sightOf(camera), [kent], unmoved), null);
+  assert.notEqual(following(sightOf(camera), [kent, scots], unmoved), null);
+  assert.equal(following(sightOf(camera), [], unmoved), null, "nothing is lit on the map");
+  assert.equal(following(sightOf(camera, { width: 0, height: 0 }), [scots], unmoved), null, "the map is hidden");
 });
 
 test("what is decided beside the map brings its frame back", () => {
   const camera = around([kent], phone, map);
-  assert.deepEqual(following(sightOf(camera), [], { ...still, isNew: true }), framed(phone, map));
+  assert.deepEqual(following(sightOf(camera), [], { ...unmoved, isNew: true }), framed(phone, map));
   assert.equal(following(sightOf(camera), [], { isNew: true, isMoved: true }), null);
 });
 
@@ -89,6 +90,19 @@ test("zooming keeps the point under the fingers; another size of the window keep
   const low = { width: 390, height: 300 };
   const middle = ({ y, scale }, { height }) => Math.round((height / 2 - y) / scale);
   assert.equal(middle(resized(camera, phone, low), low), middle(camera, phone));
+});
+
+test("when only the lower end of the window moves, the map stays where it is as long as it fills the window as before", () => {
+  const close = around([kent], phone, map);
+  for (const height of [phone.height - 60, phone.height - 9])
+    assert.deepEqual(still(close, { ...phone, height }, map), close, "larger than the window");
+  const all = whole({ ...phone, height: 600 }, map);
+  assert.ok(all.y > 50, "it begins in the middle");
+  for (const height of [660, 590]) assert.deepEqual(still(all, { ...phone, height }, map), all, "smaller than the window");
+  const low = { ...phone, height: map.height * all.scale + 20 };
+  assert.equal(still(all, low, map).y, 20, "it does not leave the window");
+  const bottom = { ...close, y: phone.height - map.height * close.scale };
+  assert.equal(still(bottom, { ...phone, height: phone.height + 40 }, map).y, bottom.y + 40, "nothing leads beyond its edge");
 });
 
 test("on a wide window the map keeps its scale and pans no farther than it must", () => {

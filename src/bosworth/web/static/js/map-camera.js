@@ -110,6 +110,18 @@ export function resized({ x, y, scale }, before, now) {
 }
 
 /**
+ * The same in a window that is higher or lower now at its lower end: nothing moves unless the map would leave the window.
+ * @param {Camera} camera
+ * @param {Size} pane
+ * @param {Chart} map
+ * @returns {Camera}
+ */
+export function still({ x, y, scale }, pane, map) {
+  const spare = pane.height - map.height * scale;
+  return { x, y: Math.min(Math.max(y, Math.min(0, spare)), Math.max(0, spare)), scale };
+}
+
+/**
  * Whether a point of the map is in sight.
  * @param {Sight} sight
  * @param {number[]} point

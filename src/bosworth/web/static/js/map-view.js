@@ -2,7 +2,21 @@
 
 import { hand } from "./hand.js";
 import { effect, html, signal, useEffect, useLayoutEffect, useRef } from "./lib.js";
-import { around, following, framed, isSame, kept, least, panned, resized, shows, trailing, whole, zoomed } from "./map-camera.js";
+import {
+  around,
+  following,
+  framed,
+  isSame,
+  kept,
+  least,
+  panned,
+  resized,
+  shows,
+  still,
+  trailing,
+  whole,
+  zoomed,
+} from "./map-camera.js";
 import { watchGestures } from "./map-gestures.js";
 import { mayMove } from "./prefs.js";
 import { table } from "./table-state.js";
@@ -66,8 +80,13 @@ class Viewer {
    * @param {boolean} [isGliding]
    */
   go(wanted, isGliding = false) {
-    this.standing.camera = kept({ ...this.sight, camera: wanted });
-    const { x, y, scale } = this.standing.camera;
+    this.put(kept({ ...this.sight, camera: wanted }), isGliding);
+  }
+
+  /** @param {Camera} camera @param {boolean} [isGliding] */
+  put(camera, isGliding = false) {
+    this.standing.camera = camera;
+    const { x, y, scale } = camera;
     const isFramed = isSame(this.standing.camera, framed(this.size, this.map));
     this.fitted = { ...this.size, isWhole: scale <= least(this.size, this.map) * 1.01, isFramed };
     this.plane.style.transition = isGliding && mayMove() ? `transform ${GLIDE}ms ease` : "none";
@@ -141,11 +160,18 @@ class Viewer {
   fit() {
     const { camera, isMoved, decision } = this.standing;
     if (this.size.width === 0) return;
-    if (this.fitted.isWhole && (isMoved || isNarrow.value)) this.go(whole(this.size, this.map));
+    if (isNarrow.value && decision && this.isOnlyLowered) this.put(still(camera, this.size, this.map));
+    else if (this.fitted.isWhole && (isMoved || isNarrow.value)) this.go(whole(this.size, this.map));
     else if (isMoved || (isNarrow.value && decision)) this.go(resized(camera, this.fitted, this.size));
     else if (isNarrow.value || !decision || this.fitted.isFramed || this.fitted.width === 0) this.go(framed(this.size, this.map));
     else this.go(this.level.camera);
     this.follow();
+  }
+
+  /** Whether only the height of the window has changed, and what showed the whole map would still do so. */
+  get isOnlyLowered() {
+    const isStillWhole = whole(this.size, this.map).scale === this.standing.camera.scale;
+    return this.fitted.width === this.size.width && (!this.fitted.isWhole || isStillWhole);
   }
 
   /**

@@ -2,7 +2,9 @@
 
 import { hand } from "/static/js/hand.js";
 import { html } from "/static/js/lib.js";
+import { useSteady } from "/static/js/shell/steady.js";
 import { Thing } from "/static/js/thing.js";
+import { isNarrow } from "/static/js/ui.js";
 import { say, t } from "/static/js/words.js";
 import { Ballot, LawHead } from "./ballot.js";
 import { CastleOrder } from "./castle-order.js";
@@ -25,11 +27,14 @@ const FIGHTING = ["next_conflict", "conflict_won", "conflict_lost", "next_ransom
 export function Decision({ now }) {
   const body = bodyOf(now);
   const isRewards = now.phase === "rewards";
-  if (!body && !isRewards) return null;
-  return html`<section class=${`panel lancaster-panel decision ${now.isMine ? "is-mine" : ""}`} aria-label=${t("board-decision")}>
-    ${isRewards && html`<${Sequence} now=${now} />`}
-    ${body}
-  </section>`;
+  return (body || isRewards) && html`<${Panel} now=${now}>${isRewards && html`<${Sequence} now=${now} />`}${body}<//>`;
+}
+
+/** In one column the board is below it: at one question it is as high as it has been. @param {{now: Reading, children?: any}} props */
+function Panel({ now, children }) {
+  const { me, step, view, isMine } = now;
+  const box = useSteady(isNarrow.value && isMine ? ["decision", me, view.round, step, view.law].join(" ") : "");
+  return html`<section class=${`panel lancaster-panel decision ${isMine ? "is-mine" : ""}`} aria-label=${t("board-decision")} ref=${box}>${children}</section>`;
 }
 
 /** @param {Reading} now */

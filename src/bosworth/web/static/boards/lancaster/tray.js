@@ -1,16 +1,22 @@
 /** What I have in hand: knights and Lord at court, who may go along, and goods. */
 
 import { html } from "/static/js/lib.js";
+import { useSteady } from "/static/js/shell/steady.js";
 import { Thing } from "/static/js/thing.js";
+import { isNarrow } from "/static/js/ui.js";
 import { labelled, listed, name, t } from "/static/js/words.js";
 import { amounts, Icon } from "./icons.js";
 import { Knight, Lord, Side } from "./pieces.js";
 
 /** @import {Reading} from "./reading.js" */
 
-/** My court: pieces that can still be placed, and what lies behind my screen. @param {{now: Reading, me: string}} props */
+/**
+ * My court: pieces that can still be placed, and what lies behind my screen. In one column the map is below it, and it stays as high.
+ * @param {{now: Reading, me: string}} props
+ */
 export function Tray({ now, me }) {
-  return html`<section class="panel lancaster-panel tray" aria-label=${t("board-tray")}>
+  const box = useSteady(isNarrow.value ? ["tray", me, now.view.round, now.step].join(" ") : "");
+  return html`<section class="panel lancaster-panel tray" aria-label=${t("board-tray")} ref=${box}>
     <${Thing} tag="div" class="tray-goods" ref=${`goods:${me}`} label=${listed(now.goods(me).map(({ label, value }) => `${label} ${value ?? t("board-hidden")}`))}>${amounts(now.goods(me))}<//>
     ${now.partiesOf(me).map((party) => html`<${Court} key=${party} now=${now} party=${party} />`)}
   </section>`;
