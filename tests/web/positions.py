@@ -111,11 +111,22 @@ def _choose(positions: list[Position], each: int, step: str) -> list[Position]:
     return chosen + Random(step).sample(others, min(max(0, each - len(chosen)), len(others)))
 
 
-def open_position(page: Page, position: Position, drawn: str = ".board") -> None:
-    """Take a position in as a table of the page's person, and go to it; ready when this is drawn."""
+def take_in(page: Page, record: str) -> str:
+    """Take a record in as a table of the page's person; its address."""
     home = "/".join(page.url.split("/")[:3])
     headers = {"origin": home, "content-type": "text/plain"}
-    sent = page.request.post(f"{home}/api/records", data=position.text(), headers=headers)
+    sent = page.request.post(f"{home}/api/records", data=record, headers=headers)
     assert sent.ok, sent.text()
-    page.goto(f"{home}/table/{sent.json()['id']}")
+    return f"{home}/table/{sent.json()['id']}"
+
+
+def open_record(page: Page, record: str, drawn: str = ".board") -> None:
+    """Take a record in, and go to its table; ready when this is drawn, with the typefaces that belong to it."""
+    page.goto(take_in(page, record))
     page.locator(f"[data-ready] {drawn}").wait_for(state="attached")
+    page.evaluate("() => document.fonts.ready.then(() => null)")
+
+
+def open_position(page: Page, position: Position, drawn: str = ".board") -> None:
+    """The same with a decision that is for the page's person to make."""
+    open_record(page, position.text(), drawn)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
+from tests.web.positions import take_in
 from tests.web.robot import Robot
 
 RECORDS = Path(__file__).parents[1] / "games"
@@ -31,11 +32,7 @@ STEP_THROUGH = """async ([from, to]) => {
 def replayed(open_page: OpenPage, record: str, **wishes: int | str) -> Page:
     """The replay of a golden game."""
     page = open_page("/about", **wishes)
-    home = "/".join(page.url.split("/")[:3])
-    headers = {"origin": home, "content-type": "text/plain"}
-    sent = page.request.post(f"{home}/api/records", data=(RECORDS / record).read_text(encoding="utf-8"), headers=headers)
-    assert sent.ok, sent.text()
-    page.goto(f"{home}/table/{sent.json()['id']}/replay")
+    page.goto(take_in(page, (RECORDS / record).read_text(encoding="utf-8")) + "/replay")
     page.locator(".theatre-slider").wait_for()
     return page
 

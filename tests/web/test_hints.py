@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import ElementHandle, FloatRect, Page, expect
 from tests.web.conftest import OpenPage
+from tests.web.positions import open_record
 from tests.web.richard3_table import settle
 
 from bosworth.bots import make_bot
@@ -51,14 +52,6 @@ def decisions(game: str) -> Iterator[tuple[str, str]]:
                 found.add(step)
                 yield step, match.record.write()
             match.act(actors[-1], [bot.choose(match.view(actors[-1]), match.legal(actors[-1]))])
-
-
-def open_position(page: Page, record: str) -> None:
-    """Take a record in, and sit down at its table."""
-    home = "/".join(page.url.split("/")[:3])
-    sent = page.request.post(f"{home}/api/records", data=record, headers={"origin": home, "content-type": "text/plain"})
-    page.goto(f"{home}/table/{sent.json()['id']}")
-    page.wait_for_selector("[data-ready] .board")
 
 
 def around(page: Page, thing: ElementHandle) -> FloatRect:
@@ -118,7 +111,7 @@ def test_what_a_bot_would_touch_is_marked_in_every_decision(open_page: OpenPage,
     page = open_page("/")
     followed = {}
     for step, record in decisions(game):
-        open_position(page, record)
+        open_record(page, record)
         page.locator(".thing.lit, .offer").first.wait_for()
         followed[step] = check_hint(page, step)
     assert len(followed) >= {"richard3": 12, "roses": 2, "lancaster": 14}[game], followed

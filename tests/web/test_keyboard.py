@@ -5,9 +5,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
+from tests.web.positions import open_record
 from tests.web.richard3_table import settle
 from tests.web.robot import Robot
-from tests.web.test_lancaster_board import open_record, record_up_to
+from tests.web.test_lancaster_board import record_up_to
 
 GAMES = ("richard3", "roses", "lancaster")
 LIT = ".board .thing.lit"

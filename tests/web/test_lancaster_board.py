@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.web.conftest import OpenPage
 from tests.web.node import need_modules, run_node_test
+from tests.web.positions import open_record
 from tests.web.robot import Robot, touch
 from tests.web.test_access import serious
 
@@ -179,14 +180,6 @@ def record_up_to(step: str, rewards: int = 0) -> str:
                 return match.record.write()
             match.act(actors[-1], [bot.choose(match.view(actors[-1]), match.legal(actors[-1]))])
     raise AssertionError(f"no game came to {step}")
-
-
-def open_record(page: Page, record: str) -> None:
-    """Take a record in, and sit down at its table."""
-    home = "/".join(page.url.split("/")[:3])
-    sent = page.request.post(f"{home}/api/records", data=record, headers={"origin": home, "content-type": "text/plain"})
-    page.goto(f"{home}/table/{sent.json()['id']}")
-    page.wait_for_selector("[data-ready] .lancaster", state="attached")
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])

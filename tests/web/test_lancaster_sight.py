@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
+from tests.web.positions import open_record
 from tests.web.robot import touch
-from tests.web.test_lancaster_board import ME, SEATS, open_record
+from tests.web.test_lancaster_board import ME, SEATS
 
 from bosworth.bots import make_bot
 from bosworth.games.lancaster import GAME

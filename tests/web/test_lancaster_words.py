@@ -6,7 +6,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
-from tests.web.test_lancaster_board import ME, new_table, open_record
+from tests.web.positions import open_record
+from tests.web.test_lancaster_board import ME, new_table
 
 from bosworth.bots import make_bot
 from bosworth.games.lancaster import GAME
