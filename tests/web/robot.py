@@ -42,10 +42,12 @@ SPOT = """(thing) => {
     const other = hit?.closest("[data-ref]");
     if (hit && thing.contains(hit) && (other === null || other === thing || !thing.contains(other))) return {...spot, label};
     if (thing.dataset.ref && hit?.closest("[data-for]")?.dataset.for === thing.dataset.ref) return {...spot, label};
+    const pile = hit?.closest("[data-holds]")?.dataset.holds.split(" ") ?? [];
+    if (pile.includes(thing.dataset.ref)) return {...spot, label};
   }
   return null;
 }"""
-"""The spot of a thing, nearest to its middle, where a touch would be meant for it."""
+"""The spot of a thing, nearest to its middle, where a touch would be meant for it, or for the pile in which it lies."""
 
 SOME = """([selector, order]) => {
   const spotOf = SPOT;
