@@ -5,6 +5,7 @@ board; a game adds only what is special about it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from bosworth.kernel.action import RESIGN, pack, verb
@@ -15,6 +16,8 @@ from bosworth.kernel.errors import Malformed
 _BITS: Final = 7
 _LISTED: Final = 12
 """So many names are told to someone who gave another one."""
+REMEMBERED: Final = 1 << 13
+"""Of so many actions a grammar remembers what they say: the same ones are offered again and again."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,6 +115,8 @@ class Grammar:
         forms = [Form(number, word, parts) for number, (word, parts) in verbs.items()]
         self.forms = {form.number: form for form in [*forms, Form(RESIGN, "resign", ())]}
         self.by_word = {form.word: form for form in self.forms.values()}
+        self._written = lru_cache(REMEMBERED)(self._write)
+        self._touched = lru_cache(REMEMBERED)(self._touch)
 
     def form(self, action: int) -> Form:
         """The verb of an action, in words."""
@@ -132,6 +137,9 @@ class Grammar:
 
     def write(self, action: int) -> str:
         """The text of an action: a verb and names."""
+        return self._written(action)
+
+    def _write(self, action: int) -> str:
         return " ".join([self.word(action), *[part.write(number) for part, number in self.parts(action)]])
 
     def parse(self, text: str, seat: int) -> int:
@@ -152,7 +160,10 @@ class Grammar:
 
     def path(self, action: int) -> list[str]:
         """The references of what is touched for an action, in order."""
-        return [reference for part, number in self.parts(action) for reference in part.touched(number)]
+        return list(self._touched(action))
+
+    def _touch(self, action: int) -> tuple[str, ...]:
+        return tuple([reference for part, number in self.parts(action) for reference in part.touched(number)])
 
     def translate(self, action: int, renamed: Mapping[str, Mapping[int, int]]) -> int:
         """The same action with things renamed, by the kind of their references."""
