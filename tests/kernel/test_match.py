@@ -247,6 +247,23 @@ def test_what_was_heard_comes_with_the_number_of_its_action() -> None:
     assert match.told(1, since=4) == []
 
 
+def test_what_was_heard_is_the_same_for_whoever_asks_at_each_step_and_whoever_asks_once() -> None:
+    """Also after something was taken back, and on a copy that goes its own way."""
+    match, asked = Match.start(TOY, {}, {}, LoadedDice("#0 #1 5")), 0
+    for seat, form in ((0, "high"), (1, "low"), (0, "step"), (0, ""), (0, "step")):
+        match.undo(seat) if not form else match.say(seat, form)
+        twin, other = match.copy(), match.copy()
+        other.say(match.state.actors()[0], "resign")
+        for watcher in (0, 1, None):
+            fresh = Match.resume(TOY, read_record(match.record.write()), LoadedDice())
+            assert match.told(watcher, -1) == fresh.told(watcher, -1) == twin.told(watcher, -1)
+            for since in range(match.rev + 1):
+                assert match.told(watcher, since) == [one for one in fresh.told(watcher, -1) if one[0] > since]
+            assert other.told(watcher, -1)[: len(match.told(watcher, -1))] == match.told(watcher, -1)
+            asked += len(match.told(watcher, -1))
+    assert asked > 20
+
+
 def test_what_is_tried_on_a_copy_is_not_played() -> None:
     match = Match.start(TOY, {}, {}, FairDice(bytes(32)))
     match.act(0, [HIGH])

@@ -1,7 +1,9 @@
 """A game in progress: the record that grows, the position, undo, and what each seat sees and hears meanwhile."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from operator import itemgetter
 from typing import Any, Final
 
 from bosworth.kernel.chance import Dice, FairDice, ReplayedDice, commitment
@@ -11,6 +13,8 @@ from bosworth.kernel.game import Game, Step, play_steps
 from bosworth.kernel.record import BEGIN, DEAL, Entry, Record, first_step, play_again, recorded_dice, replay, retrace
 from bosworth.kernel.text import fingerprint, write_position
 
+Told = tuple[int, Event]
+"""Something that was heard, with the number of the action that told it."""
 STRIDE: Final = 64
 """How many actions are played again at most before one that is looked back at."""
 RECENT: Final = 8
@@ -34,6 +38,7 @@ class Match:
         self._open: list[Any] = []  # the position that nobody can take back any more, and those after it
         self.marks: list[tuple[int, Any]] = []  # earlier positions, by the number of the action
         self._recent: list[tuple[int, Any]] = []  # the last settled ones before the present
+        self._lasting: dict[int | None, tuple[int, list[Told]]] = {}  # by seat: up to which settled action, and what it has heard
         self._take(steps)
 
     def _take(self, steps: Iterable[Step[Any]]) -> None:
@@ -51,7 +56,7 @@ class Match:
         record = replace(self.record, entries=self.record.entries[:])
         twin = Match(self.game, record, self.dice.copy(), ())
         twin._events, twin._open, twin.is_closed = self._events[:], self._open[:], self.is_closed
-        twin.marks, twin._recent = self.marks[:], self._recent
+        twin.marks, twin._recent, twin._lasting = self.marks[:], self._recent, self._lasting.copy()
         return twin
 
     # --- beginning --------------------------------------------------------------------------------------------------------------
@@ -148,9 +153,22 @@ class Match:
         """What a seat may have heard of the actions after `since` (0: from the first action on; -1: the deal too)."""
         return [event for _, event in self.told(seat, since)]
 
-    def told(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
+    def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """The same, each with the number of the action that told it."""
-        last = self.settled + self._seen(seat)
+        lasting = self._told_for_good(seat)
+        first = bisect_right(lasting, since, key=itemgetter(0))
+        return lasting[first:] + self._told(seat, max(since, self.settled), self.settled + self._seen(seat))
+
+    def _told_for_good(self, seat: int | None) -> list[Told]:
+        """What a seat has heard of what is settled: of a long game only what is new is looked through."""
+        number, told = self._lasting.get(seat, (-1, []))
+        if number < self.settled:
+            told = told + self._told(seat, number, self.settled)
+            self._lasting[seat] = self.settled, told
+        return told
+
+    def _told(self, seat: int | None, since: int, last: int) -> list[Told]:
+        """What a seat hears of the actions after `since` up to `last`."""
         numbered = enumerate(self._events[since + 1 : last + 1], since + 1)
         return [(number, event) for number, events in numbered for event in events if event.is_heard_by(seat)]
 

@@ -1,6 +1,8 @@
 """Puts together what is shown to a seat: its view, its prompt, its offers with their reasons, and the log."""
 
+from bisect import bisect_right
 from collections.abc import Mapping
+from operator import itemgetter
 from typing import Any, Final
 
 import msgspec
@@ -10,6 +12,7 @@ from bosworth.games.edition import Edition
 from bosworth.kernel.event import Event, Tellings
 from bosworth.kernel.match import Match
 from bosworth.kernel.view import View
+from bosworth.kernel.view_form import Picture
 from bosworth.table.shown import Line, Offer, Refusal, Say, Shown
 
 MOST_HITS: Final = 3
@@ -30,13 +33,13 @@ def line_of(game: Edition, number: int, event: Event) -> Line:
     return Line(number, say(game, f"event-{event.name}", event.args))
 
 
-def glance(game: Edition, view: View, rev: int, at: int) -> Shown:
+def glance(game: Edition, view: View, rev: int, at: int, before: Picture | None = None) -> Shown:
     """What everybody gets who sees this view, whether it is to act or not."""
     return Shown(
         seat=view.seat,
         rev=rev,
         at=at,
-        view=game.show(view),
+        view=game.show(view, before),
         prompt=say(game, *game.face.prompt(view)),
         step=view.step,
         actors=list(view.known.actors()),
@@ -67,10 +70,10 @@ def counted(match: Match, seat: int | None, number: int) -> int:
     return match.settled + sum(entry.seat == seat for entry in match.record.entries[match.settled + 1 : number + 1])
 
 
-def show(match: Match, seat: int | None, rev: int) -> Shown:
-    """Everything that a seat (None: an onlooker) sees now, but for the log."""
-    game, view = find_game(match.game.info.id), match.view(seat)
-    shown = glance(game, view, rev, seen_number(match, seat))
+def show(match: Match, view: View, rev: int, before: Picture | None = None) -> Shown:
+    """Everything that goes with the present view of a seat or of an onlooker, but for the log."""
+    game, seat = find_game(match.game.info.id), view.seat
+    shown = glance(game, view, rev, seen_number(match, seat), before)
     if match.is_closed:
         shown.prompt, shown.actors = say(game, "prompt-old-rules", {"rules": match.record.rules}), []
     elif seat is not None:
@@ -102,7 +105,7 @@ def add_log(shown: Shown, match: Match, since: int = 0) -> Shown:
     """The same with the lines of the log from number `since` on; those that can still be taken back are always among them."""
     game, seat = find_game(match.game.info.id), shown.seat
     told, settled = match.told(seat, -1), match.settled
-    lasting = sum(number <= settled for number, _ in told)
+    lasting = bisect_right(told, settled, key=itemgetter(0))
     first = min(since, lasting)
     lines = [line_of(game, counted(match, seat, number), event) for number, event in told[first:]]
     return msgspec.structs.replace(shown, since=first, log=lines, lasting=lasting)
