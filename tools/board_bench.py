@@ -61,7 +61,7 @@ class Bench:
 
     def shown(self) -> Shown:
         """What the seat is shown, as the server would."""
-        return add_log(show(self.match, self.seat, self.match.rev), self.match)
+        return add_log(show(self.match, self.match.view(self.seat), self.match.rev), self.match)
 
     def room(self) -> dict[str, Any]:
         """The table as everybody sees it."""

@@ -48,7 +48,7 @@ def forms(table: Table, seat: int) -> list[str]:
 
 def shown(table: Table, seat: int | None, since: int = 0) -> Shown:
     """What is put before a seat now."""
-    return add_log(show(table.begun(), seat, table.rev(seat)), table.begun(), since)
+    return add_log(show(table.begun(), table.begun().view(seat), table.rev(seat)), table.begun(), since)
 
 
 def moments(table: Table, who: str, seat: int | None, first: int, last: int) -> list[Shown]:

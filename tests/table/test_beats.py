@@ -63,7 +63,7 @@ def test_new_lines_come_with_what_was_seen_at_each_beat_and_with_what_came_of_ea
         for seat, after in known.items():
             match, now = table.begun(), shown(table, seat)
             positions = dict(match.again(after + 1, match.settled)) if match.settled > after else {}
-            add_beats(now, match, positions)
+            add_beats(now, match, positions, match.view(seat))
             assert views(now) == [view for line in now.log for view in [drawn(match, seat, positions, now.log, line)]]
             seen += sum(line.beat is not None for line in now.log)
             known[seat] = match.settled
@@ -90,7 +90,7 @@ def test_a_sealed_choice_of_another_is_told_beside_the_beats_of_what_is_settled(
     act(table, 0, forms(table, 0)[0])
     match = table.begun()
     now = shown(table, 1)
-    add_beats(now, match, dict(match.again(0, match.settled)))
+    add_beats(now, match, dict(match.again(0, match.settled)), match.view(1))
     [*settled, sealed] = now.log
     assert sealed.at == match.settled == 0
     assert sealed.beat is None

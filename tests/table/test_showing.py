@@ -52,7 +52,7 @@ def test_nothing_hidden_from_a_seat_is_in_what_it_is_shown(game: str) -> None:
             return  # what others have sealed has no twin of the same length; see the next tests
         for seat in WATCHERS[game]:
             twin = twin_of(match, seat, rng)
-            assert wire(show(twin, seat, 7)) == wire(show(match, seat, 7))
+            assert wire(show(twin, twin.view(seat), 7)) == wire(show(match, match.view(seat), 7))
 
     stroll(table_of(game), Random(7), 150, visit)
 

@@ -196,8 +196,9 @@ def test_the_log_goes_back_to_its_end_when_it_has_moved_by_itself(open_page: Ope
 def told(record: Record, number: int, seat: int, after: int) -> dict[str, Any]:
     """What a seat is shown after an action of a game, with the beats since an earlier one, as it comes over the wire."""
     match = Match.resume(RICHARD, record.cut(number), LoadedDice())
-    shown = add_log(show(match, seat, match.rev), match)
-    add_beats(shown, match, dict(match.again(after + 1, match.settled)))
+    view = match.view(seat)
+    shown = add_log(show(match, view, match.rev), match)
+    add_beats(shown, match, dict(match.again(after + 1, match.settled)), view)
     message: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
     return message
 

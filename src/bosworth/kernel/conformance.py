@@ -16,6 +16,7 @@ from bosworth.kernel.position import fields_of
 from bosworth.kernel.record import read_record, replay
 from bosworth.kernel.text import fingerprint, write_position
 from bosworth.kernel.view import View
+from bosworth.kernel.view_form import Picture
 
 SHOWN = 4
 """At one decision in so many, worlds are imagined from what is shown, and not from the view itself."""
@@ -71,6 +72,7 @@ class Ordeal:
         self.bound = bound
         self.bots = bots
         self.varied = False
+        self.pictures: dict[int | None, Picture] = {}  # what was shown last, by seat
         self.match = Match.start(game, options, {}, FastDice(seed))
         self.seats = range(len(self.match.record.seats))
         self._check_told()
@@ -155,8 +157,14 @@ class Ordeal:
         return twin
 
     def _check_shown(self, view: View) -> Any:
-        """The view as it is taken from what is shown of it."""
-        taken = self.game.take(json.loads(json.dumps(self.game.show(view))))
+        """The view as it is taken from what is shown of it, which is the same with the help of what was shown before."""
+        shown, before = self.game.show(view), self.pictures.get(view.seat)
+        said = json.dumps(shown)
+        _require(
+            said == json.dumps(self.game.show(view, before)), f"what is shown to {view.seat} depends on what was shown before"
+        )
+        self.pictures[view.seat] = view, shown
+        taken = self.game.take(json.loads(said))
         _require(taken == view, f"what is shown of the view of {view.seat} is not all that it knows")
         return taken
 

@@ -1,7 +1,8 @@
 """How the views of a game are shown as plain data, by names: what goes over the wire, and can be taken from there."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final
 
 from bosworth.kernel.difference import Difference, below, differences
@@ -17,6 +18,27 @@ SEAT: Final = Number(14)
 """The seat of a view that is no onlooker's: audiences have a bit for each."""
 
 
+class Column:
+    """A field that counts by things, in rows that are shown: under which name, and whether it is there also where it is blank."""
+
+    def __init__(self, name: str, form: PerThing, blank: Any, read: Callable[[View], Any], is_needed: bool) -> None:
+        self.name = name
+        self.form = form
+        self.is_needed = is_needed
+        self._read = read
+        self._empty = form.items(blank)
+
+    def items(self, view: View) -> list[Any]:
+        """What stands at each of the things."""
+        return self.form.items(self._read(view))
+
+    def shown(self, view: View, places: Sequence[int]) -> Iterator[tuple[int, Any]]:
+        """What is shown of these things, each with its place."""
+        items, empty = self.items(view), self._empty
+        some = places if self.is_needed else [place for place in places if items[place] != empty[place]]
+        return zip(some, self.form.shown(items, empty, some), strict=True) if some else iter(())
+
+
 class Shape:
     """What a `ViewForm` comes to under certain options: the forms of all fields, and their values in a blank view.
 
@@ -28,7 +50,9 @@ class Shape:
         self.blank = blank
         self.own = own
         self.apart = apart
+        self._readers = {name: attrgetter(name if name in own else f"known.{name}") for name in forms}
         self._columns = {name: form for name, form in forms.items() if isinstance(form, PerThing)}
+        self._in_rows: dict[Rows, list[Column]] = {}
 
     def holder(self, view: View, field: str) -> Any:
         """What has a field: the view if it is one of its own, else the known position."""
@@ -36,7 +60,7 @@ class Shape:
 
     def value(self, view: View, field: str) -> Any:
         """The value of a field."""
-        return getattr(self.holder(view, field), field)
+        return self._readers[field](view)
 
     def show(self, view: View, field: str) -> Any:
         """A field as plain data."""
@@ -50,9 +74,19 @@ class Shape:
         """The form of a field that counts by things."""
         return self._columns[field]
 
+    def columns(self, rows: "Rows") -> list[Column]:
+        """The fields that are shown together."""
+        if rows not in self._in_rows:
+            self._in_rows[rows] = [
+                Column(name, self._columns[field], self.blank[field], self._readers[field], name in rows.needed)
+                for name, field in rows.fields.items()
+            ]
+        return self._in_rows[rows]
+
     def is_same(self, old: View, new: View, field: str) -> bool:
         """Whether a field has the same value in two views."""
-        return bool(self.value(old, field) == self.value(new, field))
+        read = self._readers[field]
+        return bool(read(old) == read(new))
 
 
 class Rows:
@@ -87,7 +121,7 @@ class Rows:
 
     def differences(self, old: View, new: View, shape: Shape) -> list[Difference]:
         """Where this differs between two views; only the things that do are shown."""
-        if self._are_same(old, new, shape):
+        if self.are_same(old, new, shape):
             return []
         places, now = self._places(old, shape), self._places(new, shape)
         if places != now:
@@ -96,7 +130,7 @@ class Rows:
         changed = [place for place, ours, theirs in rows if ours != theirs]
         return differences(self._show(old, shape, changed), self._show(new, shape, changed))
 
-    def _are_same(self, old: View, new: View, shape: Shape) -> bool:
+    def are_same(self, old: View, new: View, shape: Shape) -> bool:
         """Whether nothing of this differs between two views, since nothing does from which it comes."""
         if self.which and getattr(old, self.which) != getattr(new, self.which):
             return False
@@ -105,12 +139,9 @@ class Rows:
     def _show(self, view: View, shape: Shape, places: Sequence[int]) -> dict[str, Any]:
         names = self._names(shape)
         rows: dict[int, dict[str, Any]] = {place: {} for place in places}
-        for name, field in self.fields.items():
-            column = shape.column(field)
-            values, empty = column.items(shape.value(view, field)), column.items(shape.blank[field])
-            for place, said in zip(places, column.shown(values, empty, places), strict=True):
-                if name in self.needed or values[place] != empty[place]:
-                    rows[place][name] = said
+        for column in shape.columns(self):
+            for place, said in column.shown(view, places):
+                rows[place][column.name] = said
         for name, numbers in zip(self.derived, self._derived(view, places), strict=True):
             for row, number in zip(rows.values(), numbers, strict=True):
                 row[name] = number
@@ -118,8 +149,7 @@ class Rows:
 
     def _values(self, view: View, shape: Shape, places: Sequence[int]) -> list[tuple[Any, ...]]:
         """By thing: all that its row tells."""
-        items = [shape.column(field).items(shape.value(view, field)) for field in self.fields.values()]
-        columns = [[column[place] for place in places] for column in items]
+        columns = [[items[place] for place in places] for items in [column.items(view) for column in shape.columns(self)]]
         return list(zip(*columns, *self._derived(view, places), strict=True))
 
     def _derived(self, view: View, places: Sequence[int]) -> list[list[int]]:
@@ -158,6 +188,10 @@ class Rows:
         return shape.column(next(iter(self.fields.values()))).names
 
 
+Picture = tuple[View, Mapping[str, Any]]
+"""A view, and the plain data that stand for it."""
+
+
 def nothing_more(_options: Mapping[str, str]) -> dict[str, Plain]:
     """`more` for a game whose views are known positions and nothing else."""
     return {}
@@ -184,18 +218,26 @@ class ViewForm:
         self.more = more
         self.make = make
 
-    def show(self, view: View) -> dict[str, Any]:
-        """A view as plain data."""
+    def show(self, view: View, before: Picture | None = None) -> dict[str, Any]:
+        """A view as plain data; what is the same in an earlier one of the same seat is not put together again."""
         known = view.known
         shape = self.shape(known.sequence, known.options)
-        return {
-            "game": known.sequence.info.id,
-            "seat": view.seat,
-            "options": dict(known.options),
-            **{name: shape.show(view, name) for name in self.public},
-            **{name: rows.show(view, shape) for name, rows in self.rows.items()},
-            **{name: shape.show(view, name) for name in shape.apart},
-        }
+        alike = {} if before is None else self._alike(before, view, shape)
+        shown = {"game": known.sequence.info.id, "seat": view.seat, "options": dict(known.options)}
+        for name in self.public:
+            shown[name] = alike[name] if name in alike else shape.show(view, name)
+        for name, rows in self.rows.items():
+            shown[name] = alike[name] if name in alike else rows.show(view, shape)
+        for name in shape.apart:
+            shown[name] = alike[name] if name in alike else shape.show(view, name)
+        return shown
+
+    def _alike(self, before: Picture, view: View, shape: Shape) -> dict[str, Any]:
+        """The parts of earlier plain data that stand for another view of the same seat too."""
+        old, data = before
+        alike = [name for name in (*self.public, *shape.apart) if shape.is_same(old, view, name)]
+        alike += [name for name, rows in self.rows.items() if rows.are_same(old, view, shape)]
+        return {name: data[name] for name in alike}
 
     def differences(self, old: View, new: View) -> list[Difference]:
         """Where the plain data of two views of one seat differ; what is the same in both is not shown at all."""

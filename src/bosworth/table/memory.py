@@ -52,13 +52,14 @@ def has_beats(game: Edition, shown: Shown, after: int) -> bool:
     return any(game.events[event].is_beat for event in new)
 
 
-def add_beats(shown: Shown, match: Match, positions: Mapping[int, Any]) -> None:
-    """Let the new lines of the log have what the seat saw when they were told, by the positions after their actions.
+def add_beats(shown: Shown, match: Match, positions: Mapping[int, Any], now: View) -> None:
+    """Let the new lines of the log have what the seat saw when they were told.
 
-    The last line of each action has at least what came of it, so that a page can play them one after the other. What is not
-    settled, such as that a sealed choice has been made, has none.
+    That is known from its view `now`, and from the positions after their actions. The last line of each action has at least what
+    came of it, so that a page can play them one after the other. What is not settled, such as that a sealed choice has been made,
+    has none.
     """
-    game, after = find_game(match.game.info.id), match.view(shown.seat)
+    game, after = find_game(match.game.info.id), now
     number, heard = -1, iter(list[tuple[Event, Any]]())
     for line in reversed(shown.log[: shown.lasting - shown.since]):
         if line.at not in positions:

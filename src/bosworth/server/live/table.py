@@ -1,10 +1,11 @@
 """A table that is in use: loaded once, with those who look at it and the bots that think at it."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
+from bosworth.kernel.view import View
 from bosworth.server.live.room import Again, ChatLine, Chatted, Place, Room
 from bosworth.table.chairs import BOT, OPEN, Chair
 from bosworth.table.memory import MOST_MOMENTS, add_beats, has_beats
@@ -17,6 +18,14 @@ if TYPE_CHECKING:
 
 MOST_SAID: Final = 300
 """Of what was said, so many lines are sent at most."""
+
+
+class Kept(NamedTuple):
+    """What a seat was shown last, of which position."""
+
+    position: Any
+    view: View
+    shown: Shown
 
 
 class LiveTable:
@@ -32,7 +41,7 @@ class LiveTable:
         self.thinking: set[int] = set()  # seats whose bots have thought long enough to show it
         self.absent: dict[int, float] = {}  # since when the owners of seats have no page open
         self.noted: dict[int, float] = {}  # when it was last noted for all processes that the owners of seats are here
-        self._shown: dict[int | None, tuple[Any, int, Shown]] = {}
+        self._shown: dict[int | None, Kept] = {}
         self._last: tuple[Any, int, dict[int, Any]] = None, 0, {}  # the last actions played again: of which match, after which
 
     @property
@@ -61,9 +70,10 @@ class LiveTable:
             return None
         position, rev = self.table.match.seen(seat), self.table.rev(seat)
         kept = self._shown.get(seat)
-        if kept is None or kept[0] is not position or kept[1] != rev:
-            kept = self._shown[seat] = position, rev, show(self.table.match, seat, rev)
-        return kept[2]
+        if kept is None or kept.position is not position or kept.shown.rev != rev:
+            view, before = self.table.match.view(seat), kept and (kept.view, kept.shown.view)
+            kept = self._shown[seat] = Kept(position, view, show(self.table.match, view, rev, before))
+        return kept.shown
 
     def add_beats(self, shown: Shown, after: int) -> None:
         """Let the lines of what was settled after action `after` have their beats, unless it is too much to be played at once."""
@@ -71,7 +81,7 @@ class LiveTable:
         if 0 < match.settled - after <= MOST_MOMENTS and has_beats(self.table.game, shown, after):
             if self._last[:2] != (match, after):
                 self._last = match, after, dict(match.again(after + 1, match.settled))
-            add_beats(shown, match, self._last[2])
+            add_beats(shown, match, self._last[2], self._shown[shown.seat].view)
 
     def room(self, person: str) -> Room:
         """The table itself, as a person sees it."""
