@@ -89,6 +89,12 @@ def sources(game: str) -> Iterator[tuple[str, Record]]:
         yield f"random {options} {seed}", random_game(find_game(game), options, seed)
 
 
+def the_end(game: str) -> Position:
+    """A game that is over, as its first seat sees it."""
+    record = random_game(find_game(game), RANDOM_GAMES[game][-1], 0)
+    return Position(game, "over", "random", len(record.entries) - 1, 0, 0, record)
+
+
 def sample(game: str, each: int) -> list[Position]:
     """Positions of each decision: some that offer every verb between them, and at random others up to so many in all."""
     found: dict[str, list[Position]] = {name: [] for name in decision_names(game)}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
-from tests.web.positions import Position, open_position, sample
+from tests.web.positions import Position, open_position, sample, the_end
 from tests.web.richard3_table import play_now, settle
 from tests.web.robot import SPOT, Robot, touch
 from tests.web.test_keyboard import GAMES, open_game
@@ -60,7 +60,7 @@ def test_the_prompt_has_one_height_and_room_for_everything_in_every_language(ope
     page = open_page("/about", width=1280, height=720)
     faults: list[str] = []
     places: set[tuple[float, float]] = set()
-    for position in one_of_each(name):
+    for position in (*one_of_each(name), the_end(name)):
         open_position(page, position)
         for lang in LANGUAGES:
             page.evaluate(SPEAK, lang)

@@ -78,7 +78,7 @@ def show(match: Match, view: View, rev: int, before: Picture | None = None) -> S
         shown.prompt, shown.actors = say(game, "prompt-old-rules", {"rules": match.record.rules}), []
     elif seat is not None:
         shown.undo = match.open_actions(seat)
-        shown.hits = _hits(match, game, view)
+        shown.hits = [] if match.is_over else _hits(match, game, view)
         actions = match.legal(seat)
         shown.offers = [_offer(game, view, action) for action in actions]
         reasons = game.face.refusals(view, actions) if actions else []

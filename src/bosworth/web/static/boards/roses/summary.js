@@ -21,7 +21,7 @@ function Strip({ now }) {
   const { order, turn } = now.view;
   const king = now.kings.findLast(Boolean);
   return html`<div class="roses-summary">
-    <${Thing} tag="b" ref="track:turns" label=${t("board-turn", { number: turn, of: now.numbers.turns })}>${t("board-turn", { number: turn, of: now.numbers.turns })}<//> <${Thing} tag="span"
+    ${!now.isOver && html`<${Thing} tag="b" ref="track:turns" label=${t("board-turn", { number: turn, of: now.numbers.turns })}>${t("board-turn", { number: turn, of: now.numbers.turns })}<//>`} <${Thing} tag="span"
       class="summary-phase" ref="track:phases" label=${labelled(t("roses-phases"), t(`phase-${now.phase}`))}>${t(`phase-${now.phase}`)}<//>
     ${king && html`<${RoseSign} house=${king} />`}
     <span class="summary-scores">${order.map(
