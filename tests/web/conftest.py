@@ -142,3 +142,8 @@ def open_page(house: House, browser: Browser) -> Iterator[OpenPage]:
     yield make
     for context in contexts:
         context.close()
+
+
+def prefer(page: Page, name: str, value: str) -> None:
+    """Let the person at a table prefer something else from now on, such as another pace."""
+    page.evaluate("async ([name, value]) => (await import('/static/js/prefs.js')).prefer(name, value)", [name, value])

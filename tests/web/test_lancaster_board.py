@@ -245,8 +245,8 @@ BESIDE = """(place) => {
   const { x, y, width, height } = document.querySelector(".map-view").getBoundingClientRect();
   const land = document.querySelectorAll(".map-land")[place];
   const ref = document.querySelectorAll(".map-plaque")[place].dataset.ref;
-  for (let across = x; across < x + width; across += 4)
-    for (let down = y; down < y + height; down += 4) {
+  for (let across = x; across < x + width; across += 10)
+    for (let down = y; down < y + height; down += 10) {
       const around = [[0, 0], [-6, 0], [6, 0], [0, -6], [0, 6]]
         .map(([dx, dy]) => document.elementFromPoint(across + dx, down + dy));
       if (around.every((one) => one === land)) return { x: across, y: down, ref };

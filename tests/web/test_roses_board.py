@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
-from tests.web.conftest import OpenPage
+from tests.web.conftest import OpenPage, prefer
 from tests.web.node import need_modules
 from tests.web.positions import Position, open_position
 from tests.web.robot import Robot, touch
@@ -274,7 +274,7 @@ def test_the_keyboard_alone_takes_a_card_and_writes_an_order(open_page: OpenPage
 
 @pytest.mark.parametrize("lang", ["it", "fr"])
 def test_on_a_phone_nothing_is_wider_than_the_window(open_page: OpenPage, lang: str) -> None:
-    page = new_table(open_page, "four", width=390, height=844, lang=lang, pace="calm")
+    page = new_table(open_page, "four", width=390, height=844, lang=lang)
     robot = Robot(page, seed=2)
     page.locator(".card-shown.lit").first.wait_for()
     check_width(page)
@@ -287,6 +287,7 @@ def test_on_a_phone_nothing_is_wider_than_the_window(open_page: OpenPage, lang: 
     touch(page, page.get_by_role("tab").nth(1))
     expect(page.locator(".seats")).to_be_visible()
     expect(page.locator(".prompt-offers .offer")).to_have_count(1)
+    prefer(page, "pace", "calm")
     touch(page, page.locator(READY))
     touch(page, page.get_by_role("tab").first)
     page.locator(".theatre-bar").wait_for()
@@ -328,13 +329,14 @@ SMALL = """() => [...document.querySelectorAll(".roses button, .roses .card-show
 @pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 390)])
 def test_axe_finds_nothing_serious_in_any_phase(open_page: OpenPage, theme: str, width: int) -> None:
     need_modules()
-    page = new_table(open_page, "four", theme=theme, width=width, height=844, bypass_csp=True, pace="calm")
+    page = new_table(open_page, "four", theme=theme, width=width, height=844, bypass_csp=True)
     page.locator(".card-shown.lit").first.wait_for()
     found = serious(page)
     go_to_planning(page)
     for tab in page.locator(".panel-tabs button").all():
         tab.click()
         found += serious(page)
+    prefer(page, "pace", "calm")
     page.locator(READY).click()
     page.locator(".stage").wait_for()
     found += serious(page)

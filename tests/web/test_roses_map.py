@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import OpenPage
+from tests.web.conftest import OpenPage, prefer
 from tests.web.positions import open_position
 from tests.web.robot import touch
 from tests.web.test_roses_board import READY, drafted, go_to_planning, new_table, writing
@@ -121,9 +121,10 @@ def test_nothing_on_the_map_moves_while_orders_are_written(open_page: OpenPage, 
 
 @pytest.mark.parametrize(("width", "height"), WIDE)
 def test_the_map_keeps_its_place_while_a_turn_is_told(open_page: OpenPage, width: int, height: int) -> None:
-    page = new_table(open_page, "two", width=width, height=height, pace="calm")
+    page = new_table(open_page, "two", width=width, height=height)
     go_to_planning(page)
     before = page.evaluate(WHERE)
+    prefer(page, "pace", "calm")
     touch(page, page.locator(READY))
     page.locator(".theatre-bar").wait_for()
     page.locator(".stage-sheet").first.wait_for()
