@@ -34,5 +34,5 @@ def _resolve(s: Position, player: int, asset: int) -> None:
     s.give(asset, player)
     if s.telling:
         region = counted_in(s, asset)
-        log.bribe_won(s, player, victim, asset, region, place_in(s, victim, region))
+        log.bribe_won(s, player, victim, asset, region, place_in(s, victim, region)[0])
     changed(s, asset)

@@ -186,18 +186,6 @@ def _with_orders(view: View, before: list[Message]) -> dict[str, Any]:
     }
 
 
-def rank_in(state: Position, player: int, region: int) -> tuple[int, int]:
-    """The place of a player in a region if parliament met now, and his control points; place 0 without any."""
-    for event in parliament_now(state):
-        if event.name == "region" and event.args["region"] == REGION_NAMES[region]:
-            pairs = [pair.split(":") for pair in str(event.args["strengths"]).split()]
-            names = [name for name, _ in pairs]
-            if PLAYERS[player] in names:
-                place = names.index(PLAYERS[player])
-                return place + 1, int(pairs[place][1])
-    return 0, 0
-
-
 # --- the draft ------------------------------------------------------------------------------------------------------------------
 
 

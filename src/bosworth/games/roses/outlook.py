@@ -5,9 +5,8 @@ from typing import Final
 from bosworth.games.roses import verbs
 from bosworth.games.roses.deployment import is_good, price
 from bosworth.games.roses.draft import picker
-from bosworth.games.roses.forecast import rank_in
 from bosworth.games.roses.income import aid_for
-from bosworth.games.roses.parliament import counted_in
+from bosworth.games.roses.parliament import counted_in, place_in
 from bosworth.games.roses.prompt import Args, Message
 from bosworth.games.roses.state import Position
 from bosworth.games.roses.tables import (
@@ -53,7 +52,7 @@ def _pick(state: Position, card: int) -> Message:
     trial, player = state.copy(), picker(state)
     trial.give(card, player)
     region = counted_in(trial, card)
-    place, strength = rank_in(trial, player, region)
+    place, strength = place_in(trial, player, region)
     return "outlook-pick", {"region": REGION_NAMES[region], "cp": strength, "place": place}
 
 

@@ -116,11 +116,12 @@ def decided_by(one: Key, other: Key) -> str:
 # --- regions --------------------------------------------------------------------------------------------------------------------
 
 
-def place_in(s: Position, player: int, region: int) -> int:
-    """14.2 The place that a player would have in a region now; 0 without control points there."""
+def place_in(s: Position, player: int, region: int) -> tuple[int, int]:
+    """14.2 The place that a player would have in a region now, and his control points there; place 0 without any."""
     nobles, ships = _nobles(s), _ships(s)
-    ranked = _ranked(s, [_key(s, [other], region, nobles, ships) for other in range(s.players)])
-    return ranked.index(player) + 1 if player in ranked else 0
+    keys = [_key(s, [other], region, nobles, ships) for other in range(s.players)]
+    ranked = _ranked(s, keys)
+    return ranked.index(player) + 1 if player in ranked else 0, keys[player][0]
 
 
 def _ranked(s: Position, keys: list[Key]) -> list[int]:
