@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import asdict, fields, replace
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, insert, select, text, update
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from bosworth.games import game as find_game
@@ -20,6 +20,12 @@ from bosworth.table.table import Table
 
 CHANNEL = "bosworth"
 """Where processes on one PostgreSQL tell each other `table:version`."""
+
+SAVE_HEADER = update(schema.tables).where(
+    schema.tables.c.id == bindparam("its_id"), schema.tables.c.version == bindparam("its_version")
+)
+ADD_CHANGES = insert(schema.changes)
+"""What each act needs, made once."""
 
 
 # --- saving ---------------------------------------------------------------------------------------------------------------------
@@ -37,15 +43,15 @@ def add(connection: Connection, table: Table) -> None:
 
 def save(connection: Connection, old: Table, new: Table, version: int) -> None:
     """What has changed from `old`, which the database had as `version`, to `new`; `LostRace` if it has something else now."""
-    header = {name: value for name, value in _header(new).items() if value != _header(old)[name]}
+    before = _header(old)
+    header = {name: value for name, value in _header(new).items() if value != before[name]}
     if any(change.settles for change in new.made) or len(new.chat) > len(old.chat):
         header["played"] = new.clock()  # what can still be taken back leaves no trace that others could see
-    mine = schema.tables.c.id == new.id, schema.tables.c.version == version
-    done = connection.execute(update(schema.tables).where(*mine).values(version=version + 1, **header))
-    if done.rowcount != 1:
+    header |= {"its_id": new.id, "its_version": version, "version": version + 1}
+    if connection.execute(SAVE_HEADER, header).rowcount != 1:
         raise LostRace("somebody else wrote first")
-    for seat, (before, after) in enumerate(zip(old.chairs, new.chairs, strict=True)):
-        if before != after:
+    for seat, (former, chair) in enumerate(zip(old.chairs, new.chairs, strict=True)):
+        if former != chair:
             row = _seat_row(new, seat)
             here = schema.seats.c.table == row.pop("table"), schema.seats.c.seat == row.pop("seat")
             connection.execute(update(schema.seats).where(*here).values(**row))
@@ -111,7 +117,7 @@ def _seat_row(table: Table, seat: int) -> dict[str, Any]:
 def _add_changes(connection: Connection, table: Table) -> None:
     if table.made:
         rows = [{**asdict(change), "table": table.id, "lines": "\n".join(change.lines)} for change in table.made]
-        connection.execute(insert(schema.changes), rows)
+        connection.execute(ADD_CHANGES, rows)
 
 
 def _add_chat(connection: Connection, table: Table, known: int) -> None:

@@ -75,11 +75,13 @@ class Writer:
                 task.future.set_result(result)
 
     def _commit(self, tasks: list[_Task]) -> list[tuple[_Task, Any, Exception | None]]:
-        """One transaction; a task that fails takes back only what it did itself."""
+        """One transaction; of several tasks one that fails takes back only what it did itself."""
         answers: list[tuple[_Task, Any, Exception | None]] = []
         if not tasks:
             return answers
         with self._engine.connect() as connection, connection.begin():
+            if len(tasks) == 1:
+                return [(tasks[0], tasks[0].do(connection), None)]
             for task in tasks:
                 try:
                     with connection.begin_nested():
