@@ -38,7 +38,10 @@ FREE_SPOT = """(one) => {
 
 
 def decisions(game: str) -> Iterator[tuple[str, str]]:
-    """The first position of random games in which I have to make each decision: its name, and the record up to it."""
+    """The first position of random games in which I have a choice at each decision: its name, and the record up to it.
+
+    A question with one answer is answered by the page, perhaps before its hint has been looked at.
+    """
     found: set[str] = set(SHEETS)
     rules = find_game(game)
     for seed in range(GAMES_PLAYED):
@@ -48,7 +51,7 @@ def decisions(game: str) -> Iterator[tuple[str, str]]:
         match = Match.start(rules, options, players, FairDice(seed.to_bytes(32, "big")))
         bot = make_bot("random", rules, Random(seed))
         while actors := match.state.actors():
-            if ME in actors and (step := match.view(ME).step) not in found:
+            if ME in actors and len(match.legal(ME)) > 1 and (step := match.view(ME).step) not in found:
                 found.add(step)
                 yield step, match.record.write()
             match.act(actors[-1], [bot.choose(match.view(actors[-1]), match.legal(actors[-1]))])
