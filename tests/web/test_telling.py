@@ -5,6 +5,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
+from tests.web.richard3_table import new_table
 from tests.web.robot import Robot, touch
 
 from bosworth.games import game as find_game
@@ -123,10 +124,8 @@ def test_the_pace_is_chosen_where_things_are_told_and_stays_chosen(open_page: Op
 
 def test_whoever_comes_to_the_screen_is_told_first_what_has_happened(open_page: OpenPage) -> None:
     """Two people at one screen: the curtain falls when what came of an act has been told, and rises before what was missed."""
-    page = open_page("/new?game=richard3&option-scenario=1480", width=1280, height=720, pace="brisk")
-    for side in ("lancaster", "york"):
-        page.locator(f"select[name=seat-{side}]").select_option("me")
-    touch(page, page.locator("#new-table .set-up-go button"))
+    page = new_table(open_page, "me", "me", width=1280, height=720, pace="brisk")
+    page.locator("[data-ready]").wait_for()
     page.clock.install()
     robot, caught_up, live = Robot(page, seed=2), 0, 0
     while caught_up < 2 or not live:
