@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -95,8 +96,9 @@ def the_end(game: str) -> Position:
     return Position(game, "over", "random", len(record.entries) - 1, 0, 0, record)
 
 
-def sample(game: str, each: int) -> list[Position]:
-    """Positions of each decision: some that offer every verb between them, and at random others up to so many in all."""
+@cache
+def seen_decisions(game: str) -> Mapping[str, list[Position]]:
+    """The decisions of the golden records and of some random games, by their names."""
     found: dict[str, list[Position]] = {name: [] for name in decision_names(game)}
     for number, (source, record) in enumerate(sources(game)):
         for position in decisions(find_game(game), record, source):
@@ -104,7 +106,18 @@ def sample(game: str, each: int) -> list[Position]:
         if number > FEWEST_GAMES and all(found.values()):
             break
         assert number < MOST_GAMES, f"never seen: {[step for step, positions in found.items() if not positions]}"
+    return found
+
+
+def sample(game: str, each: int) -> list[Position]:
+    """Positions of each decision: some that offer every verb between them, and at random others up to so many in all."""
+    found = seen_decisions(game)
     return [position for step in sorted(found) for position in _choose(found[step], each, step)]
+
+
+def one_of_each(game: str) -> list[Position]:
+    """A position of each decision of a game."""
+    return list({position.step: position for position in sample(game, 1)}.values())
 
 
 def _choose(positions: list[Position], each: int, step: str) -> list[Position]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
-from tests.web.positions import Position, open_position, sample, the_end
+from tests.web.positions import one_of_each, open_position, the_end
 from tests.web.richard3_table import play_now, settle
 from tests.web.robot import SPOT, Robot, touch
 from tests.web.test_keyboard import GAMES, open_game
@@ -48,11 +48,6 @@ COVERED = """(selector) => {
     .filter((one) => isOver(seen(one))).map((one) => one.dataset.ref ?? one.textContent);
 }"""
 """What is in use and lies under something with a part that is not scrolled out of sight."""
-
-
-def one_of_each(name: str) -> list[Position]:
-    """A position of each decision of a game."""
-    return list({position.step: position for position in sample(name, 1)}.values())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -231,7 +226,7 @@ def test_a_notice_lies_over_a_bar_and_not_over_what_is_lit(open_page: OpenPage, 
 
 
 def test_on_a_low_window_the_ways_of_what_is_held_are_listed_when_some_are_out_of_sight(open_page: OpenPage) -> None:
-    [position] = [one for one in sample("lancaster", 1) if one.step == "place"][:1]
+    [position] = [one for one in one_of_each("lancaster") if one.step == "place"]
     page = open_page("/about", width=1280, height=520)
     open_position(page, position)
     touch(page, page.locator(".tray .pieces-piece.lit").last)
@@ -244,7 +239,7 @@ def test_on_a_low_window_the_ways_of_what_is_held_are_listed_when_some_are_out_o
 
 
 def test_beside_a_low_window_the_strip_of_the_folded_column_counts_the_ways_and_leads_to_them(open_page: OpenPage) -> None:
-    [position] = [one for one in sample("lancaster", 1) if one.step == "place"][:1]
+    [position] = [one for one in one_of_each("lancaster") if one.step == "place"]
     page = open_page("/about", width=1280, height=520)
     open_position(page, position)
     touch(page, page.locator(".side-fold"))
