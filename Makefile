@@ -109,8 +109,8 @@ test: lint uncompile system ## Check everything: format, lint, types, tests, cov
 	@mkdir -p build
 	@$(BIN)/python -m coverage json --quiet -o build/coverage.json
 	@$(BIN)/python tools/coverage_floor.py build/coverage.json 97 src/bosworth/kernel src/bosworth/games/richard3 src/bosworth/games/roses src/bosworth/games/lancaster
-	@$(SAY) 'Running all other tests on all cores'
-	@$(BIN)/python -m pytest -n auto -m no_cover
+	@$(SAY) 'Running all other tests, two on each core since they mostly wait (games that are played at length come compiled, at the end)'
+	@$(BIN)/python -m pytest -n auto --maxschedchunk 1 -m no_cover --ignore=tests/games
 	@$(MAKE) --no-print-directory test-compiled; ended=$$?; $(MAKE) --no-print-directory uncompile; exit $$ended
 
 .PHONY: sweep
