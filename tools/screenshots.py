@@ -98,7 +98,14 @@ SCENES = (
     Scene("roses-combat", "roses", told="battle", after=60),
     Scene("roses-vote", "roses", told="vote", after=60, sizes=ALL_SIZES),
     Scene("roses-king", "roses", told="king", after=60, sizes=("desktop",)),
-    Scene("roses-parliament", "roses", "draft", after=170),
+    Scene(
+        "roses-parliament",
+        "roses",
+        "draft",
+        after=170,
+        clicks=(".panel-tabs button:last-child", ".parliament-choice"),
+        sizes=ALL_SIZES,
+    ),
     Scene("roses-end", "roses", "over"),
     Scene("roses-two-royal", "roses", "nobles", after=60, options={"scenario": "two_royal"}, sizes=("desktop",)),
     Scene("lancaster-extend", "lancaster", "extend"),
@@ -247,6 +254,8 @@ def _prepare(page: Page, scene: Scene) -> None:
         page.locator(selector).first.click()
     if scene.clicks:
         page.wait_for_selector(scene.clicks[-1])
+    if (pause := page.locator(".theatre-bar.live .main")).count():
+        pause.click()
 
 
 def _table(context: BrowserContext, record: str) -> str:
