@@ -42,7 +42,7 @@ function bodyOf(now) {
   const { step, province } = now;
   if (step === "ballot") return html`<${Ballot} now=${now} />`;
   const fought = FIGHTING.includes(step) && now.conflicts.find(({ slot }) => slot === now.view.slot);
-  if (fought) return html`<div class="details"><${ConflictCard} now=${now} conflict=${fought} /></div>`;
+  if (fought) return html`<div class="details"><${ConflictCard} now=${now} conflict=${fought} isFought=${true} /></div>`;
   if (!now.isMine) return null;
   if (step === "retinue" && province) return html`<${Retinue} now=${now} province=${province} />`;
   if (step === "company") return html`<${Gathering} now=${now} />`;

@@ -93,12 +93,12 @@ function conflict(now, id) {
   return found && html`<${ConflictCard} now=${now} conflict=${found} />`;
 }
 
-/** A conflict: strengths, spoils, ranks. @param {{now: Reading, conflict: Conflict}} props */
-export function ConflictCard({ now, conflict: found }) {
+/** A conflict: strengths, spoils, ranks; who wins as things stand, or has won. @param {{now: Reading, conflict: Conflict, isFought?: boolean}} props */
+export function ConflictCard({ now, conflict: found, isFought = false }) {
   const { id, english, strength, spoils, is_won: isWon, isSecond, year } = found;
   return html`<h3 class="details-title"><${Icon} name="swords" /> ${name("card", id)} <small>${year}</small>
       ${isSecond && html`<b class="details-grave">${t("board-second")}</b>`}<span class="details-spoils"><${Icon} name="power" />${spoils.join(" / ")}</span></h3>
-    <p>${capital(t("board-english-against", { one: english, other: strength }))}. ${t(isWon ? "details-england-wins" : "details-france-wins")}</p>
+    <p>${capital(t("board-english-against", { one: english, other: strength }))}. ${t(`details-${isWon ? "england" : "france"}-${isFought ? "won" : "wins"}`)}</p>
     <p class="details-note">${t("board-spoils")}.</p>
     <${Ranks} now=${now} conflict=${found} />`;
 }

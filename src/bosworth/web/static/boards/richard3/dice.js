@@ -1,4 +1,4 @@
-/** The dice of the last shots, and those who fell: told by the log. */
+/** The dice of the last shots, who left the field, and those who fell: told by the log. */
 
 import { html } from "/static/js/lib.js";
 import { phrase, say, t } from "/static/js/words.js";
@@ -10,15 +10,25 @@ import { Token } from "./pieces.js";
 
 export const SHOTS = ["event-fire", "event-charge", "event-reply"];
 const TREACHERY = ["event-treachery-succeeds", "event-treachery-fails"];
+const RETREAT = "event-retreat";
+const SHOWN = [...SHOTS, ...TREACHERY, RETREAT];
 const MOST_ROLLS = 3;
 
 /** All that was told of the battle that is fought. */
 export const battleLines = () => linesSince("event-battle");
 
-/** The last shots of a battle, so that both what I did and what was answered can be seen; the latest stands out. @param {{lines: Line[], class: string}} props */
+/** The last turns of a battle, so that both what I did and what was answered can be seen; the latest stands out. @param {{lines: Line[], class: string}} props */
 export function Rolls({ lines, class: own }) {
-  const rolled = lines.filter((line) => SHOTS.includes(line.say[0]) || TREACHERY.includes(line.say[0]));
-  return html`<div class=${`dice-rolls ${own}`}>${rolled.slice(-MOST_ROLLS).map((line) => html`<${Roll} key=${`${line.at}${line.say[0]}`} line=${line} />`)}</div>`;
+  const some = lines.filter((line) => SHOWN.includes(line.say[0])).slice(-MOST_ROLLS);
+  return html`<div class=${`dice-rolls ${own}`}>${some.map((line) => html`<${line.say[0] === RETREAT ? Retreat : Roll} key=${`${line.at}${line.say[0]}`} line=${line} />`)}</div>`;
+}
+
+/** Who has left the field. @param {{line: Line}} props */
+function Retreat({ line }) {
+  return html`<figure class="dice-roll is-retreat">
+    <svg class="dice-retreat" viewBox="0 0 24 24" aria-hidden="true"><use href="/static/boards/richard3/cards.svg#do-retreat" width="24" height="24" /></svg>
+    <figcaption>${say(line.say)}</figcaption>
+  </figure>`;
 }
 
 /** @param {{line: Line}} props */
