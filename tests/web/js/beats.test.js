@@ -64,6 +64,11 @@ test("each line shows the last beat up to it, the first ones what was before, th
     "nothing is asked before it is told",
   );
   assert.deepEqual(
+    drawn.map(({ actors }) => actors),
+    [[1], [], [], [2]],
+    "in the middle of an action it is nobody's turn",
+  );
+  assert.deepEqual(
     drawn.map(({ log }) => log.length),
     [1, 2, 3, 4],
     "nor is anything heard before it is told",
@@ -71,10 +76,11 @@ test("each line shows the last beat up to it, the first ones what was before, th
   assert.ok(drawn.every(({ at }) => at === 2));
 });
 
-test("a beat that is told last is seen as it was; without a moment before, the one after is drawn", () => {
+test("a beat that is told last is seen as it was; without a moment before, the one after is drawn, with no line of what comes", () => {
   const last = withViews(shown(2, { score: [1, 0] }, [line("shot", { beat: [[["score", 0], 0]] })]));
   assert.equal(seenAt(before, last, 0).view.score[0], 0);
   const silent = shown(2, { score: [1, 0] }, [line("march"), line("rest")]);
-  assert.equal(seenAt(null, silent, 0), silent);
+  assert.deepEqual(seenAt(null, silent, 0), { ...silent, log: [line("march")] });
+  assert.equal(seenAt(null, silent, 1), silent);
   assert.equal(seenAt(before, shown(2, {}, []), 0).prompt[0], "prompt-2");
 });

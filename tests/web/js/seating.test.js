@@ -149,8 +149,9 @@ test("what all may see is known to those alone who have followed until then", as
   const log = [{ at: 5, say: ["shot", { dice: "1" }], beat: [] }];
   await seating.receive(shown(null, { at: 5, rev: 2, actors: [1], is_open: true, log }));
   assert.equal(play.value?.kind, "live");
+  assert.equal(stored.get("bosworth-seen::0"), "4", "it is still being told: whoever loads the page anew is told it again");
+  closeTheatre();
   assert.equal(stored.get("bosworth-seen::0"), "5");
   assert.equal(stored.get("bosworth-seen::1"), "2", "the march before it was not for these eyes");
   stopWatching();
-  closeTheatre();
 });

@@ -159,7 +159,7 @@ test("while the curtain hides the board nothing is told behind it", () => {
 test("each moment has the step at which the game was, and whom it waited for", async () => {
   const first = { ...line(4, "one", 1), step: "battle" };
   present(shown(5, 9, [first, line(4, "aside"), line(5, "two", 5)], { since: 1, actors: [1], step: "supply" }));
-  assert.deepEqual([table.shown.value.step, table.shown.value.actors], ["battle", [0]]);
+  assert.deepEqual([table.shown.value.step, table.shown.value.actors], ["battle", []]);
   await theatre.skip();
   assert.deepEqual([told(), table.shown.value.step, table.shown.value.actors], ["aside", "battle", [0]]);
 });
@@ -189,6 +189,26 @@ test("what happens during a replay is told when that is over, and a replay has w
     ["two", 4, 0],
   ]);
   assert.deepEqual(asked, [[0, 5]]);
+});
+
+test("a replay interrupts what is told, which goes on afterwards where it was", async () => {
+  theatre.prepareTheatre(async (_seat, from, to) =>
+    Array.from({ length: to - from + 1 }, (_, step) =>
+      shown(from + step, step, [{ at: from + step, say: [`old-${from + step}`, {}] }]),
+    ),
+  );
+  present(shown(4, 1, [line(4, "one", 1)], { since: 1 }));
+  present(shown(5, 2, [line(5, "two", 2), line(5, "three", 2)], { since: 2 }));
+  await theatre.stepOn();
+  assert.equal(told(), "two");
+  await theatre.openTheatre("replay", { from: 0, to: 5, at: 1 });
+  assert.equal(told(), "old-1");
+  theatre.closeTheatre();
+  assert.equal(theatre.play.value?.kind, "live");
+  assert.deepEqual(
+    (await watched()).map(([name]) => name),
+    ["two", "three"],
+  );
 });
 
 test("what happens while the past is caught up with is told behind it", async () => {

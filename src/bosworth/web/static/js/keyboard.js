@@ -69,7 +69,8 @@ function pressed(event) {
 /** Whether a key is the browser's, a dialog's, or that of a field in which somebody writes. @param {KeyboardEvent} event */
 function isElsewhere(event) {
   const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-  const isWritten = isTyping(event.target) && event.key !== "Escape";
+  const isSlid = event.key === " " && event.target instanceof Element && event.target.matches("[type=range]");
+  const isWritten = isTyping(event.target) && event.key !== "Escape" && !isSlid;
   return isCommand || isWritten || document.querySelector("dialog[open]") !== null;
 }
 

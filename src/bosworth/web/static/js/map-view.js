@@ -128,7 +128,10 @@ class Viewer {
   bring(refs) {
     const points = this.points(refs);
     if (points.length === 0) return;
-    if (isNarrow.value) return this.go(around(points, this.size, this.map), true);
+    if (isNarrow.value) {
+      this.pane.scrollIntoView({ block: "nearest" });
+      return this.go(around(points, this.size, this.map), true);
+    }
     if (points.every((point) => shows(this.sight, point))) return;
     const near = { ...this.sight, camera: panned(this.level, points) };
     const isEnough = points.every((point) => shows(near, point));
@@ -168,10 +171,10 @@ class Viewer {
     this.follow();
   }
 
-  /** Whether only the height of the window has changed, and what showed the whole map would still do so. */
+  /** Whether only the height of the window has changed, and what showed the whole map would still do so, or it is for a moment that is told. */
   get isOnlyLowered() {
     const isStillWhole = whole(this.size, this.map).scale === this.standing.camera.scale;
-    return this.fitted.width === this.size.width && (!this.fitted.isWhole || isStillWhole);
+    return this.fitted.width === this.size.width && (!this.fitted.isWhole || isStillWhole || table.isPast.value);
   }
 
   /**

@@ -55,6 +55,7 @@ import { say, t } from "./words.js";
  * @property {(ref: string) => {ref: string, label: string}[]} [inside]  the pieces in an area
  * @property {string[]} [overtaken]  ids of messages of which only the last of several matters in the log
  * @property {Record<string, (args: any) => import("./shell/herald.js").Cry | null>} [heralds]  great moments, by the events that tell them
+ * @property {string[]} [scenes]  ids of messages with which the board shows something that wants to be read
  * @property {(line: Line) => string} [sound]  which sound of the palette a line has, or none
  */
 

@@ -30,8 +30,13 @@ function lookers() {
  * @param {number} [at]
  */
 export function markSeen(at = table.live.value?.at ?? 0) {
-  for (const seat of lookers()) keep(keyOf(seat), String(at));
+  markFor(lookers(), at);
   news.value = null;
+}
+
+/** @param {(number | null)[]} seats @param {number} at */
+function markFor(seats, at) {
+  for (const seat of seats) keep(keyOf(seat), String(at));
 }
 
 /** Play what is new. */
@@ -43,22 +48,31 @@ export async function watchNews() {
 }
 
 /**
- * What is told is known from now on; another seat of this screen may not have seen what came before it, and is told that too.
- * @param {import("./theatre.js").Play} told
+ * The seats that know of what is told from an action on: another seat of this screen may not have seen what came before it, and is
+ * told that too.
+ * @param {number} from
  */
-function keepTold({ from, at }) {
-  const hasFollowed = (/** @type {number | null} */ seat) => seat === table.eyes.value || seenBy(seat) >= from - 1;
-  for (const seat of lookers().filter(hasFollowed)) keep(keyOf(seat), String(at));
+function listeners(from) {
+  return lookers().filter((seat) => seat === table.eyes.value || seenBy(seat) >= from - 1);
 }
 
-/** Look out for news: what was not told as it happened is offered when it is my turn or the game is over. */
+/**
+ * Look out for news: what was not told as it happened is offered when it is my turn or the game is over. An action is known when the
+ * next one is told, or nothing more is: whoever loads the page anew in the middle of its story is told it once more.
+ */
 export function watchSince() {
+  /** @type {{seats: (number | null)[], at: number}} */
+  let told = { seats: [], at: 0 };
   return effect(() => {
-    const now = table.live.value;
-    if (!now) return;
-    const told = play.value;
-    if (told && told.kind !== "replay") keepTold(told);
-    if (told || table.eyes.value === null) return;
+    const [now, stage] = [table.live.value, play.value];
+    if (stage && stage.kind !== "replay") {
+      told = { seats: listeners(stage.from), at: stage.at };
+      markFor(told.seats, stage.at - 1);
+    } else {
+      markFor(told.seats, told.at);
+      told.seats = [];
+    }
+    if (!now || stage || table.eyes.value === null) return;
     const last = seenBy(table.seat.value);
     if (last < 0 || now.undo > 0) return markSeen();
     if (now.offers.length === 0 && now.step !== "over") return;

@@ -28,25 +28,31 @@ import { dialog } from "./ui.js";
 /** @type {import("../vendor/signals.js").Signal<Play | null>} */
 export const play = signal(null);
 export const isPlaying = signal(false);
-/** Where to begin with what has happened during a replay. @type {Play | null} */
+/** Where to go on with what was told when a replay began, or has happened meanwhile. @type {Play | null} */
 let waiting = null;
 
-/** How the board speaks of things, which lines it has heralds for, and which it hardly tells. */
-const board = { refs: hand.refsOf, heralds: /** @type {Record<string, any>} */ ({}), overtaken: /** @type {string[]} */ ([]) };
+/** How the board speaks of things, which lines it has heralds for, with which it shows something to be read, and which it hardly tells. */
+const board = {
+  refs: hand.refsOf,
+  heralds: /** @type {Record<string, any>} */ ({}),
+  scenes: /** @type {string[]} */ ([]),
+  overtaken: /** @type {string[]} */ ([]),
+};
 
 /**
  * @param {Parameters<typeof fetchFrom>[0]} source  fetches moments
  * @param {Partial<typeof board>} [ways]  of the board
  */
-export function prepareTheatre(source, { refs = hand.refsOf, heralds = {}, overtaken = [] } = {}) {
+export function prepareTheatre(source, { refs = hand.refsOf, heralds = {}, scenes = [], overtaken = [] } = {}) {
   fetchFrom(source);
-  Object.assign(board, { refs, heralds, overtaken });
+  Object.assign(board, { refs, heralds, scenes, overtaken });
 }
 
 /** How much is to be made of a line. @param {Line} line @returns {Weight} */
 function weightOf(line) {
   const [id, args] = line.say;
   if (board.heralds[id]?.(args)) return "great";
+  if (board.scenes.includes(id)) return "scene";
   return line.view && !board.overtaken.includes(id) ? "beat" : "aside";
 }
 
@@ -75,6 +81,7 @@ export async function openTheatre(kind, { from, to, at = from, line = 0, seat = 
   forgetOpen();
   await ensure(now, now.at).catch(() => undefined);
   if (asked !== era) return;
+  if (kind === "replay" && play.peek() && play.peek()?.kind !== "replay") waiting = play.peek();
   const last = Math.max(0, (momentOf(now, now.at)?.log.length ?? 0) - 1);
   batch(() => {
     play.value = { ...now, line: Math.min(line, last) };
@@ -115,7 +122,7 @@ export function replay(where = {}) {
   if (now) void openTheatre("replay", { from: 0, to: now.at, ...where });
 }
 
-/** Back to the present; what has happened during a replay is told first. */
+/** Back to the present; what a replay has interrupted, or has happened meanwhile, is told first. */
 export function closeTheatre() {
   const next = waiting;
   waiting = null;

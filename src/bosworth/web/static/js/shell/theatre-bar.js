@@ -16,6 +16,9 @@ import { Sign } from "./sign.js";
 /** What each kind of theatre is called. */
 const NAMES = { live: "live-label", since: "since-title", replay: "replay-label" };
 
+/** Sentences of more signs, such as a whole order sheet, are written smaller, so that they have room. */
+const LONG = 130;
+
 export function TheatreBar() {
   const now = play.value;
   if (!now) return null;
@@ -42,10 +45,11 @@ function Close({ isReplay }) {
 /** The line that is told. @param {{now: Play}} props */
 function Told({ now }) {
   const line = toldLine.value;
-  return html`<p class="theatre-line" aria-live="polite" tabindex="-1">
+  const text = isFetching.value ? t("theatre-fetching") : line ? say(line.say) : t("theatre-silence");
+  return html`<p class=${`theatre-line ${text.length > LONG ? "is-long" : ""}`} aria-live="polite" tabindex="-1">
     ${now.kind === "replay" && html`<span class="theatre-place">${t("theatre-place", { at: now.at, to: now.to })}</span>`}
-    ${now.kind === "since" && html`<span class="chip gold">${t("since-title")}</span>`}
-    ${isFetching.value ? t("theatre-fetching") : line ? say(line.say) : t("theatre-silence")}
+    ${now.kind === "since" && html`<span class="chip gold theatre-since">${t("since-title")}</span>`}
+    ${text}
   </p>`;
 }
 
