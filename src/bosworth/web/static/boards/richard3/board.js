@@ -71,5 +71,6 @@ export default {
   hideButtons,
   heralds,
   sound: soundsBy(SOUNDS),
+  scenes: ["event-cards", "event-battle-won"],
   overtaken: ["event-scores"],
 };

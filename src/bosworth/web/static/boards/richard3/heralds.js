@@ -1,6 +1,6 @@
 /** What the theatre tells beside the map: the cards of a turn, and how a battle ended and who fell in it. */
 
-import { html } from "/static/js/lib.js";
+import { html, useEffect, useRef } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { capital, name, say, t } from "/static/js/words.js";
 import { CardFace } from "./cards.js";
@@ -13,11 +13,14 @@ import { otherSide } from "./reading.js";
 
 /** Both cards of the turn while they are told, shown together: who goes first, and why. @param {{now: Reading}} props */
 export function CardHerald({ now }) {
-  if (!toldNow("event-cards")) return null;
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  const isTold = toldNow("event-cards") !== null;
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [isTold]);
+  if (!isTold) return null;
   const first = now.view.player1;
   const shown = [first, otherSide(first)].map((side) => ({ side, kind: now.lastPlayed(side) }));
   if (!shown[0]?.kind) return null;
-  return html`<div class="heralds" role="status">
+  return html`<div class="heralds" role="status" ref=${panel}>
     <div class="heralds-cards">
       ${shown.map(
         ({ side, kind }) => html`<figure key=${side} class=${side === first ? "is-first" : ""} data-seat=${side}>

@@ -76,8 +76,8 @@ const POLITICS = ["disband", "usurpation", "pretender_home", "king_home", "exile
 
 /** The political turn as a sequence: what is done, what is being decided, what comes. @param {{now: Reading}} props */
 function Politics({ now }) {
-  const at = now.step === "exile_excess" ? "exile" : now.view.active === now.view.king_side ? "king_home" : "pretender_home";
   const decided = linesSince("event-politics").filter((line) => CROWNING.includes(line.say[0]));
+  const at = stepOf(now, decided.length > 0);
   const toPool = capital(name("area", "pool", "to"));
   return html`<section class="panels-panel" aria-label=${t("phase-politics")}>
     <ol class="panels-stepper">${POLITICS.map((step) => html`<li key=${step} class=${stateOf(step, at)} aria-current=${step === at ? "step" : undefined}><span>${t(`politics-${step}`)}</span></li>`)}</ol>
@@ -93,6 +93,13 @@ export function SendHome() {
   if (offers.length === 0 || table.isPast.value) return null;
   return html`<button type="button" class="button small" disabled=${hand.pending.value} onClick=${() => hand.send(offers.map(({ form }) => form))}>
     ${t("board-send-home", { number: offers.length })}</button>`;
+}
+
+/** Where the political turn stands. @param {Reading} now @param {boolean} isDecided  whether it has been told who is King */
+function stepOf({ step, view }, isDecided) {
+  if (step === "politics") return isDecided ? "usurpation" : "disband";
+  if (step === "exile_excess" || step === "reset") return "exile";
+  return view.active === view.king_side ? "king_home" : "pretender_home";
 }
 
 /** @param {string} step @param {string} at */

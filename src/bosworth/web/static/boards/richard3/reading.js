@@ -101,7 +101,7 @@ export class Reading {
   /** The date in the words of a message. */
   get date() {
     const { campaign: number, campaigns: of, turn } = this.view;
-    return { number, of, year: this.year, turn, turns: this.printed.turns };
+    return { number, of, year: this.year, turn: Math.max(1, turn), turns: this.printed.turns };
   }
 }
 

@@ -18,7 +18,7 @@ export function Trail({ atlas, grown }) {
   const { from, to, sea, side } = line?.say[1] ?? {};
   const [start, end] = [atlas.areas[from]?.center, atlas.areas[to]?.center];
   if (!line || !start || !end) return null;
-  const way = wayOf(start, sea ? overSea(atlas, from, to, sea) : overBorder(atlas, from, to), end);
+  const way = sea ? overSea(atlas, from, to, sea) : `M${overBorder(atlas, from, to).map(written).join("L")}`;
   const isNameless = line.say[0].endsWith("-hidden");
   return html`<g class=${`trails ${sea ? "is-sea" : ""}`} aria-hidden="true" key=${`${from} ${to} ${line.at}`}>
     <path class="trails-way" d=${way} style=${{ strokeWidth: `${6 * grown}px` }} />
@@ -29,16 +29,25 @@ export function Trail({ atlas, grown }) {
 /** @param {any} atlas @param {string} from @param {string} to */
 function overBorder(atlas, from, to) {
   const border = drawnBorder(atlas, from, to);
-  return border ? [border.badge] : [];
+  return [atlas.areas[from].center, ...(border ? [border.badge] : []), atlas.areas[to].center];
 }
 
-/** From port to port, if both are drawn. @param {any} atlas @param {string} from @param {string} to @param {string} sea */
+/** From port to port, in a bow towards the middle of the sea: the more, the longer the way is. @param {any} atlas @param {string} from @param {string} to @param {string} sea */
 function overSea(atlas, from, to, sea) {
-  return [from, to].flatMap((area) => {
-    const port = atlas.ports.find((/** @type {any} */ one) => one.area === area && one.sea === sea);
-    return port ? [port.at] : [];
-  });
+  const [out, into] = [from, to].map(
+    (area) => atlas.ports.find((/** @type {any} */ one) => one.area === area && one.sea === sea)?.at ?? atlas.areas[area].center,
+  );
+  const middle = between(out, into, 0.5);
+  const far = distance(middle, atlas.seas[sea].label);
+  const bow = between(middle, atlas.seas[sea].label, far ? Math.min(1, distance(out, into) / far) : 0);
+  return `M${written(atlas.areas[from].center)}L${written(out)}Q${written(bow)} ${written(into)}L${written(atlas.areas[to].center)}`;
 }
 
-/** @param {number[]} start @param {number[][]} over @param {number[]} end */
-const wayOf = (start, over, end) => `M${[start, ...over, end].map(([x, y]) => `${x} ${y}`).join("L")}`;
+/** @param {number[]} point */
+const written = ([x = 0, y = 0]) => `${x} ${y}`;
+
+/** @param {number[]} one @param {number[]} other @param {number} share */
+const between = ([x = 0, y = 0], [otherX = 0, otherY = 0], share) => [x + share * (otherX - x), y + share * (otherY - y)];
+
+/** @param {number[]} one @param {number[]} other */
+const distance = ([x = 0, y = 0], [otherX = 0, otherY = 0]) => Math.hypot(otherX - x, otherY - y);
