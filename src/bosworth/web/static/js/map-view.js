@@ -1,6 +1,7 @@
 /** A map that can be dragged, pinched and zoomed, and that stays where it was put while the game goes on. */
 
 import { hand } from "./hand.js";
+import { bringIntoSight } from "./into-sight.js";
 import { effect, html, signal, useEffect, useLayoutEffect, useRef } from "./lib.js";
 import {
   around,
@@ -129,7 +130,7 @@ class Viewer {
     const points = this.points(refs);
     if (points.length === 0) return;
     if (isNarrow.value) {
-      this.pane.scrollIntoView({ block: "nearest" });
+      bringIntoSight(this.pane);
       return this.go(around(points, this.size, this.map), true);
     }
     if (points.every((point) => shows(this.sight, point))) return;

@@ -35,7 +35,7 @@ export function Ballot({ now }) {
     </table>
     ${now.isMine && html`<${Vote} />`}
     <${MyBallot} now=${now} />
-    <${LastCount} now=${now} />
+    ${now.ballots.at(-1)?.law === law && html`<${LastCount} now=${now} />`}
   </div>`;
 }
 

@@ -40,7 +40,7 @@ function Board() {
   const { me } = now;
   const own = me && html`<${Own} key="own" now=${now} me=${me} />`;
   const isOwnFirst = now.step === "castle" && !isNarrow.value;
-  return html`<div class="lancaster-box"><div class=${`lancaster lancaster-${now.phase} lancaster-at-${now.step}`}>
+  return html`<div class="lancaster-box"><div class=${`lancaster lancaster-${now.phase} lancaster-at-${now.isMine ? now.step : "others"}`}>
     <${Hatchings} />
     <${Sections} now=${now} />
     <div class="lancaster-dock"><${Decision} now=${now} /></div>

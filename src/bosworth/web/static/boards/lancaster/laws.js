@@ -1,7 +1,9 @@
 /** Parliament: the laws in force and proposed, each with its sentence and what it would bring to everyone now. */
 
 import { html } from "/static/js/lib.js";
+import { useSteady } from "/static/js/shell/steady.js";
 import { Thing } from "/static/js/thing.js";
+import { isNarrow } from "/static/js/ui.js";
 import { capital, name, say, t } from "/static/js/words.js";
 import { LastCount, sides } from "./count.js";
 import { Icon, Pile, signed } from "./icons.js";
@@ -46,26 +48,35 @@ export function Parliament({ now }) {
   return html`<${Panel} now=${now} part="parliament" title=${t("board-parliament")} class="laws" beside=${beside} brief=${brief}>
     <div class="laws-row">
       <h3 class="laws-row-name">${capital(t("board-in-force"))}</h3>
-      <ol class="laws-list">
+      <${Laws} now=${now} row="force">
         ${in_force.map(
           (law, place) => html`<${Law} key=${law} now=${now} law=${law} kind="force" mark=${String(place + 1)}
           isNow=${isApplying && applied === place} isNext=${place === 0}
           isApplied=${now.phase === "rewards" || (isApplying && place < applied)} />`,
         )}
-      </ol>
+      <//>
     </div>
     <div class="laws-row">
       <h3 class="laws-row-name">${t("board-proposals")}</h3>
-      <ol class="laws-list">
+      <${Laws} now=${now} row="proposals">
         ${proposed.map(
           (law, place) => html`<${Law} key=${law} now=${now} law=${law} kind="proposal" mark=${["I", "II", "III"][place] ?? ""}
-          isNow=${now.step === "ballot" && ballot === place} isOver=${now.phase !== "placing" && place < ballot} />`,
+          isNow=${now.step === "ballot" && ballot === place} isOver=${now.phase !== "placing" && place < ballot && isCounted(now, law)} />`,
         )}
-      </ol>
+      <//>
     </div>
     ${isApplying && html`<${LastCount} now=${now} />`}
   <//>`;
 }
+
+/** A row of laws: as high as it has been in the phase, whether it is foretold what they would bring or not. @param {{now: Reading, row: string, children?: any}} props */
+function Laws({ now, row, children }) {
+  const list = useSteady(isNarrow.value ? "" : `laws ${row} ${now.round} ${now.phase}`);
+  return html`<ol class="laws-list" ref=${list}>${children}</ol>`;
+}
+
+/** Whether it was voted on this round. @param {Reading} now @param {string} law */
+const isCounted = (now, law) => now.ballots.some((one) => one.law === law);
 
 /** All laws by their titles alone. @param {{now: Reading}} props */
 function Brief({ now }) {

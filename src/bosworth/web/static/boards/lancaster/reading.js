@@ -31,9 +31,13 @@ import { name, t } from "/static/js/words.js";
 
 /** Names of the phases, in order. */
 export const PHASES = ["placing", "parliament", "rewards"];
-const PLACING = ["new_round", "next_placer", "place", "retinue", "company", "placed_in_conflict", "favour"];
+const PLACING = ["new_round", "first_extension", "next_placer", "place", "retinue", "company", "placed_in_conflict", "favour"];
 const PARLIAMENT = ["next_ballot", "ballot", "next_law", "law_turn", "law"];
-const REWARDING = ["province", "crossing", "surrey", "castle", "ransom"];
+const REWARDING = [
+  ...["court_awards", "next_province", "province", "crossing", "surrey", "province_done"],
+  ...["next_castle", "castle", "castle_goes_on"],
+  ...["next_conflict", "next_ransom", "ransom", "conflict_won", "conflict_lost", "end_of_round", "final_scoring"],
+];
 /** Stages that follow a reward: which phase it belongs to. @type {Record<string, string>} */
 const AFTER = { first_extension: "placing", next_placer: "placing", law_turn: "parliament" };
 

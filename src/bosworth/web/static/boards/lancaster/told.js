@@ -1,8 +1,8 @@
 /** What is told is seen: the things that a line of the log speaks of, and how they come into sight while the past is drawn. */
 
 import { hand } from "/static/js/hand.js";
+import { bringIntoSight } from "/static/js/into-sight.js";
 import { effect } from "/static/js/lib.js";
-import { mayMove } from "/static/js/prefs.js";
 import { table } from "/static/js/table-state.js";
 import { partOf } from "./parts.js";
 import { reading } from "./reading.js";
@@ -11,12 +11,13 @@ import { reading } from "./reading.js";
 /** @import {Reading} from "./reading.js" */
 
 /**
- * The things that a line of the log speaks of. A player is one of them only where nothing else is.
+ * The things that a line of the log speaks of; of a ballot its law. A player is one of them only where nothing else is.
  * @param {Say} message
  */
 export function refs(message) {
   const now = reading.value;
   const all = hand.refsOf(message).map((ref) => (now ? drawnAs(now, ref, message[1].party ?? "") : ref));
+  if (now && message[0] === "event-ballot") all.push(`law:${now.view.proposed[now.view.ballot]}`);
   const things = all.filter((ref) => !ref.startsWith("side:"));
   return things.length > 0 ? things : all;
 }
@@ -47,12 +48,5 @@ export function watchTold() {
 /** @param {string} ref */
 function bring(ref) {
   const all = [...document.querySelectorAll(`[data-ref="${ref}"]`)].filter((one) => one.getClientRects().length > 0);
-  if (!all.some(isInSight)) all[0]?.scrollIntoView({ block: "nearest", behavior: mayMove() ? "smooth" : "auto" });
-}
-
-/** Whether the middle of something lies in the window and in every frame around it. @param {Element} thing */
-function isInSight(thing) {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return hit !== null && (thing.contains(hit) || (thing.parentElement?.contains(hit) ?? false));
+  bringIntoSight(all[0]);
 }

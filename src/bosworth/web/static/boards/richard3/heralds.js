@@ -1,5 +1,6 @@
 /** What the theatre tells beside the map: the cards of a turn, and how a battle ended and who fell in it. */
 
+import { bringIntoSight } from "/static/js/into-sight.js";
 import { html, useEffect, useRef } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { capital, name, say, t } from "/static/js/words.js";
@@ -15,7 +16,7 @@ import { otherSide } from "./reading.js";
 export function CardHerald({ now }) {
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   const isTold = toldNow("event-cards") !== null;
-  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [isTold]);
+  useEffect(() => bringIntoSight(panel.current), [isTold]);
   if (!isTold) return null;
   const first = now.view.player1;
   const shown = [first, otherSide(first)].map((side) => ({ side, kind: now.lastPlayed(side) }));

@@ -114,7 +114,7 @@ function RegionRow({ row, before, now }) {
   const region = now.region[id];
   const reason = !decided ? t("look-nobody") : decided === "cp" ? "" : t(`decided-${decided}`);
   const isWon = house !== "none" || (before?.house ?? "none") !== "none";
-  return html`<tr>
+  return html`<tr data-region=${id}>
     <th scope="row">${name("area", id)}<small>${reason}</small></th>
     ${now.players.map((player) => {
       const place = player === first ? "first" : player === second ? "second" : null;

@@ -2,6 +2,7 @@
 
 import { leadOn } from "../focus.js";
 import { hand } from "../hand.js";
+import { inner } from "../into-sight.js";
 import { effect, html, signal, useEffect } from "../lib.js";
 import { focusOn } from "../map-view.js";
 import { mayMove } from "../prefs.js";
@@ -133,12 +134,6 @@ function behind(thing) {
 function clips(element) {
   const { display, overflowX, overflowY } = getComputedStyle(element);
   return display !== "contents" && (overflowX !== "visible" || overflowY !== "visible");
-}
-
-/** The box of a frame without the parts that bars stand in, as its style tells. @param {Element} frame @returns {Box} */
-function inner(frame) {
-  const { left, top, right, bottom } = frame.getBoundingClientRect();
-  return { left, top: top + (parseFloat(getComputedStyle(frame).scrollPaddingTop) || 0), right, bottom };
 }
 
 /** The part of a frame that the window shows. @param {Element} frame @returns {Box} */
