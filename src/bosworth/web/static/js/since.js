@@ -58,7 +58,8 @@ function listeners(from) {
 
 /**
  * Look out for news: what was not told as it happened is offered when it is my turn or the game is over. An action is known when the
- * next one is told, or nothing more is: whoever loads the page anew in the middle of its story is told it once more.
+ * next one is told, or nothing more is: whoever loads the page anew in the middle of its story is told it once more. Whoever leaves
+ * what he is told of the past wants no more of it.
  */
 export function watchSince() {
   /** @type {{seats: (number | null)[], at: number}} */
@@ -66,7 +67,7 @@ export function watchSince() {
   return effect(() => {
     const [now, stage] = [table.live.value, play.value];
     if (stage && stage.kind !== "replay") {
-      told = { seats: listeners(stage.from), at: stage.at };
+      told = { seats: listeners(stage.from), at: stage.kind === "since" ? stage.to : stage.at };
       markFor(told.seats, stage.at - 1);
     } else {
       markFor(told.seats, told.at);

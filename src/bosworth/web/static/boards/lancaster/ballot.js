@@ -3,6 +3,7 @@
 import { undo } from "/static/js/deeds.js";
 import { hand } from "/static/js/hand.js";
 import { html } from "/static/js/lib.js";
+import { isTold } from "/static/js/pace.js";
 import { table } from "/static/js/table-state.js";
 import { Thing } from "/static/js/thing.js";
 import { capital, listed, name, phrase, t } from "/static/js/words.js";
@@ -16,7 +17,7 @@ import { Stepper } from "./stepper.js";
 
 const SEALED = "sealed";
 
-/** The ballot that is held now. @param {{now: Reading}} props */
+/** The ballot that is held now; the count of the last one stands below for whoever is told nothing. @param {{now: Reading}} props */
 export function Ballot({ now }) {
   const law = now.view.proposed[now.view.ballot] ?? "";
   const oldest = now.view.in_force[0] ?? "";
@@ -35,7 +36,7 @@ export function Ballot({ now }) {
     </table>
     ${now.isMine && html`<${Vote} />`}
     <${MyBallot} now=${now} />
-    ${now.ballots.at(-1)?.law === law && html`<${LastCount} now=${now} />`}
+    ${(now.ballots.at(-1)?.law === law || !isTold()) && html`<${LastCount} now=${now} />`}
   </div>`;
 }
 
