@@ -5,8 +5,10 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
+from tests.web.positions import one_of_each, open_position, open_record
 from tests.web.richard3_table import new_table
 from tests.web.robot import Robot, touch
+from tests.web.test_richard3_battle import choose, defence
 
 from bosworth.games import game as find_game
 
@@ -142,3 +144,64 @@ def test_whoever_comes_to_the_screen_is_told_first_what_has_happened(open_page: 
             robot.click(seen)
         page.clock.run_for(400)
     robot.check()
+
+
+WHERE = """async () => (await import("/static/js/theatre.js")).play.value?.at ?? null"""
+"""The action that is told."""
+
+
+def test_whoever_loads_the_page_anew_in_the_middle_of_a_story_is_told_the_rest(open_page: OpenPage) -> None:
+    page = open_page("/about", width=1280, height=720, pace="brisk")
+    page.clock.install()
+    open_position(page, defence())
+    choose(page, "treachery")
+    touch(page, page.locator(".battle-line.is-attacking .battle-fighter.lit").first)
+    page.locator(".theatre-bar.live").wait_for()
+    told = page.evaluate(WHERE)
+    page.reload()
+    page.locator(".theatre-bar.since").wait_for()
+    assert page.evaluate(WHERE) == told
+    page.keyboard.press("Escape")
+    expect(page.locator(".theatre-bar")).to_have_count(0)
+    page.reload()
+    page.locator("[data-ready] .battle").wait_for()
+    expect(page.locator(".theatre-bar, .news")).to_have_count(0)
+
+
+def test_nothing_of_a_replay_stands_beyond_the_edge_of_a_phone(open_page: OpenPage) -> None:
+    page = open_page("/about", width=390, height=844)
+    open_record(page, defence().text())
+    page.goto(f"{page.url}/replay")
+    page.locator(".theatre-bar.replay").wait_for()
+    edges = "(all) => all.map((one) => one.getBoundingClientRect()).map(({left, right}) => [left, right])"
+    places = page.locator(".theatre-bar :is(button, select, input)").evaluate_all(edges)
+    assert len(places) > 6
+    assert all(0 <= left < right <= 390 for left, right in places), places
+
+
+STEPS = """async () => {
+  const { play, replay, stepOn } = await import("/static/js/theatre.js");
+  const { table } = await import("/static/js/table-state.js");
+  const { at } = table.log.value.findLast(({ say: [id] }) => id === "event-politics");
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  replay({ at, line: 0 });
+  while (play.value?.at !== at) await drawn();
+  const steps = [];
+  do {
+    await drawn();
+    const all = [...document.querySelectorAll(".panels-stepper li")];
+    if (all.length) steps.push(all.findIndex((one) => one.matches(".is-now")));
+  } while (await stepOn());
+  return steps;
+}"""
+"""Which step of the political turn is marked, line by line from its beginning."""
+
+
+def test_the_political_turn_tells_its_steps_as_they_come(open_page: OpenPage) -> None:
+    [position] = [one for one in one_of_each("richard3") if one.step == "go_home"]
+    page = open_page("/about", width=1280, height=720)
+    open_position(page, position)
+    steps = page.evaluate(STEPS)
+    assert steps[0] == 0
+    assert len(set(steps)) > 1
+    assert steps == sorted(steps), "it never goes back"
