@@ -469,7 +469,16 @@ event-final = { $player }, { $kind ->
    *[dishonour] dishonour
  }: { $number } power.
 event-over = The game is over with { $power } power for { $winners }.
-event-screen = { $player } lifts the screen: gold { $gold }, squires { $squires }, seals { $seals }, seal tiles { $seal_tiles }, dishonour { $dishonour }.
+event-screen = { $player } lifts the screen: gold { $gold }, squires { $squires }{ $seals ->
+    [0] {""}
+   *[other] , seals { $seals }
+ }{ $seal_tiles ->
+    [0] {""}
+   *[other] , seal tiles { $seal_tiles }
+ }{ $dishonour ->
+    [0] {""}
+   *[other] , dishonour { $dishonour }
+ }.
 
 # ---- Heralds: great moments, and a sentence of the time
 

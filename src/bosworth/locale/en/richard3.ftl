@@ -737,7 +737,7 @@ region-east = East and South East
 region-west = The South West
 region-exile = Exile and islands
 
-board-date = Campaign { $number } of { $of }, { $year }, turn { $turn } of { $turns }
+board-date = Campaign { $number } of { $of }, { $year }, turn { $turn } of { $turns }
 board-king = { $side }: { $number ->
     [one] 1 noble
    *[other] { $number } nobles

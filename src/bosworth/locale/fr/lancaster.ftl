@@ -493,7 +493,16 @@ event-final = { $player }, { $kind ->
    *[other] { $number } points de pouvoir.
  }
 event-over = La partie est terminée, avec { $power } points de pouvoir pour { $winners }.
-event-screen = { $player } lève son paravent : pièces d’or { $gold }, écuyers { $squires }, sceaux { $seals }, tuiles de sceau { $seal_tiles }, déshonneur { $dishonour }.
+event-screen = { $player } lève son paravent : pièces d’or { $gold }, écuyers { $squires }{ $seals ->
+    [0] {""}
+   *[other] , sceaux { $seals }
+ }{ $seal_tiles ->
+    [0] {""}
+   *[other] , tuiles de sceau { $seal_tiles }
+ }{ $dishonour ->
+    [0] {""}
+   *[other] , déshonneur { $dishonour }
+ }.
 
 # ---- Heralds: great moments, and a sentence of the time
 

@@ -736,7 +736,7 @@ region-east = Est et Sud-Est
 region-west = Le Sud-Ouest
 region-exile = Exil et îles
 
-board-date = Campagne { $number } sur { $of }, { $year }, tour { $turn } sur { $turns }
+board-date = Campagne { $number } sur { $of }, { $year }, tour { $turn } sur { $turns }
 board-king = { $side } : { $number ->
     [one] { $number } noble
    *[other] { $number } nobles

@@ -493,7 +493,16 @@ event-final = { $player }, { $kind ->
    *[other] { $number } punti potere.
  }
 event-over = La partita è finita, con { $power } punti potere per { $winners }.
-event-screen = { $player } alza lo schermo: oro { $gold }, scudieri { $squires }, sigilli { $seals }, tessere sigillo { $seal_tiles }, disonore { $dishonour }.
+event-screen = { $player } alza lo schermo: oro { $gold }, scudieri { $squires }{ $seals ->
+    [0] {""}
+   *[other] , sigilli { $seals }
+ }{ $seal_tiles ->
+    [0] {""}
+   *[other] , tessere sigillo { $seal_tiles }
+ }{ $dishonour ->
+    [0] {""}
+   *[other] , disonore { $dishonour }
+ }.
 
 # ---- Heralds: great moments, and a sentence of the time
 

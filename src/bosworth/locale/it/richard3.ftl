@@ -735,7 +735,7 @@ region-east = Est e Sud-Est
 region-west = Il Sud-Ovest
 region-exile = Esilio e isole
 
-board-date = Campagna { $number } di { $of }, { $year }, turno { $turn } di { $turns }
+board-date = Campagna { $number } di { $of }, { $year }, turno { $turn } di { $turns }
 board-king = { $side }: { $number ->
     [one] 1 nobile
    *[other] { $number } nobili

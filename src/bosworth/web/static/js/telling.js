@@ -7,7 +7,7 @@ import { withViews } from "./beats.js";
 import { batch } from "./lib.js";
 import { isTold } from "./pace.js";
 import { table, takeShown } from "./table-state.js";
-import { perform } from "./theatre.js";
+import { perform, weightOf } from "./theatre.js";
 import { curtain } from "./ui.js";
 
 /** @import {Line, Shown} from "./types.js" */
@@ -54,7 +54,7 @@ function tell(before, shown, heard, isOwn, kind) {
   const fresh = shown.log.filter((line) => line.at > before.at);
   const untold = fresh.filter((line) => !heard.has(textOf(line)));
   const [first, ...others] = isOwn && !isRoll(untold[0]) ? untold.slice(1) : untold;
-  if (first && [first, ...others].some((line) => line.view))
+  if (first && [first, ...others].some((line) => weightOf(line) !== "aside"))
     perform(table.eyes.peek(), momentsOf(before, shown, fresh), first, kind);
 }
 

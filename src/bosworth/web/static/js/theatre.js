@@ -49,7 +49,7 @@ export function prepareTheatre(source, { refs = hand.refsOf, heralds = {}, scene
 }
 
 /** How much is to be made of a line. @param {Line} line @returns {Weight} */
-function weightOf(line) {
+export function weightOf(line) {
   const [id, args] = line.say;
   if (board.heralds[id]?.(args)) return "great";
   if (board.scenes.includes(id)) return "scene";

@@ -52,7 +52,7 @@ function Aside({ isHeldShown }) {
   if (refusal) return html`<p class="prompt-reason" key=${refusal.count}>${say(refusal.say)}</p>`;
   const held = isHeldShown ? hand.holding().map(nameOf).filter(Boolean) : [];
   if (held.length === 0) return html`<${Hint} />`;
-  return html`<p class="prompt-held">${t("hand-holds", { what: capital(held.join(" · ")) })}
+  return html`<p class="prompt-held">${t("hand-holds", { what: capital(held.join(" · ")) })}${" "}
     <button type="button" class="button quiet small" onClick=${hand.letGo}>${t("hand-let-go")}</button></p>`;
 }
 
