@@ -493,7 +493,7 @@ event-final = { $player }, { $kind ->
    *[other] { $number } points de pouvoir.
  }
 event-over = La partie est terminée, avec { $power } points de pouvoir pour { $winners }.
-event-screen = { $player } lève son paravent : pièces d’or { $gold }, écuyers { $squires }{ $seals ->
+event-screen = { $player } lève son paravent : pièces d’or { $gold }, écuyers { $squires }{ $seals ->
     [0] {""}
    *[other] , sceaux { $seals }
  }{ $seal_tiles ->

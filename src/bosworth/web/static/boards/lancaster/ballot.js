@@ -110,8 +110,8 @@ function Vote() {
     </div>
     ${
       hand.holding().length > 0
-        ? html`<div class="ballot-tokens"><span class="ballot-tokens"><${Icon} name="votes" />${t("board-tokens")}</span><${Stepper} prefix="tokens:" start=${0} act="board-seal" /></div>`
-        : html`<p class="lancaster-note">${t("board-vote-hint")}</p>`
+        ? html`<div class="ballot-tokens"><${Icon} name="votes" label=${t("board-tokens")} /><${Stepper} prefix="tokens:" start=${0} act="board-seal" /></div>`
+        : html`<p class="lancaster-note ballot-hint">${t("board-vote-hint")}</p>`
     }
   </div>`;
 }

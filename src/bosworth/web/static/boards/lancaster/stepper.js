@@ -7,7 +7,7 @@ import { say, t } from "/static/js/words.js";
 
 /**
  * A number to choose among those offered, with what it would bring; the button does it.
- * @param {{prefix: string, start?: number, act?: string}} props  `act` is a message before the offer on the button
+ * @param {{prefix: string, start?: number, act?: string}} props  `act` is the message on the button, where one sees what is chosen
  */
 export function Stepper({ prefix, start, act }) {
   const offers = hand.possible().filter((offer) => offer.path.at(-1)?.startsWith(prefix));
@@ -36,6 +36,6 @@ export function Stepper({ prefix, start, act }) {
       <span class="stepper-most">${t("board-of", { number: most })}</span>
     </div>
     ${chosen?.outlook && html`<p class="stepper-outlook">${say(chosen.outlook)}</p>`}
-    <${Thing} tag="button" type="button" class="button primary" ref=${`${prefix}${value}`} label=${words}>${words}<//>
+    <${Thing} tag="button" type="button" class="button primary" ref=${`${prefix}${value}`} label=${words}>${act ? t(act) : words}<//>
   </div>`;
 }
