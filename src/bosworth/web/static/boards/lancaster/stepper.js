@@ -28,7 +28,7 @@ export function Stepper({ prefix, start, act }) {
     event.stopPropagation();
     step(by);
   };
-  return html`<div class="stepper" data-holds=${numbers.map((number) => `${prefix}${number}`).join(" ")} onKeyDown=${onKeyDown}>
+  return html`<div class=${`stepper ${act ? "is-brief" : ""}`} data-holds=${numbers.map((number) => `${prefix}${number}`).join(" ")} onKeyDown=${onKeyDown}>
     <div class="stepper-row">
       <button type="button" class=${`lancaster-step ${hinted < value ? "hinted" : ""}`} aria-label=${t("board-fewer")} disabled=${value <= least} onClick=${() => step(-1)}>−</button>
       <output class="stepper-value" aria-live="polite">${value}</output>
