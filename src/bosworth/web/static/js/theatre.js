@@ -130,7 +130,7 @@ export function closeTheatre() {
     play.value = null;
     isPlaying.value = false;
     forgetOpen();
-    if (next) start(next);
+    if (next && isTold()) start(next);
     else forgetHappened();
   });
   hand.light([]);
