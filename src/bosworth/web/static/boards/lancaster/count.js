@@ -1,7 +1,7 @@
 /** A counted ballot as bars: one for yes and one for no, in parts by player. */
 
 import { html } from "/static/js/lib.js";
-import { table } from "/static/js/table-state.js";
+import { toldLine } from "/static/js/theatre.js";
 import { labelled, name, t } from "/static/js/words.js";
 
 /** @import {Ballot, Reading} from "./reading.js" */
@@ -24,7 +24,7 @@ export function LastCount({ now }) {
   if (!counted) return null;
   const both = sides(counted);
   const most = Math.max(...both.map(({ sum }) => sum), 1);
-  const isFresh = table.moment.value?.log.at(-1)?.say[0] === "event-ballots";
+  const isFresh = toldLine.value?.say[0] === "event-ballots";
   return html`<figure key=${counted.law} class=${`count-figure ${isFresh ? "is-fresh" : ""}`}>
     <figcaption class="count-caption">${t("board-count", { law: name("law", counted.law) })}
       <b class=${counted.isAdopted ? "is-adopted" : "is-rejected"}>${t(counted.isAdopted ? "board-adopted" : "board-rejected")}</b></figcaption>

@@ -27,7 +27,7 @@ export function BattleBoard({ now, onMap }) {
     if (isNarrow.value) section.current?.closest(".board")?.scrollTo({ top: 0 });
   }, [now.view.battle]);
   useEffect(() => takeUpFirst(now), [table.shown.value?.rev, table.shown.value?.at, table.isPast.value]);
-  useEffect(bringIntoSight, [hand.holding().join()]);
+  useEffect(showChoice, [hand.holding().join()]);
   return html`<section ref=${section} class=${`battle is-crowd-${crowd(now)}`} style=${{ "--ranks": ranks(now) }} aria-label=${title(now)}>
     <header><h2>${title(now)}</h2><${Rail} now=${now} />
       <button type="button" class="button small quiet" onClick=${onMap}>${t("board-show-map")}</button></header>
@@ -55,7 +55,7 @@ function takeUpFirst(now) {
 }
 
 /** Scroll to the enemies to choose from, or to the block in hand: on a narrow window a great battle is higher than the page. */
-function bringIntoSight() {
+function showChoice() {
   const [held = "", choice = ""] = hand.holding();
   const refs = AT_ENEMY.includes(choice) ? hand.targets() : [held];
   for (const ref of refs) document.querySelector(`.battle-fighter[data-ref="${ref}"]`)?.scrollIntoView({ block: "nearest" });
