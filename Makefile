@@ -156,7 +156,7 @@ build/.compiled: $(HOT) setup.py pyproject.toml $(VENV)/.dev
 	@$(SAY) 'Compiling the kernel and the rules with mypyc (a minute or more)'
 	@find src -name '*.so' -delete
 	@mkdir -p build
-	@BOSWORTH_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	@BOSWORTH_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 	@find src -name '*.so' -exec touch {} +
 	@touch $@
 

@@ -5,14 +5,13 @@
 
 import pickle
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from bosworth.bots import BOTS, make_bot
+from bosworth.bots.trials import SHORT_SIGHTED, chooser
 from bosworth.games import GAMES, game
 from bosworth.kernel.chance import FastDice
-from bosworth.kernel.conformance import Chooser, Ordeal, sampled_variants
+from bosworth.kernel.conformance import Ordeal, sampled_variants
 from bosworth.kernel.errors import BadRecord
 from bosworth.kernel.event import heard
 from bosworth.kernel.match import Match
@@ -43,10 +42,6 @@ def id_of(value: object) -> str:
     return "-".join(value.values()) if isinstance(value, dict) else str(value)
 
 
-def chooser(bot: str, name: str) -> Chooser:
-    return lambda view, offers, rng: make_bot(bot, game(name), Random(rng.random())).choose(view, offers)
-
-
 @pytest.mark.parametrize(("name", "variant"), VARIANTS, ids=id_of)
 def test_a_random_game_keeps_every_promise(name: str, variant: dict[str, str]) -> None:
     ordeal = Ordeal(game(name), variant, seed=460 + len(id_of(variant)), bound=BOUND)
@@ -56,7 +51,7 @@ def test_a_random_game_keeps_every_promise(name: str, variant: dict[str, str]) -
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
 def test_bots_keep_their_promises(name: str, scenario: str) -> None:
-    assert Ordeal(game(name), first_option(name, scenario), 1, BOUND, [chooser(bot, name) for bot in BOTS]).run()
+    assert Ordeal(game(name), first_option(name, scenario), 1, BOUND, [chooser(bot, game(name)) for bot in SHORT_SIGHTED]).run()
 
 
 @pytest.mark.no_cover

@@ -227,10 +227,10 @@ def test_refused_actions_are_refused() -> None:
 
 
 def test_bots_are_deterministic_and_choose_offers() -> None:
-    assert ordeal(TOY, bots=[lambda view, offers, rng: rng.choice(offers)]).run()
-    suffers(TOY, "wants what is not offered", bots=[lambda view, offers, rng: 99])
+    assert ordeal(TOY, bots=[lambda view, offers, heard, rng: [rng.choice(offers)]]).run()
+    suffers(TOY, "wants what is not offered", bots=[lambda view, offers, heard, rng: [99]])
     moods = iter([HIGH, LOW, DONE, STEP] * 1000)
-    suffers(TOY, "decides differently", bots=[lambda view, offers, rng: next(moods)])
+    suffers(TOY, "decides differently", bots=[lambda view, offers, heard, rng: [next(moods)]])
 
 
 def test_games_end_within_a_bound() -> None:

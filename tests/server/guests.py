@@ -27,9 +27,9 @@ SECONDS = 120.0
 """How long a test waits for something that should come at once: a machine may be slow, and have other things to do."""
 
 
-async def think(job: Job) -> str:
+async def think(job: Job) -> tuple[str, ...]:
     """Bots think at once and where they are: good enough for a test."""
-    return advise(job)[0]
+    return advise(job).forms
 
 
 @asynccontextmanager

@@ -48,8 +48,8 @@ def test_a_bot_acts_only_where_one_plays_and_only_on_the_position_it_thought_abo
     form = forms(table, 1)[0]
     for seat, rev, error in ((0, 1, NotYourSeat), (1, 7, Stale)):
         with pytest.raises(error):
-            table.do(NOBODY, BotAct(seat, rev, form))
-    table.do(NOBODY, BotAct(1, 1, form))
+            table.do(NOBODY, BotAct(seat, rev, [form]))
+    table.do(NOBODY, BotAct(1, 1, [form]))
     assert table.rev(1) == 2
 
 

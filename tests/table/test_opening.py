@@ -33,7 +33,7 @@ def alone() -> Table:
     for _ in range(60):
         seat = rng.choice(list(table.begun().state.actors()))
         form = rng.choice(forms(table, seat))
-        table.do(NOBODY, BotAct(seat, table.rev(seat), form)) if seat else act(table, seat, form)
+        table.do(NOBODY, BotAct(seat, table.rev(seat), [form])) if seat else act(table, seat, form)
     return table
 
 

@@ -237,7 +237,7 @@ def test_bots_play_a_whole_game_from_what_their_seats_see(game: str) -> None:
         seat = table.bots_due()[-1]
         job = table.job(seat)
         assert job.view == table.begun().view(seat)
-        table.do(NOBODY, BotAct(seat, table.rev(seat), advise(job)[0]))
+        table.do(NOBODY, BotAct(seat, table.rev(seat), list(advise(job).forms)))
     assert table.status == "over"
     assert table.winners
 
@@ -246,16 +246,16 @@ def test_a_bot_thinks_the_same_about_the_same_position_and_otherwise_about_anoth
     table = table_of("richard3", "me", "bot:random")
     assert table.job(1) == table.copy().job(1)
     before = table.job(1).seed
-    table.do(NOBODY, BotAct(1, table.rev(1), advise(table.job(1))[0]))
+    table.do(NOBODY, BotAct(1, table.rev(1), list(advise(table.job(1)).forms)))
     act(table, 0, forms(table, 0)[0])
     assert table.job(1).seed != before
 
 
 def test_a_hint_comes_from_any_bot_with_its_reason() -> None:
     table = duel()
-    form, advice = advise(table.job(0, "greedy"))
-    assert form in forms(table, 0)
-    assert advice.reason
+    thought = advise(table.job(0, "greedy"))
+    assert thought.forms[0] in forms(table, 0)
+    assert thought.advice.reason
     with pytest.raises(BosworthError):
         table.job(0, "genius")
 

@@ -142,7 +142,7 @@ def test_a_seat_that_was_left_is_played_by_the_bot_until_its_owner_comes_back() 
     assert (kinds(table), table.chairs[1].bot, table.bots_due()) == (["person", "away"], "random", [1])
     with pytest.raises(NotYourSeat):
         act(table, 1, forms(table, 1)[0])
-    table.do(NOBODY, BotAct(1, table.rev(1), forms(table, 1)[0]))
+    table.do(NOBODY, BotAct(1, table.rev(1), forms(table, 1)[:1]))
     table.do(BOB, Back())
     assert (kinds(table), table.chairs[1].bot, table.bots_due()) == (["person", "person"], "", [])
     assert shown(table, 1).seat == 1
@@ -167,7 +167,7 @@ def test_nobody_leaves_for_others() -> None:
         with pytest.raises(NotYourSeat):
             use()
     with pytest.raises(NotYourSeat):
-        table.do(NOBODY, BotAct(0, table.rev(0), forms(table, 0)[0]))
+        table.do(NOBODY, BotAct(0, table.rev(0), forms(table, 0)[:1]))
 
 
 def test_it_is_known_since_when_the_game_waits_for_somebody() -> None:

@@ -2,26 +2,34 @@
 
 from random import Random
 
-from bosworth.bots.base import Advice, Bot
+from bosworth.bots.base import Advice, Bot, Chance
 from bosworth.bots.greedy import GreedyBot
+from bosworth.bots.levels import BEST, LEVELS, Spec, read_spec
 from bosworth.bots.random import RandomBot
+from bosworth.bots.thinker import Thinker
 from bosworth.games.edition import Edition
 from bosworth.kernel.errors import Malformed
 
-__all__ = ["BOTS", "Advice", "Bot", "bot_name", "make_bot"]
+__all__ = ["BEST", "BOTS", "LEVELS", "Advice", "Bot", "Chance", "Spec", "Thinker", "bot_name", "is_bot", "make_bot"]
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
-"""The bots by name."""
-
-
-def bot_name(spec: str) -> str:
-    """The name of the bot that a spec such as `bot:greedy` or `greedy` asks for."""
-    name = spec.strip().lower().removeprefix("bot:")
-    if name not in BOTS:
-        raise Malformed(f"there is no bot {spec!r}; the bots are {', '.join(BOTS)}")
-    return name
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)} | dict.fromkeys(LEVELS, Thinker)
+"""All bots by name: two for tests and comparison, and the levels of the ladder."""
 
 
-def make_bot(spec: str, game: Edition, rng: Random) -> Bot:
-    """The bot that a spec asks for, ready to play a game; its choices depend on views, offers and `rng` alone."""
-    return BOTS[bot_name(spec)](game, rng)
+def bot_name(text: str) -> str:
+    """The bot that a text such as `bot:master`, `greedy` or `expert:cautious` asks for, in one way of writing."""
+    return str(read_spec(text, BOTS))
+
+
+def is_bot(text: str) -> bool:
+    """Whether a text asks for a bot that there is."""
+    try:
+        return bool(bot_name(text))
+    except Malformed:
+        return False
+
+
+def make_bot(text: str, game: Edition, rng: Random) -> Bot:
+    """The bot that a text asks for, ready to play a game; its choices depend on views, offers, what it heard and `rng` alone."""
+    spec = read_spec(text, BOTS)
+    return BOTS[spec.name](game, rng, spec)

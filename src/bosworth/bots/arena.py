@@ -136,8 +136,9 @@ def _fight(bout: Bout) -> Outcome:
     while actors := state.actors():
         seat = actors[0]
         _tell(bots, state)
-        state = play(state, seat, [_ask(game, bots[seat], state, seat)], dice)
-        decisions += 1
+        chain = _ask(game, bots[seat], state, seat)
+        state = play(state, seat, chain, dice)
+        decisions += len(chain)
     winners = [seat for seat, part in enumerate(state.returns()) if part == 1.0]
     return Outcome(bout, winners[0] if winners else -1, decisions)
 
@@ -148,9 +149,9 @@ def _tell(bots: Sequence[Bot], state: Any) -> None:
             bot.hear(heard(state.events, seat))
 
 
-def _ask(game: Edition, bot: Bot, state: Any, seat: int) -> int:
+def _ask(game: Edition, bot: Bot, state: Any, seat: int) -> tuple[int, ...]:
     """A bot is shown its view, if it cares to look, and its offers; never the position."""
-    return bot.choose(game.view(state, seat) if bot.looks else {}, state.legal(seat))
+    return bot.think(game.view(state, seat) if bot.looks else {}, state.legal(seat))
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

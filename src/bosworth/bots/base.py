@@ -3,11 +3,21 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import NamedTuple
 
+from bosworth.bots.levels import Spec
 from bosworth.games.edition import Edition
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import Event
+from bosworth.kernel.thought import Reason
 from bosworth.kernel.view import View
+
+
+class Chance(NamedTuple):
+    """What a chain of actions promises: how often it was seen to win."""
+
+    chain: tuple[int, ...]
+    share: float
 
 
 @dataclass(frozen=True)
@@ -18,7 +28,13 @@ class Advice:
     reason: str
     args: dict[str, int | str] = field(default_factory=dict)
     plan: tuple[int, ...] = ()
-    """Everything that the bot means to do here, if it has thought of more than one action."""
+    """Everything that it means to stand here in the end, such as a whole sheet, if it has thought of more than one action."""
+    chain: tuple[int, ...] = ()
+    """What it does now, up to the next barrier, if that is more than the action."""
+    reasons: tuple[Reason, ...] = ()
+    """Why this is better than the second best, in figures."""
+    chances: tuple[Chance, ...] = ()
+    """The chances of winning of what was tried out, its own first, the second best next."""
 
 
 class Bot:
@@ -30,9 +46,10 @@ class Bot:
     listens = False
     """Whether the bot takes note of events; one that does not need not be told any."""
 
-    def __init__(self, game: Edition, rng: Random) -> None:
+    def __init__(self, game: Edition, rng: Random, spec: Spec | None = None) -> None:
         self.game = game
         self.rng = rng
+        self.spec = spec or Spec(self.name)
 
     def hear(self, events: Sequence[Event]) -> None:
         """Take note of what the seat heard since it was last asked; most bots live in the present."""
@@ -44,3 +61,8 @@ class Bot:
     def choose(self, view: View, offers: Sequence[int]) -> int:
         """Pick one of the offers."""
         return self.advise(view, offers).action
+
+    def think(self, view: View, offers: Sequence[int]) -> tuple[int, ...]:
+        """What to do now: one of the offers, and what follows it up to the next barrier."""
+        advice = self.advise(view, offers)
+        return advice.chain or (advice.action,)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from bosworth.bots.base import Advice, Bot
+from bosworth.bots.levels import Spec
 from bosworth.games.edition import Edition
 from bosworth.kernel.view import View
 
@@ -14,13 +15,17 @@ class RandomBot(Bot):
     name = "random"
     looks = False
 
-    def __init__(self, game: Edition, rng: Random) -> None:
-        super().__init__(game, rng)
+    def __init__(self, game: Edition, rng: Random, spec: Spec | None = None) -> None:
+        super().__init__(game, rng, spec)
         self.looks = self.looks or game.sensible is not None
 
     def advise(self, view: View, offers: Sequence[int]) -> Advice:
         """Pick any offer."""
         return Advice(self.choose(view, offers), "reason-none")
+
+    def think(self, view: View, offers: Sequence[int]) -> tuple[int, ...]:
+        """Pick any offer."""
+        return (self.choose(view, offers),)
 
     def choose(self, view: View, offers: Sequence[int]) -> int:
         """Pick any offer."""

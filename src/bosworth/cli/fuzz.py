@@ -4,14 +4,13 @@ import json
 import time
 from contextlib import suppress
 from pathlib import Path
-from random import Random
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import track
 
-from bosworth.bots import BOTS, make_bot
+from bosworth.bots.trials import SHORT_SIGHTED, chooser
 from bosworth.cli.common import read_options
 from bosworth.games import game as find_game
 from bosworth.games.edition import Edition
@@ -60,7 +59,7 @@ def _plan(rules: Edition, pinned: dict[str, str], games: int) -> list[dict[str, 
 
 def _run(rules: Edition, plan: list[dict[str, str]], seed: int, out: Path, quiet: bool) -> dict[str, Any]:
     report: dict[str, Any] = {"game": rules.info.id, "games": len(plan), "seed": seed, "decisions": 0, "failures": []}
-    choosers = [_chooser(name, rules) for name in BOTS]
+    choosers = [chooser(name, rules) for name in SHORT_SIGHTED]
     console = Console(stderr=True)
     for number, options in enumerate(track(plan, "Fuzzing", console=console, disable=quiet or not console.is_terminal)):
         failure = _one(rules, options, seed + number, out, choosers, report)
@@ -83,8 +82,3 @@ def _one(
         path.write_text(ordeal.match.record.write(), encoding="utf-8")
         return {"seed": seed, "options": options, "error": f"{type(error).__name__}: {error}", "record": str(path)}
     return None
-
-
-def _chooser(name: str, rules: Edition) -> Chooser:
-    """A bot as a function of view, offers and chance."""
-    return lambda view, offers, rng: make_bot(name, rules, Random(rng.random())).choose(view, offers)

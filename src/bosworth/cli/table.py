@@ -1,11 +1,8 @@
 """A table: people at one screen and bots, playing a game that is saved after every action."""
 
-from collections.abc import Mapping
-from random import Random
 from typing import Final
 
-from bosworth.bots import BOTS, make_bot
-from bosworth.bots.base import Bot
+from bosworth.bots import BOTS, bot_name, is_bot
 from bosworth.cli.store import Save
 from bosworth.cli.turn import RECENT, Turn
 from bosworth.kernel.event import Event
@@ -14,6 +11,7 @@ from bosworth.locale.words import Words
 from bosworth.table.chairs import Guest
 from bosworth.table.messages import Act, BotAct, Message, Undo
 from bosworth.table.opening import at_one_screen
+from bosworth.table.thinking import advise
 from bosworth.terminal.board import in_runs
 from bosworth.terminal.screen import Screen
 from bosworth.terminal.trouble import Leave, Trouble
@@ -38,9 +36,7 @@ class Table:
         self.seats = match.record.seats
         players = match.record.players
         self.people = self.seated.seats_of(HERE.id)
-        self.bots: Mapping[int, Bot] = {
-            seat: make_bot(players[name], self.game, Random(0)) for seat, name in enumerate(self.seats) if seat not in self.people
-        }
+        self.bots = {seat: players[name] for seat, name in enumerate(self.seats) if seat not in self.people}
         self.eyes: int | None = None  # the seat that may look at what is on the screen, or BOTH
         self.told: dict[int | None, int] = {}  # how many happenings each seat, and an onlooker, has been told
         self.told_openly: dict[int, Event] = {}  # by identity; held, so that no other event gets the same one
@@ -98,13 +94,8 @@ class Table:
     # --- bots -------------------------------------------------------------------------------------------------------------------
 
     def _let_bot(self, seat: int) -> None:
-        bot = self.bots[seat]
-        if bot.listens:
-            bot.hear(self._news(seat))
-        job = self.seated.job(seat)
-        bot.rng = Random(job.seed)
-        form = self.match.game.write(bot.choose(job.view, job.offers))
-        self.do(BotAct(seat, self.seated.rev(seat), form))
+        thought = advise(self.seated.job(seat))
+        self.do(BotAct(seat, self.seated.rev(seat), list(thought.forms)))
         if not self.people:
             self._tell(None)
 
@@ -215,8 +206,6 @@ def check_players(specs: list[str], seats: tuple[str, ...]) -> dict[str, str]:
     if len(specs) != len(seats):
         raise Trouble("trouble-seats", number=len(seats), names=", ".join(seats))
     for spec in specs:
-        if spec != "human" and spec.removeprefix("bot:") not in BOTS:
+        if spec != "human" and not is_bot(spec):
             raise Trouble("trouble-player", name=spec, known=", ".join(["human", *(f"bot:{name}" for name in BOTS)]))
-    return {
-        seat: spec if spec == "human" else f"bot:{spec.removeprefix('bot:')}" for seat, spec in zip(seats, specs, strict=True)
-    }
+    return {seat: spec if spec == "human" else f"bot:{bot_name(spec)}" for seat, spec in zip(seats, specs, strict=True)}

@@ -11,6 +11,8 @@ from bosworth.kernel.errors import Malformed
 from bosworth.kernel.facts import Provenance
 from bosworth.kernel.game import Game
 from bosworth.kernel.info import Option
+from bosworth.kernel.thought import Ponder
+from bosworth.kernel.tuning import Tuning
 from bosworth.kernel.worth import Appraise, Sensible
 from bosworth.locale.vocabulary import Vocabulary
 from bosworth.terminal.board import Board
@@ -27,7 +29,8 @@ class Edition(Game):
     - `face`: what people are shown and asked;
     - `vocabulary`: its words, and what their arguments name;
     - `drawing`: the board in text;
-    - `appraise`: what is good, for bots and hints; `sensible`: the offers that even a bot without a plan would look at;
+    - `appraise`: what is good at first sight; `sensible`: the offers that even a bot without a plan would look at;
+    - `ponder`: how a decision is thought about; `tuning`: the learned numbers by which, and how well each level of bots does it;
     - `facts`: where its figures come from;
     - `static`: of a game of another package, a folder with what browsers load: `boards/<id>/board.js` and `board.css`, and its
       pictures, `atlas/<id>/card.webp` at least.
@@ -38,6 +41,8 @@ class Edition(Game):
     drawing: Callable[["Words", "Screen"], Board]
     appraise: Appraise
     sensible: Sensible | None = None
+    ponder: Ponder | None = None
+    tuning: Tuning = field(default_factory=Tuning)
     facts: Provenance = field(default_factory=Provenance)
     static: Path | None = None
 

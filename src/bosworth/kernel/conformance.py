@@ -7,7 +7,7 @@ from typing import Any, SupportsIndex
 
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.chance import FastDice, RecordingDice, ReplayedDice
-from bosworth.kernel.errors import BadOutcome, BrokenRule, Illegal, NotYourTurn
+from bosworth.kernel.errors import BadOutcome, BrokenRule, Illegal, Malformed, NotYourTurn
 from bosworth.kernel.event import Event, heard, undeclared
 from bosworth.kernel.game import Game, play
 from bosworth.kernel.info import GameInfo
@@ -22,8 +22,8 @@ SHOWN = 4
 """At one decision in so many, worlds are imagined from what is shown, and not from the view itself."""
 RESIGNATIONS = 0.1
 """At how many of the decisions it is tried what a resignation brings."""
-Chooser = Callable[[Any, Sequence[int], Random], int]
-"""A bot's choice: from a view and the offers, with chance of its own."""
+Chooser = Callable[[Any, Sequence[int], Sequence[Event], Random], Sequence[int]]
+"""A bot's chain of actions: from a view, the offers and what the seat has heard, with chance of its own."""
 
 
 def variants(info: GameInfo) -> list[dict[str, str]]:
@@ -189,11 +189,17 @@ class Ordeal:
         _require(fingerprint(state) == before, "a refused action changed the position")
 
     def _check_bots(self, state: Any, seat: int) -> None:
-        seed = self.rng.random()
-        for choose in self.bots:
-            moves = [choose(self.game.view(state, seat), state.legal(seat), Random(seed)) for _ in range(2)]
-            _require(moves[0] == moves[1], "a bot decides differently on the same view with the same seed")
-            _require(moves[0] in state.legal(seat), "a bot wants what is not offered")
+        """One of the bots is asked, twice; that its whole chain may be played, the door says."""
+        if not self.bots:
+            return
+        choose, seed = self.rng.choice(self.bots), self.rng.random()
+        heard = self.match.heard(seat, since=-1)
+        chains = [choose(self.game.view(state, seat), state.legal(seat), heard, Random(seed)) for _ in range(2)]
+        _require(chains[0] == chains[1], "a bot decides differently on the same view with the same seed")
+        try:
+            play(state, seat, chains[0], FastDice(repr(seed)))
+        except (Illegal, Malformed) as error:
+            raise BrokenRule(f"a bot wants what is not offered: {error}") from error
 
     def _check_knowledge(self, state: Any, seat: int, action: int, twins: Mapping[int | None, Any]) -> None:
         """What anybody hears and sees of an action is the same in a twin world, unless the rules reveal what differs."""

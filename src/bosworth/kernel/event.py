@@ -1,7 +1,7 @@
 """What happened, and who may hear it; and the table in which a game declares all that it can tell."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 EVERYONE: Final = -1
 """Audience: every seat and the onlookers."""
@@ -31,6 +31,9 @@ class Event:
 
     def __hash__(self) -> int:
         return hash(repr(self))
+
+    def __reduce__(self) -> tuple[Callable[..., "Event"], tuple[Any, ...]]:
+        return Event, (self.name, self.args, self.audience, self.reveals)
 
     def __repr__(self) -> str:
         words = " ".join(f"{key}={value}" for key, value in self.args.items())

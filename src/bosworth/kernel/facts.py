@@ -65,6 +65,17 @@ class Entry:
             raise self.fail(f"{key} is {value}, not from {low} to {high}")
         return value
 
+    def amount(self, key: str) -> float:
+        """A number, whole or not."""
+        value = self._values.pop(key, None)
+        if type(value) not in (int, float):
+            raise self.fail(f"{key} is {value!r}, which is no number")
+        return float(value)
+
+    def keys_left(self) -> list[str]:
+        """The keys that have not been asked for."""
+        return list(self._values)
+
     def flag(self, key: str, default: bool = False) -> bool:
         """True or false; false if not given."""
         return bool(self._take(key, bool, default))

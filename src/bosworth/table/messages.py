@@ -123,7 +123,7 @@ class BotAct(Wish):
 
     seat: SeatNumber
     rev: Count
-    form: Form
+    actions: list[Form]
 
 
 Play = Act | Undo | Resign

@@ -294,7 +294,7 @@ class Table:
             raise NotYourSeat(f"no bot plays seat {message.seat}")
         match = self.begun().copy()
         self.check_rev(message.seat, message.rev)
-        match.act(message.seat, [self.game.parse(message.form, message.seat)])
+        match.act(message.seat, [self.game.parse(form, message.seat) for form in message.actions])
         self.adopt(match, kinds.ACT, message.seat)
 
     def check_rev(self, seat: int, rev: int) -> None:
@@ -397,4 +397,5 @@ class Table:
         match = self.begun()
         level = bot_name(bot) if bot else self.chairs[seat].bot
         seed = hashlib.sha256(b"bot" + self.secret + f"{seat}:{seen_number(match, seat)}".encode()).digest()
-        return Job(self.game.info.id, level, seat, match.view(seat), tuple(match.legal(seat)), seed)
+        heard = tuple(match.heard(seat, since=-1))
+        return Job(self.game.info.id, level, seat, match.view(seat), tuple(match.legal(seat)), heard, seed)

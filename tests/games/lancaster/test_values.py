@@ -51,9 +51,9 @@ def test_it_sends_a_knight_where_it_decides_a_conflict() -> None:
 
 @pytest.mark.parametrize("players", ["2", "4"])
 def test_it_keeps_the_promises_of_a_bot(players: str) -> None:
-    def choose(view, offers, rng):  # type: ignore[no-untyped-def]
+    def choose(view, offers, _heard, _rng):  # type: ignore[no-untyped-def]
         worths: list[Worth] = appraise(view, offers)
-        return max(zip(worths, offers, strict=True))[1]
+        return [max(zip(worths, offers, strict=True))[1]]
 
     assert Ordeal(GAME, {"players": players, "preset": "big_box"}, 7, 5000, [choose]).run()
 

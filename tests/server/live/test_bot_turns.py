@@ -52,7 +52,7 @@ def test_a_seat_thinks_one_thought_at_a_time_and_sees_only_its_view(url: str) ->
     thoughts: dict[tuple[int, bytes], int] = {}
     now: set[int] = set()
 
-    async def slow(job: Job) -> str:
+    async def slow(job: Job) -> tuple[str, ...]:
         assert job.seat not in now
         assert job.view.seat == job.seat
         now.add(job.seat)
@@ -77,7 +77,7 @@ def test_it_is_shown_that_a_bot_thinks_if_that_takes_a_while(url: str, monkeypat
     monkeypatch.setattr(bot_turns, "SHOWN_AFTER", 0.01)
     gate = asyncio.Event()
 
-    async def slow(job: Job) -> str:
+    async def slow(job: Job) -> tuple[str, ...]:
         await gate.wait()
         return await think(job)
 
@@ -97,7 +97,7 @@ def test_it_is_shown_that_a_bot_thinks_if_that_takes_a_while(url: str, monkeypat
 def test_a_thought_about_a_position_that_is_gone_is_dropped(url: str) -> None:
     gate, asked = asyncio.Event(), []
 
-    async def slow(job: Job) -> str:
+    async def slow(job: Job) -> tuple[str, ...]:
         asked.append(job)
         if len(asked) == 1:
             await gate.wait()
@@ -123,9 +123,9 @@ def test_a_bot_that_fails_is_asked_again_later(url: str, monkeypatch: pytest.Mon
     monkeypatch.setattr("bosworth.server.live.absence.ROUND", 0.02)
     asked: list[Job] = []
 
-    async def clumsy(job: Job) -> str:
+    async def clumsy(job: Job) -> tuple[str, ...]:
         asked.append(job)
-        return wrong if len(asked) < 3 else await think(job)
+        return (wrong,) if len(asked) < 3 else await think(job)
 
     async def story() -> None:
         async with server_at(url, clumsy) as server:

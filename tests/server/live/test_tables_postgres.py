@@ -141,7 +141,7 @@ def test_the_bots_of_a_table_think_in_one_house_alone(postgres_url: str) -> None
     async def story() -> None:
         thoughts: list[bytes] = []
 
-        async def remember(job: Job) -> str:
+        async def remember(job: Job) -> tuple[str, ...]:
             thoughts.append(bytes([job.seat]) + job.seed)
             return await think(job)
 

@@ -21,14 +21,14 @@ from bosworth.kernel.chance import FastDice
 from bosworth.kernel.view import View
 from bosworth.server.live import workers as module
 from bosworth.server.live.workers import Worker, Workers
-from bosworth.table.thinking import Job, advise
+from bosworth.table.thinking import Job, Thought, advise
 
 
 def a_job(bot: str = "greedy") -> Job:
     game = find_game("richard3")
     state = game.new(game.info.settle({"scenario": "1480"}), FastDice(1))
     seat = state.actors()[0]
-    return Job("richard3", bot, seat, game.view(state, seat), tuple(state.legal(seat)), b"seed")
+    return Job("richard3", bot, seat, game.view(state, seat), tuple(state.legal(seat)), (), b"seed")
 
 
 @contextmanager
@@ -45,7 +45,7 @@ class Stubborn(Worker):
 
     asked: list[str] = []  # noqa: RUF012 - all of them, to look at afterwards
 
-    async def ask(self, job: Job, seconds: float) -> module.Thought:
+    async def ask(self, job: Job, seconds: float) -> Thought:
         Stubborn.asked.append(job.bot)
         if job.bot == "failing":
             raise ValueError("no idea")
@@ -58,11 +58,11 @@ def test_a_bot_in_another_process_decides_as_it_would_here() -> None:
     async def run() -> None:
         with processes() as workers:
             job = a_job()
-            assert await workers.decide(job) == advise(job)[0]
-            form, advice = await workers.advise(job)
-            assert advice.action in job.offers
-            assert advice.reason
-            assert form == find_game("richard3").write(advice.action)
+            assert await workers.decide(job) == advise(job).forms
+            thought = await workers.advise(job)
+            assert thought.advice.action in job.offers
+            assert thought.advice.reason
+            assert thought.forms[0] == find_game("richard3").write(thought.advice.action)
 
     asyncio.run(run())
 
@@ -75,7 +75,7 @@ def test_a_process_that_dies_is_replaced_and_the_answer_comes() -> None:
             [process] = worker._pool._processes.values()
             assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)
-            assert await workers.decide(a_job()) == advise(a_job())[0]
+            assert await workers.decide(a_job()) == advise(a_job()).forms
             assert workers._all != {worker}
 
     asyncio.run(run())
@@ -89,23 +89,23 @@ def test_a_bot_that_fails_is_asked_again_then_a_simple_one_plays(bot: str, monke
     async def run() -> None:
         with processes(seconds=0.5) as workers:
             job = a_job(bot)
-            form, advice = await workers.advise(job)
-            assert advice.action in job.offers
-            assert form == find_game("richard3").write(advice.action)
-        assert Stubborn.asked == [bot, bot, "random"]
+            thought = await workers.advise(job)
+            assert thought.advice.action in job.offers
+            assert thought.forms[0] == find_game("richard3").write(thought.advice.action)
+        assert Stubborn.asked == [bot, bot, "greedy"]
 
     asyncio.run(run())
 
 
 def test_when_every_process_fails_any_offer_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(self: Worker, job: Job, seconds: float) -> module.Thought:
+    async def fail(self: Worker, job: Job, seconds: float) -> Thought:
         raise RuntimeError("out of memory")
 
     monkeypatch.setattr(Worker, "ask", fail)
 
     async def run() -> None:
         with processes() as workers:
-            form = await workers.decide(a_job())
+            [form] = await workers.decide(a_job())
             game = find_game("richard3")
             assert game.parse(form, a_job().seat) in a_job().offers
 
@@ -113,7 +113,7 @@ def test_when_every_process_fails_any_offer_is_taken(monkeypatch: pytest.MonkeyP
 
 
 def test_a_choice_that_is_not_offered_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "advise", lambda job: ("dance", Advice(-1, "reason-none")))
+    monkeypatch.setattr(module, "advise", lambda job: Thought(("dance",), Advice(-1, "reason-none")))
     with ThreadPoolExecutor(1) as pool:
         monkeypatch.setattr(module, "ProcessPoolExecutor", lambda *_, **__: pool)
         with pytest.raises(ValueError, match="greedy chose dance"):
@@ -125,7 +125,7 @@ def test_many_questions_wait_their_turn() -> None:
         with processes(2) as workers:
             jobs = [replace(a_job("random"), seed=bytes([number])) for number in range(20)]
             forms = await asyncio.gather(*(workers.decide(job) for job in jobs))
-            assert forms == [advise(job)[0] for job in jobs]
+            assert forms == [advise(job).forms for job in jobs]
 
     asyncio.run(run())
 
@@ -138,9 +138,9 @@ class Patient:
     def __init__(self) -> None:
         self.may_answer = asyncio.Event()
 
-    async def ask(self, _job: Job, _seconds: float) -> module.Thought:
+    async def ask(self, _job: Job, _seconds: float) -> Thought:
         await self.may_answer.wait()
-        return "pass", Advice(0, "reason-none")
+        return Thought(("pass",), Advice(0, "reason-none"))
 
     def stop(self, wait: bool = False) -> None:
         Patient.stopped += 1
@@ -149,7 +149,7 @@ class Patient:
 def test_whoever_goes_away_while_a_bot_thinks_costs_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "Worker", Patient)
     monkeypatch.setattr(Patient, "stopped", 0)
-    job = Job("richard3", "greedy", 0, View(0, None), (0,), b"seed")
+    job = Job("richard3", "greedy", 0, View(0, None), (0,), (), b"seed")
 
     async def story() -> None:
         workers = Workers(1, SECONDS)
@@ -160,7 +160,7 @@ def test_whoever_goes_away_while_a_bot_thinks_costs_no_process(monkeypatch: pyte
         await asyncio.gather(asked, waiting, return_exceptions=True)
         assert workers._free.empty(), "it still thinks"
         worker.may_answer.set()  # type: ignore[attr-defined] # it is a Patient
-        assert await asyncio.wait_for(workers.decide(job), SECONDS) == "pass"
+        assert await asyncio.wait_for(workers.decide(job), SECONDS) == ("pass",)
         assert (Patient.stopped, workers._all) == (0, {worker})
 
     asyncio.run(story())

@@ -94,9 +94,9 @@ async def carry_out(connection: HTTPConnection, person: Person | None, message: 
 
 async def _hint(connection: HTTPConnection, person: Person, message: Hint) -> Hinted:
     job = (await live_of(connection)).table.hint_job(person.id, message.seat, message.rev)
-    form, advice = await services_of(connection).workers.advise(job)
-    game = find_game(job.game)
-    return Hinted(message.id, form, say(game, advice.reason, advice.args), tuple(map(game.write, advice.plan)))
+    thought = await services_of(connection).workers.advise(job)
+    game, advice = find_game(job.game), thought.advice
+    return Hinted(message.id, thought.forms[0], say(game, advice.reason, advice.args), tuple(map(game.write, advice.plan)))
 
 
 async def answer(connection: HTTPConnection, person: Person | None, message: Upward) -> list[Reply]:

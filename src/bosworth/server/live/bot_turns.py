@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from bosworth.kernel.errors import BosworthError, Illegal, Malformed, NotYourTurn, Stale
@@ -16,8 +16,8 @@ from bosworth.table.thinking import Job
 
 log = logging.getLogger(__name__)
 
-Think = Callable[[Job], Awaitable[str]]
-"""Finds the action of a bot, in its text form, from what the bot's seat sees; runs elsewhere, never in the event loop."""
+Think = Callable[[Job], Awaitable[Sequence[str]]]
+"""Finds what a bot does, in text forms, from what the bot's seat sees; runs elsewhere, never in the event loop."""
 SHOWN_AFTER: Final = 0.25
 """Seconds after which it is shown that a bot thinks: most do not take so long."""
 PATIENCE: Final = 5.0
@@ -78,14 +78,14 @@ class BotTurns:
         live.tell()
 
     async def _decide(self, live: LiveTable, seat: int) -> None:
-        """One decision; if the position has moved on meanwhile, it is dropped."""
+        """One thought, and what it leads to up to the next barrier; if the position has moved on meanwhile, it is dropped."""
         table = live.table
         rev, job = table.rev(seat), table.job(seat)
         assert self._think is not None
-        form = await self._think(job)
+        forms = await self._think(job)
         try:
-            await self._tables.do(table.id, NOBODY, BotAct(seat, rev, form))
+            await self._tables.do(table.id, NOBODY, BotAct(seat, rev, list(forms)))
         except (Stale, NotYourSeat, NotYourTurn):
             return
         except (Illegal, Malformed) as error:
-            raise BosworthError(f"{job.bot} wants {form!r}, which is not offered") from error
+            raise BosworthError(f"{job.bot} wants {' · '.join(forms)!r}, which is not offered") from error

@@ -17,17 +17,14 @@ from typing import Final
 from bosworth.bots import BOTS, Advice, make_bot
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
-from bosworth.table.thinking import Job, advise
+from bosworth.table.thinking import Job, Thought, advise
 
 log = logging.getLogger(__name__)
 
-SIMPLE_BOT: Final = "random"
+SIMPLE_BOT: Final = "greedy"
 """Who plays when the bot that should has failed twice."""
 SECONDS_TO_START: Final = 30.0
 """How long a new process may take until it is ready to think."""
-
-Thought = tuple[str, Advice]
-"""An action in its text form, and the advice with its reason."""
 
 
 def end_with_parent() -> None:
@@ -59,10 +56,10 @@ class Worker:
     async def ask(self, job: Job, seconds: float) -> Thought:
         """The answer, in time; otherwise `TimeoutError`, or whatever went wrong in the process."""
         await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._ready)), SECONDS_TO_START)
-        form, advice = await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(advise, job)), seconds)
-        if advice.action not in job.offers:
-            raise ValueError(f"{job.bot} chose {form}, which is not offered")
-        return form, advice
+        thought = await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(advise, job)), seconds)
+        if thought.advice.action not in job.offers:
+            raise ValueError(f"{job.bot} chose {thought.forms[0]}, which is not offered")
+        return thought
 
     def stop(self, wait: bool = False) -> None:
         """End the process at once, whatever it does."""
@@ -87,9 +84,9 @@ class Workers:
         self._all.add(worker)
         self._free.put_nowait(worker)
 
-    async def decide(self, job: Job) -> str:
+    async def decide(self, job: Job) -> tuple[str, ...]:
         """What the bot does, in its text form."""
-        return (await self.advise(job))[0]
+        return (await self.advise(job)).forms
 
     async def advise(self, job: Job) -> Thought:
         """What the bot would do: it is asked twice, then a simpler one, so that there is always an answer."""
@@ -99,7 +96,7 @@ class Workers:
             except Exception:
                 log.exception("bot %s failed in %s", bot, job.game)
         action = Random(job.seed).choice(job.offers)
-        return find_game(job.game).write(action), Advice(action, "reason-none")
+        return Thought((find_game(job.game).write(action),), Advice(action, "reason-none"))
 
     async def _ask(self, job: Job) -> Thought:
         """Whoever asks may go away meanwhile: the process thinks to the end, and is then asked by others."""
