@@ -34,6 +34,7 @@ class Commands(LazyGroup):
             "Copy the database of `bosworth serve`, also while it runs, and check the copy.",
         ),
         "simulate": ("bosworth.cli.simulate:simulate", "Let bots play each other and count who wins."),
+        "ladder": ("bosworth.cli.ladder:ladder", "Let every level of the bots play every other, and rate them."),
         "fuzz": ("bosworth.cli.fuzz:fuzz", "Play random games and check every promise of the kernel at every step."),
         "bench": (
             "bosworth.cli.bench:app",
