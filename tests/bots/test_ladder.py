@@ -1,4 +1,4 @@
-"""The ladder: everybody meets everybody on the same deals, a run can be taken up again, and ratings tell who is how much better."""
+"""The ladder: everybody meets everybody on the same deals, a run can be taken up again, and ratings tell who is better."""
 
 from pathlib import Path
 from random import Random

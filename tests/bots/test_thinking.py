@@ -54,7 +54,7 @@ def test_what_looked_best_gives_way_only_to_what_is_surely_better() -> None:
 
     class Alike(Urns):
         def trial(self, candidate: int, sample: int) -> float:
-            return dice[sample] if candidate else dice[-sample - 1]
+            return dice[-sample - 1] if candidate else dice[sample]
 
     question = Alike([0.5, 0.5])
     means = [sum(question.trial(number, sample) for sample in range(20)) / 20 for number in (0, 1)]
@@ -196,12 +196,13 @@ def test_a_chain_that_was_played_is_tried_out_to_the_end(monkeypatch: pytest.Mon
 
 def test_a_game_that_only_values_offers_has_levels_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """The best level takes the best offer; the gentlest one errs now and then, and no more than it blurs."""
-    dudo = find_game("dudo")
-    state = dudo.new(dudo.info.settle({}), FastDice(1))
+    monkeypatch.setattr(GAME, "ponder", None)
+    monkeypatch.setattr(GAME, "tuning", Tuning())
+    state = GAME.new(GAME.info.settle({}), FastDice(1))
     seat = state.actors()[0]
-    view, offers = dudo.view(state, seat), state.legal(seat)
-    worths = [worth.value for worth in dudo.appraise(view, offers)]
-    best = make_bot("master", dudo, Random(1)).advise(view, offers).action
+    view, offers = GAME.view(state, seat), state.legal(seat)
+    worths = [worth.value for worth in GAME.appraise(view, offers)]
+    best = make_bot("master", GAME, Random(1)).advise(view, offers).action
     assert worths[offers.index(best)] == max(worths)
-    taken = {make_bot("gentle", dudo, Random(seed)).advise(view, offers).action for seed in range(30)}
+    taken = {make_bot("gentle", GAME, Random(seed)).advise(view, offers).action for seed in range(30)}
     assert len(taken) > 1
