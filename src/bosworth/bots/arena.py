@@ -129,9 +129,16 @@ def fight(bout: Bout) -> Outcome:
 
 def _fight(bout: Bout) -> Outcome:
     game = find_game(bout.game)
-    dice = FastDice(bout.seed)
     bots = [make_bot(name, game, Random(f"{bout.seed} {seat} {name}")) for seat, name in enumerate(bout.bots)]
-    state = game.new(bout.options, dice, telling=any(bot.listens for bot in bots))
+    returns, decisions = contest(game, bout.options, bots, bout.seed)
+    winners = [seat for seat, part in enumerate(returns) if part == 1.0]
+    return Outcome(bout, winners[0] if winners else -1, decisions)
+
+
+def contest(game: Edition, options: Mapping[str, str], bots: Sequence[Bot], seed: str) -> tuple[list[float], int]:
+    """Play a game between bots: each seat's part of the win, and the decisions of all."""
+    dice = FastDice(seed)
+    state = game.new(options, dice, telling=any(bot.listens for bot in bots))
     decisions = 0
     while actors := state.actors():
         seat = actors[0]
@@ -139,8 +146,7 @@ def _fight(bout: Bout) -> Outcome:
         chain = _ask(game, bots[seat], state, seat)
         state = play(state, seat, chain, dice)
         decisions += len(chain)
-    winners = [seat for seat, part in enumerate(state.returns()) if part == 1.0]
-    return Outcome(bout, winners[0] if winners else -1, decisions)
+    return state.returns(), decisions
 
 
 def _tell(bots: Sequence[Bot], state: Any) -> None:
