@@ -23,6 +23,10 @@ class Commands(LazyGroup):
         "resume": ("bosworth.cli.resume:resume", "Go on with a saved game where it was left."),
         "saves": ("bosworth.cli.saves:app", "List, rename, delete, export and import saved games; alone it lists them."),
         "replay": ("bosworth.cli.replay:replay", "Step through a recorded game, or verify it."),
+        "analyse": (
+            "bosworth.cli.analyse:analyse",
+            "Judge every decision of a recorded game: the chances of winning, and its turning points.",
+        ),
         "show": (
             "bosworth.cli.show:show",
             "Show the board of a position, or write it as a line of text that can be pasted elsewhere.",

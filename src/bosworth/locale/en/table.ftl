@@ -273,3 +273,12 @@ refused-no_identity = Your guest card is gone: go to the home page and sit down 
 refused-not_found = This table is no longer there.
 refused-internal = Something broke at the server. Nothing was changed; try again.
 refused-other = That did not work ({ $code }).
+
+# ---- The analysis after the game
+
+analysis-nothing = Nothing can be judged in this game.
+analysis-curve = The chances of { $side }, as it could judge them
+analysis-turning-point = Turning point: action { $number }, { $side }
+analysis-done = Played
+analysis-better = Better
+analysis-chances = { $offer } [{ $forms }]: { $percent }%

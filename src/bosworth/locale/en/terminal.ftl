@@ -146,6 +146,7 @@ trouble-seats = --seats needs { $number } players, divided by commas, for { $nam
 trouble-player = { $name } cannot play; choose from: { $known }
 trouble-seat = there is no seat { $name }; choose from: { $known }
 trouble-text-tells = the text of a position tells everything, and this game is not over: say --as all if nobody minds
+trouble-not-over = this game is not over: what a seat knew stays its own until then
 trouble-action = there is no action { $number }; the record has 0 to { $last }
 trouble-number = { $number } is not in the list.
 trouble-no-offer = “{ $text }” is not offered now. Type a number from the list, or help.

@@ -273,3 +273,12 @@ refused-no_identity = Votre carte d’invité a disparu : retournez à l’acc
 refused-not_found = Cette table n’existe plus.
 refused-internal = Une erreur s’est produite sur le serveur. Rien n’a changé ; essayez encore.
 refused-other = Cela n’a pas marché ({ $code }).
+
+# ---- L’analyse après la partie
+
+analysis-nothing = Rien ne peut être jugé dans cette partie.
+analysis-curve = Les chances de { $side }, telles qu’elles pouvaient être jugées
+analysis-turning-point = Tournant : action { $number }, { $side }
+analysis-done = Joué
+analysis-better = Mieux
+analysis-chances = { $offer } [{ $forms }] : { $percent } %

@@ -146,6 +146,7 @@ trouble-seats = --seats veut { $number } joueurs, séparés par des virgules, po
 trouble-player = { $name } ne peut pas jouer ; au choix : { $known }
 trouble-seat = il n’y a pas de place { $name } ; au choix : { $known }
 trouble-text-tells = le texte d’une position dit tout, et cette partie n’est pas finie : ajouter --as all si personne n’y voit d’inconvénient
+trouble-not-over = cette partie n’est pas finie : ce que savait chaque place reste à elle jusque-là
 trouble-action = il n’y a pas d’action { $number } ; l’enregistrement va de 0 à { $last }
 trouble-number = { $number } n’est pas dans la liste.
 trouble-no-offer = « { $text } » n’est pas proposé maintenant. Tapez un numéro de la liste, ou aide.

@@ -273,3 +273,12 @@ refused-no_identity = Il tuo biglietto da ospite non c’è più: torna alla pag
 refused-not_found = Questo tavolo non c’è più.
 refused-internal = Qualcosa si è rotto nel server. Nulla è cambiato; riprova.
 refused-other = Non ha funzionato ({ $code }).
+
+# ---- L’analisi dopo la partita
+
+analysis-nothing = In questa partita non c’è nulla da giudicare.
+analysis-curve = Le possibilità di { $side }, come si potevano giudicare
+analysis-turning-point = Svolta: azione { $number }, { $side }
+analysis-done = Giocato
+analysis-better = Meglio
+analysis-chances = { $offer } [{ $forms }]: { $percent }%

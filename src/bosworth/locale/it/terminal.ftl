@@ -146,6 +146,7 @@ trouble-seats = --seats vuole { $number } giocatori, divisi da virgole, per { $n
 trouble-player = { $name } non può giocare; a scelta: { $known }
 trouble-seat = non c’è un posto { $name }; a scelta: { $known }
 trouble-text-tells = il testo di una posizione dice tutto, e questa partita non è finita: aggiungi --as all se a nessuno dispiace
+trouble-not-over = questa partita non è finita: ciò che ogni posto sapeva resta suo fino ad allora
 trouble-action = non c’è un’azione { $number }; la registrazione va da 0 a { $last }
 trouble-number = { $number } non è nell’elenco.
 trouble-no-offer = «{ $text }» non è fra le scelte. Scrivi un numero dell’elenco, o aiuto.
