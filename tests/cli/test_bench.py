@@ -35,3 +35,22 @@ def test_without_the_yardstick_it_says_how_to_get_it(run: Run, monkeypatch: pyte
     assert result.code == 0
     assert "bosworth[bench]" in result.out
     assert json.loads(run(*QUICK, "--json").out)["games"][0]["ratio"] is None
+
+
+def test_the_thoughts_of_bots_are_measured(run: Run) -> None:
+    arguments = ("bench", "bots", "--game", "roses", "--bots", "greedy,steady", "--memory")
+    report = json.loads(run(*arguments, "--json").out)
+    assert [(row["game"], row["bot"]) for row in report["bots"]] == [("roses", "greedy"), ("roses", "steady")]
+    for row in report["bots"]:
+        assert row["thoughts"] > 20
+        assert 0 <= row["mean"] <= row["longest"]
+        assert row["p95"] <= row["longest"]
+        assert min(row["megabytes"]) > 1
+    assert "decis" in run(*arguments[:-1]).out
+
+
+@pytest.mark.parametrize(("arguments", "words"), [(["--game", "risk"], "risk"), (["--bots", "clever"], "clever")])
+def test_what_cannot_be_measured_is_refused(run: Run, arguments: list[str], words: str) -> None:
+    result = run("bench", "bots", *arguments)
+    assert result.code == 2
+    assert words in result.err

@@ -25,6 +25,7 @@ class Benches(LazyGroup):
     """What else can be measured."""
 
     table: ClassVar[dict[str, tuple[str, str]]] = {
+        "bots": ("bosworth.cli.bench_bots:bench_bots", "Measure how long each level of the bots thinks in each game."),
         "serve": (
             "bosworth.cli.bench_serve:bench_serve",
             "Start a server on loopback, let programs play at many tables, and measure how long an act takes to the other seat.",
