@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import select
 
+from bosworth.server.live.analyses import Advise
 from bosworth.server.live.bot_turns import Think
 from bosworth.server.live.room import Chatted, Room
 from bosworth.server.services import Services
@@ -33,8 +34,10 @@ async def think(job: Job) -> tuple[str, ...]:
 
 
 @asynccontextmanager
-async def server_at(url: str, mind: Think | None = think, clock: Callable[[], float] | None = None) -> AsyncIterator[Services]:
-    server = Services(Settings(url), mind, clock or time.time)
+async def server_at(
+    url: str, mind: Think | None = think, clock: Callable[[], float] | None = None, advise: Advise | None = None
+) -> AsyncIterator[Services]:
+    server = Services(Settings(url), mind, clock or time.time, advise)
     await server.open()
     try:
         yield server

@@ -111,15 +111,15 @@ def judge(game: Edition, decision: Decision, level: str = ANALYST) -> Judgement 
     """What a decision was worth; nothing if a game or a level does not try out what it proposes."""
     bot = Thinker(game, Random(f"{decision.seat}:{decision.number}"), read_spec(level, LEVELS))
     bot.hear(decision.heard)
-    advice = bot.weigh(decision.view, decision.offers, decision.chain)
+    return judgement(decision, bot.weigh(decision.view, decision.offers, decision.chain))
+
+
+def judgement(decision: Decision, advice: Advice) -> Judgement | None:
+    """What a decision was worth, from the advice of whoever tried it out too."""
     shares = {chance.chain: chance.share for chance in advice.chances}
     if decision.chain not in shares:
         return None
-    return _judgement(decision, advice, shares[decision.chain])
-
-
-def _judgement(decision: Decision, advice: Advice, done: float) -> Judgement:
-    best = advice.chances[0]
+    best, done = advice.chances[0], shares[decision.chain]
     return Judgement(decision.number, decision.seat, decision.chain, best.chain, done, max(done, best.share), advice.reasons)
 
 

@@ -13,6 +13,7 @@ from bosworth.server.http.files import Folder
 from bosworth.server.http.limits import Limits
 from bosworth.server.http.links import Links
 from bosworth.server.live.absence import Absence
+from bosworth.server.live.analyses import Advise, Analyses
 from bosworth.server.live.bot_turns import BotTurns, Think
 from bosworth.server.live.replays import Replays
 from bosworth.server.live.tables import Tables
@@ -33,13 +34,16 @@ class Services:
     links: Links
     """Signs invitations, with a key from the database."""
 
-    def __init__(self, settings: Settings, think: Think | None = None, clock: Callable[[], float] = time.time) -> None:
-        """Without `think`, bots wait."""
+    def __init__(
+        self, settings: Settings, think: Think | None = None, clock: Callable[[], float] = time.time, advise: Advise | None = None
+    ) -> None:
+        """Without `think`, bots wait; without `advise`, nothing is judged."""
         self.settings = settings
         self.store = Store(settings.database)
         self.tables = Tables(self.store, clock)
         self.people = People(self.store, self.tables.read_again)
         self.replays = Replays(self.tables)
+        self.analyses = Analyses(self.tables, self.replays, advise)
         self.bot_turns = BotTurns(self.tables, think)
         self.absence = Absence(self.tables, self.bot_turns, self.store)
         self.limits = Limits(settings.rate_factor)
@@ -63,6 +67,7 @@ class Services:
         self.tables.is_closing = True
         await self.absence.stop()
         await self.bot_turns.stop()
+        await self.analyses.stop()
         self.replays.stop()
         await self.tables.drain()
         await asyncio.to_thread(self.store.close)
@@ -78,7 +83,7 @@ def services_of(connection: HTTPConnection) -> Services:
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Open the database and start the processes of the bots; at the end finish what is being written and close them."""
     workers = Workers(settings.bot_workers, settings.bot_seconds)
-    services = Services(settings, workers.decide)
+    services = Services(settings, workers.decide, advise=workers.advise)
     services.workers = workers
     try:
         await services.open()

@@ -394,8 +394,7 @@ class Table:
 
         Its chance does not depend on what others have written and not settled, or a hint would tell that they are writing.
         """
-        match = self.begun()
-        level = bot_name(bot) if bot else self.chairs[seat].bot
+        match, level = self.begun(), bot_name(bot) if bot else self.chairs[seat].bot
         seed = hashlib.sha256(b"bot" + self.secret + f"{seat}:{seen_number(match, seat)}".encode()).digest()
-        heard = tuple(match.heard(seat, since=-1))
-        return Job(self.game.info.id, level, seat, match.view(seat), tuple(match.legal(seat)), heard, seed)
+        offers, heard = tuple(match.legal(seat)), tuple(match.heard(seat, since=-1))
+        return Job(self.game.info.id, level, seat, match.view(seat), offers, heard, seed)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from bosworth.bots import Advice, Thinker, make_bot
+from bosworth.bots import Advice, Bot, Thinker, make_bot
 from bosworth.games import game as find_game
 from bosworth.kernel.event import Event
 from bosworth.kernel.view import View
@@ -23,6 +23,8 @@ class Job:
     heard: tuple[Event, ...]
     seed: bytes
     """The bot's own chance, the same whenever the same decision is thought about again."""
+    also: tuple[int, ...] = ()
+    """A chain that is tried out too, such as what was played here."""
 
 
 @dataclass(frozen=True)
@@ -40,5 +42,11 @@ def advise(job: Job, is_late: Callable[[], bool] = lambda: False) -> Thought:
     bot.hear(job.heard)
     if isinstance(bot, Thinker):
         bot.is_late = is_late
-    advice = bot.advise(job.view, job.offers)
+    advice = _advice(bot, job)
     return Thought(tuple(map(game.write, advice.chain or (advice.action,))), advice)
+
+
+def _advice(bot: Bot, job: Job) -> Advice:
+    if job.also and isinstance(bot, Thinker):
+        return bot.weigh(job.view, job.offers, job.also)
+    return bot.advise(job.view, job.offers)

@@ -276,6 +276,16 @@ refused-other = That did not work ({ $code }).
 
 # ---- The analysis after the game
 
+analysis-open = Analysis
+analysis-title = Analysis of the game
+analysis-all = all seats
+analysis-working = The decisions of the game are being gathered …
+analysis-progress = Judged so far: { $judged } of { $all } decisions
+analysis-failed = The game cannot be judged now. Try again later.
+analysis-chances-label = Chances of winning, in percent, as each seat could judge them
+analysis-action = Action { $number }
+analysis-no-turning-points = No decision gave much away.
+analysis-look = Show this moment
 analysis-nothing = Nothing can be judged in this game.
 analysis-curve = The chances of { $side }, as it could judge them
 analysis-turning-point = Turning point: action { $number }, { $side }

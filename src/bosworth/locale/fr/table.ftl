@@ -276,6 +276,16 @@ refused-other = Cela n’a pas marché ({ $code }).
 
 # ---- L’analyse après la partie
 
+analysis-open = Analyse
+analysis-title = Analyse de la partie
+analysis-all = toutes les places
+analysis-working = Les décisions de la partie sont rassemblées…
+analysis-progress = Jugées jusqu’ici : { $judged } décisions sur { $all }
+analysis-failed = La partie ne peut pas être jugée maintenant. Réessayez plus tard.
+analysis-chances-label = Chances de gagner, en pour cent, telles que chaque place pouvait les juger
+analysis-action = Action { $number }
+analysis-no-turning-points = Aucune décision n’a coûté cher.
+analysis-look = Montrer ce moment
 analysis-nothing = Rien ne peut être jugé dans cette partie.
 analysis-curve = Les chances de { $side }, telles qu’elles pouvaient être jugées
 analysis-turning-point = Tournant : action { $number }, { $side }

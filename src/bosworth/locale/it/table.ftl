@@ -276,6 +276,16 @@ refused-other = Non ha funzionato ({ $code }).
 
 # ---- L’analisi dopo la partita
 
+analysis-open = Analisi
+analysis-title = Analisi della partita
+analysis-all = tutti i posti
+analysis-working = Si raccolgono le decisioni della partita…
+analysis-progress = Giudicate finora: { $judged } decisioni su { $all }
+analysis-failed = La partita non può essere giudicata ora. Riprova più tardi.
+analysis-chances-label = Possibilità di vincere, in percentuale, come ogni posto poteva giudicarle
+analysis-action = Azione { $number }
+analysis-no-turning-points = Nessuna decisione è costata molto.
+analysis-look = Mostra questo momento
 analysis-nothing = In questa partita non c’è nulla da giudicare.
 analysis-curve = Le possibilità di { $side }, come si potevano giudicare
 analysis-turning-point = Svolta: azione { $number }, { $side }

@@ -28,6 +28,7 @@ from bosworth.server.services import services_of
 from bosworth.server.store import listing
 from bosworth.server.store.listing import TableRow
 from bosworth.server.store.people import Token, id_of
+from bosworth.table.looking_back import Analysis
 from bosworth.table.messages import Act, Agree, Back, KeepSeat, Leave, Message, Rename, SeatBot, Sit, Undo, Wish
 from bosworth.table.shown import Shown
 
@@ -222,6 +223,14 @@ async def draws(request: Request) -> Response:
     return answer(await services_of(request).replays.draws(table_of(request), id_of(await auth.visitor(request))))
 
 
+async def analysis(request: Request) -> Response:
+    """The chances of winning over a game that is over, as far as they have been judged; the first to ask has it begun."""
+    auth.check_rate(request, "judging")
+    await room_of(request)
+    person, seat = id_of(await auth.visitor(request)), number(request, "seat")
+    return answer(await services_of(request).analyses.of(table_of(request), person, seat))
+
+
 # --- who ------------------------------------------------------------------------------------------------------------------------
 
 
@@ -294,6 +303,7 @@ ENTRIES: Final[Sequence[ApiEntry]] = (
     ApiEntry("POST", f"{TABLE}/bot", doing(SeatBot), "Put a bot on an open seat.", SeatBot, Room),
     ApiEntry("GET", f"{TABLE}/record", record, "The record, as plain text.", gives=str),
     ApiEntry("GET", f"{TABLE}/moments", moments, "What a seat saw after actions `from` to `to`.", gives=list[Shown]),
+    ApiEntry("GET", f"{TABLE}/analysis", analysis, "The chances over the game, as `seat` or all saw them.", gives=Analysis),
     ApiEntry("GET", f"{TABLE}/draws", draws, "Every draw of chance, after the end.", gives=list[list[Any]]),
 )
 """Every route of the JSON interface."""

@@ -28,6 +28,7 @@ RATES: Final = {
     "guessing": Rate(8, 1 / 60),  # passwords for one account from one address, or from one browser that is known
     "strangers": Rate(60, 0.1),  # for one account from all browsers that are not known: more than one address can use up
     "making": Rate(30, 0.2),  # new persons, tables and records: what stays in the database
+    "judging": Rate(20, 2),  # a page asks again and again how far it is
     "replaying": Rate(10, 1),  # whatever plays a game again from its deal
     "hinting": Rate(10, 0.5),  # each costs the time of a process in which bots think
     "talking": Rate(20, 1),  # what is said stays, and is sent to everybody

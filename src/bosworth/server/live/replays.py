@@ -39,7 +39,7 @@ class Replays:
         found.check_looking_back(person, seat)
         stretch, match = (table, seat, first, last), found.begun()
         if stretch not in self._kept:
-            shown = await self._run(lambda: moments(match, seat, first, last))
+            shown = await self.run(lambda: moments(match, seat, first, last))
             if last > match.settled:
                 return shown
             self._kept[stretch] = shown  # where nothing can be taken back any more, it stays so
@@ -51,11 +51,11 @@ class Replays:
     async def draws(self, table: str, person: str) -> list[list[Any]]:
         """After the end, every draw of chance as [kind, n, outcome]: a die, a pick from 0, a shuffle as positions."""
         found = (await self._tables.get(table)).table
-        return await self._run(lambda: found.draws(person))
+        return await self.run(lambda: found.draws(person))
 
     async def take_in(self, who: Guest, text: str, name: str = "") -> str:
         """Import a record as a new table; its human seats are mine, its bots stay. `bad_record` names the damaged line."""
-        return await self._tables.add(await self._run(lambda: opening.take_in(new_id(), text, who, new_secret(), name)))
+        return await self._tables.add(await self.run(lambda: opening.take_in(new_id(), text, who, new_secret(), name)))
 
     async def branch(self, who: Guest, table: str, number: int, name: str = "") -> str:
         """ "What if": a new table that goes on after action `number`, with dice of its own.
@@ -63,9 +63,10 @@ class Replays:
         Of a running game only whoever holds all seats that are not bots' may do this (`not_over`).
         """
         origin = (await self._tables.get(table)).table
-        return await self._tables.add(await self._run(lambda: opening.branch(origin, new_id(), number, who, new_secret(), name)))
+        return await self._tables.add(await self.run(lambda: opening.branch(origin, new_id(), number, who, new_secret(), name)))
 
-    async def _run(self, work: Callable[[], T]) -> T:
+    async def run(self, work: Callable[[], T]) -> T:
+        """Whatever else goes through a whole game."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def stop(self) -> None:

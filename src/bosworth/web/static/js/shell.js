@@ -7,6 +7,7 @@ import { hand } from "./hand.js";
 import { effect, html, render, useEffect, useErrorBoundary } from "./lib.js";
 import { watchMusic } from "./music.js";
 import { prefs } from "./prefs.js";
+import { AnalysisPanel } from "./shell/analysis-panel.js";
 import { ChatPanel, NotesPanel } from "./shell/chat-panel.js";
 import { DeleteQuestion, Help, ResignQuestion } from "./shell/dialogs.js";
 import { DicePanel } from "./shell/dice-panel.js";
@@ -60,7 +61,14 @@ import { say, t } from "./words.js";
  */
 
 /** @type {Record<string, () => any>} */
-const DIALOGS = { menu: Menu, help: Help, dice: DicePanel, resign: ResignQuestion, delete: DeleteQuestion };
+const DIALOGS = {
+  menu: Menu,
+  help: Help,
+  dice: DicePanel,
+  analysis: AnalysisPanel,
+  resign: ResignQuestion,
+  delete: DeleteQuestion,
+};
 
 /** Of many lines that come at once, so many are spoken. */
 const MOST_SPOKEN = 3;

@@ -68,6 +68,7 @@ function TableDeeds({ room }) {
     <button type="button" class="button" onClick=${close(replay)}>${t("menu-replay")}</button>
     <a class="button" href=${`/api/tables/${table.id}/record`} download>${t("replay-export")}</a>
     <button type="button" class="button" onClick=${close(() => branch(table.live.value?.at ?? 0))}>${t("menu-branch")}</button>
+    ${isOver && html`<button type="button" class="button" onClick=${() => (dialog.value = "analysis")}>${t("analysis-open")}</button>`}
     ${room.secret && html`<button type="button" class="button" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
     <${Rematch} />
     ${
