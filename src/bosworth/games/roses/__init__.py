@@ -10,6 +10,7 @@ from bosworth.games.roses.options import seats_of
 from bosworth.games.roses.setup import new
 from bosworth.games.roses.steps import SEQUENCE
 from bosworth.games.roses.tables import FACTS
+from bosworth.games.roses.thinking import TUNING, ponder
 from bosworth.games.roses.values import appraise, sensible
 from bosworth.games.roses.verbs import GRAMMAR
 from bosworth.games.roses.view import VIEWS, view
@@ -30,5 +31,7 @@ GAME = Edition(
     drawing=Drawing,
     appraise=appraise,
     sensible=sensible,
+    ponder=ponder,
+    tuning=TUNING,
     facts=FACTS,
 )

@@ -1,0 +1,196 @@
+"""Which card to pick, and when to ask the French: each choice tried out with the rest of the draft played on."""
+
+from random import Random
+from typing import Final
+
+from bosworth.games.roses.income import aid_for
+from bosworth.games.roses.state import Position
+from bosworth.games.roses.tables import AID_MOST, ASSET_COUNT, CARD_NAMES, INCOME, MERC_VALUE, PICKS
+from bosworth.games.roses.thinking.ledger import Ledger, Setting
+from bosworth.games.roses.thinking.value import chance, projections, spread_of, stakes
+from bosworth.games.roses.thinking.weights import Weights
+from bosworth.games.roses.verbs import AID
+from bosworth.kernel.action import only
+from bosworth.kernel.thought import Candidate, Occasion, Question
+
+BLUR: Final = 6.0
+"""Points by which a beginner misjudges a card."""
+UNLIKE: Final = 1.5
+"""Points by which others judge cards differently."""
+LUCK: Final = 3.0
+"""Points by which a turn comes out otherwise than it looks after the draft."""
+
+
+class Hall:
+    """The draft, to be played on quickly."""
+
+    def __init__(self, occasion: Occasion, weights: Weights) -> None:
+        self.state: Position = occasion.view.known
+        self.own: list[int] = occasion.view.own
+        self.weights = weights
+        self.setting = Setting(self.state)
+        self.base = Ledger(self.setting)
+        self.display: list[int] = self.state.display[:]
+        self.total: int = self.state.players * PICKS[self.state.players][self.state.turn > 1]
+        self.soldiers: int = min(MERC_VALUE[self.state.turn - 1], self.state.stack)
+        self.horizon = 1.0 + weights.fading * self.setting.later
+        self.earning = weights.earning(self.setting.later + 1)
+        found = projections(self.base, weights)
+        self.spread = spread_of(weights, self.setting.later + 1)
+        self.stakes: list[list[float]] = []
+        for player in range(self.setting.players):
+            side = [p for p in range(self.setting.players) if self.setting.seat[p] == self.setting.seat[player]]
+            self.stakes.append(stakes(found, side, self.spread, weights.lead))
+
+    def picker(self, picks: int) -> int:
+        """8.3 Whose pick it is."""
+        lap, place = divmod(picks, self.setting.players)
+        backwards = self.state.turn == 1 and lap % 2
+        return self.setting.backwards[place] if backwards else self.setting.order[place]
+
+    def worth(self, ledger: Ledger, player: int) -> float:
+        """What a parliament now would bring a player, less what it would bring the others."""
+        points = ledger.points()
+        total = 0.0
+        for other, stake in enumerate(self.stakes[player]):
+            total += stake * points[other]
+        return total
+
+    def value(self, ledger: Ledger, before: float, card: int, player: int) -> float:
+        """What a card is worth to a player, now and later."""
+        if card >= ASSET_COUNT:
+            return self.weights.mercenary * self.soldiers
+        titles = ledger.title[:]
+        ledger.give(card, player)
+        after = self.worth(ledger, player)
+        ledger.give(card, -1)
+        ledger.title = titles
+        lasting = self.weights.strength * (1 + self.setting.later) * self.state.chart.cp[card]
+        return (after - before) * self.horizon + self.earning * INCOME[card] + lasting
+
+    def take(self, ledger: Ledger, display: list[int], card: int, player: int) -> None:
+        """8.5 A pick takes effect."""
+        display.remove(card)
+        if card < ASSET_COUNT:
+            ledger.give(card, player)
+        else:
+            ledger.mercs[player] += self.soldiers
+
+    def play_on(self, first: int, rng: Random) -> Ledger:
+        """A pick, and the rest of the draft as the others judge."""
+        ledger, display = self.base.twin(), self.display[:]
+        self.take(ledger, display, first, self.picker(self.state.picks))
+        for picks in range(self.state.picks + 1, self.total):
+            player = self.picker(picks)
+            before = self.worth(ledger, player)
+            best, most = -1, -1.0e9
+            for card in display:
+                value = self.value(ledger, before, card, player) + UNLIKE * rng.gauss(0.0, 1.0)
+                if value > most:
+                    best, most = card, value
+            self.take(ledger, display, best, player)
+        return ledger
+
+
+class DraftQuestion(Question):
+    """Which card to pick."""
+
+    def __init__(self, hall: Hall, candidates: list[Candidate], seed: int) -> None:
+        super().__init__(candidates)
+        self.hall = hall
+        self.seed = seed
+
+    def trial(self, candidate: int, sample: int) -> float:
+        """The rest of the draft, and what it promises."""
+        hall = self.hall
+        rng = Random(self.seed + sample)
+        luck = [LUCK * rng.gauss(0.0, 1.0) for _ in range(hall.setting.players)]
+        ledger = hall.play_on(only(self.candidates[candidate].chain[0]), rng)
+        for player in range(hall.setting.players):
+            ledger.cash[player] += ledger.income[player]
+        found = _after_draft(hall, ledger)
+        return chance([value + luck[player] for player, value in enumerate(found)], hall.own, hall.spread)
+
+
+def _after_draft(hall: Hall, ledger: Ledger) -> list[float]:
+    """Final scores to be expected when the cards lie so: money is about to be spent on the first sheet of several."""
+    found = projections(ledger, hall.weights)
+    later = hall.setting.later
+    for player in range(hall.setting.players):
+        found[player] += (hall.weights.spending(later) - hall.weights.spending(later - 1)) * ledger.cash[player]
+        if not later:
+            found[player] += hall.weights.mercenary * ledger.mercs[player]
+    return found
+
+
+def draft_question(occasion: Occasion, weights: Weights) -> Question:
+    """The cards of the display, what looks best first."""
+    hall = Hall(occasion, weights)
+    player = hall.picker(hall.state.picks)
+    before = hall.worth(hall.base, player)
+    skill = occasion.skill
+    judged: list[tuple[float, int]] = []
+    for place, offer in enumerate(occasion.offers):
+        value = hall.value(hall.base, before, only(offer), player)
+        judged.append((value + BLUR * skill.blur * occasion.rng.gauss(0.0, 1.0), -place))
+    judged.sort(reverse=True)
+    ranked = [_candidate(occasion.offers[-place], value) for value, place in judged]
+    kept = [
+        candidate for place, candidate in enumerate(ranked) if place < max(2, skill.plans) or candidate.chain == occasion.also
+    ]
+    return DraftQuestion(hall, kept, occasion.rng.randrange(1 << 30))
+
+
+def _candidate(offer: int, value: float) -> Candidate:
+    card = only(offer)
+    if card >= ASSET_COUNT:
+        return Candidate((offer,), value, "reason-mercenaries")
+    return Candidate((offer,), value, "reason-card", {"card": CARD_NAMES[card]})
+
+
+class AidQuestion(Question):
+    """Whether to take French Aid now."""
+
+    def __init__(self, candidates: list[Candidate], offered: int, later: int, weights: Weights, seed: int) -> None:
+        super().__init__(candidates)
+        self.offered = offered
+        self.later = later
+        self.weights = weights
+        self.seed = seed
+
+    def trial(self, candidate: int, sample: int) -> float:
+        """What the money buys, now or in the best of the turns to come, as a chance."""
+        takes = self.candidates[candidate].chain[0] == AID
+        worth = self.weights.spending(self.later) * self.offered if takes else self._waiting(Random(self.seed + sample))
+        return worth / (worth + 10.0)
+
+    def _waiting(self, rng: Random) -> float:
+        """The gap wanders; of the sums to come we may miss the best, and so get something between the next and that."""
+        gap = float(self.offered)
+        best = 0.0
+        following = 0.0
+        for later in range(self.later - 1, -1, -1):
+            gap += 8.0 * rng.gauss(0.0, 1.0)
+            worth = self.weights.spending(later) * max(0.0, min(float(AID_MOST), gap))
+            best = max(best, worth)
+            if later == self.later - 1:
+                following = worth
+        return 0.5 * (best + following)
+
+
+def aid_question(occasion: Occasion, weights: Weights) -> Question:
+    """Take it or wait: at first sight it is taken when it is much, or when few turns are left."""
+    state: Position = occasion.view.known
+    setting = Setting(state)
+    offered = aid_for(state, state.order[state.asked])
+    enough = offered >= 5.0 + 3.5 * setting.later or not setting.later
+    candidates = [
+        Candidate((offer,), float((offer == AID) == enough), "reason-aid" if offer == AID else "reason-wait")
+        for offer in occasion.offers
+    ]
+    candidates.sort(key=_worst_first)
+    return AidQuestion(candidates, offered, setting.later, weights, occasion.rng.randrange(1 << 30))
+
+
+def _worst_first(candidate: Candidate) -> float:
+    return -candidate.worth

@@ -1,0 +1,48 @@
+"""The numbers that the bots go by, and what tempers make of them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from bosworth.kernel.tuning import Tuning, read_tuning
+
+TUNING: Final[Tuning] = read_tuning(Path(__file__).parent.parent / "data" / "weights.toml")
+BASE: Final = "base"
+TEMPERS: Final[dict[str, dict[str, float]]] = {
+    "balanced": {"guard": 1.25, "attack": 0.9},
+    "aggressive": {"attack": 1.5, "bribe": 1.35, "guard": 0.6, "lead": 1.25},
+    "cautious": {"guard": 1.7, "attack": 0.65, "bribe": 0.85, "pound": 1.2},
+}
+"""By temper: factors on weights."""
+
+
+class Weights:
+    """One set of weights; see the file for what each is."""
+
+    def __init__(self, temper: str, other: Mapping[str, float]) -> None:
+        values: dict[str, float] = {**TUNING.weights[BASE], **other}
+        for name, factor in TEMPERS.get(temper, {}).items():
+            values[name] *= factor
+        self.fading: float = values["fading"]
+        self.pound: float = values["pound"]
+        self.mercenary: float = values["mercenary"]
+        self.strength: float = values["strength"]
+        self.token: float = values["token"]
+        self.spread: float = values["spread"]
+        self.final: float = values["final"]
+        self.lead: float = values["lead"]
+        self.guard: float = values["guard"]
+        self.bribe: float = values["bribe"]
+        self.attack: float = values["attack"]
+        self.bid: float = values["bid"]
+
+    def spending(self, later: int) -> float:
+        """Points that a pound is worth that is spent on a sheet with so many turns after it; before the first, none are."""
+        return self.pound * (1.0 + self.fading * later) if later >= 0 else 0.0
+
+    def earning(self, later: int) -> float:
+        """Points that a pound of income is worth with so many turns to come."""
+        total = 0.0
+        for left in range(later):
+            total += self.spending(left)
+        return total

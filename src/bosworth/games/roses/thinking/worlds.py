@@ -1,0 +1,55 @@
+"""Imagined worlds: what the others may write, each sheet made as a player of sense would, who reckons with the others' sheets."""
+
+from random import Random
+from typing import Final
+
+from bosworth.games.roses.thinking.beliefs import Beliefs
+from bosworth.games.roses.thinking.ledger import Ledger
+from bosworth.games.roses.thinking.planner import Planner, Room
+from bosworth.games.roses.thinking.sheets import Sheet
+from bosworth.games.roses.thinking.weights import Weights
+
+NOISE: Final = 0.5
+"""How far the judgements of others differ from ours."""
+BLOCKS: Final = 64
+"""Ways to put sheets of different players side by side."""
+
+
+class Worlds:
+    """Sheets of the others by player, put side by side in as many ways as are asked for."""
+
+    def __init__(self, base: Ledger, own: list[int], weights: Weights, rng: Random, size: int) -> None:
+        self.base = base
+        self.own = own
+        self.weights = weights
+        self.size = size
+        players = base.setting.players
+        naive = self._all(rng, Beliefs(players, []), max(2, size // 2))
+        self.sheets: list[list[Sheet]] = self._all(rng, Beliefs(players, naive), size - size // 4)
+        for player in range(players):
+            self.sheets[player] += naive[player][: size - len(self.sheets[player])]
+        self.beliefs = Beliefs(players, self.sheets)
+        self.shifts: list[int] = [rng.randrange(size) for _ in range(BLOCKS * players)]
+
+    def _all(self, rng: Random, beliefs: Beliefs, number: int) -> list[list[Sheet]]:
+        """Sheets of all players, the first of each without noise."""
+        found: list[list[Sheet]] = []
+        for player in range(self.base.setting.players):
+            own = self._side(player)
+            planner = Planner(self.base, player, own, self.weights, beliefs, Room())
+            found.append([planner.plan(rng, NOISE if place else 0.0).sheet for place in range(number)])
+        return found
+
+    def _side(self, player: int) -> list[int]:
+        """The players on the same seat."""
+        seat = self.base.setting.seat
+        return [other for other in range(len(seat)) if seat[other] == seat[player]]
+
+    def world(self, sample: int) -> list[Sheet]:
+        """The sheets of one world: in each block of samples every sheet comes up once."""
+        players = self.base.setting.players
+        block = sample // self.size % BLOCKS
+        return [
+            self.sheets[player][(sample + self.shifts[block * players + player]) % len(self.sheets[player])]
+            for player in range(players)
+        ]
