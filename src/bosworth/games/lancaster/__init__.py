@@ -9,6 +9,7 @@ from bosworth.games.lancaster.options import seats_of
 from bosworth.games.lancaster.setup import new
 from bosworth.games.lancaster.steps import SEQUENCE
 from bosworth.games.lancaster.tables import FACTS
+from bosworth.games.lancaster.thinking import TUNING, ponder
 from bosworth.games.lancaster.values import appraise
 from bosworth.games.lancaster.verbs import GRAMMAR
 from bosworth.games.lancaster.view import VIEWS, view
@@ -27,5 +28,7 @@ GAME = Edition(
     vocabulary=VOCABULARY,
     drawing=Drawing,
     appraise=appraise,
+    ponder=ponder,
+    tuning=TUNING,
     facts=FACTS,
 )

@@ -8,7 +8,7 @@ from bosworth.games.lancaster import state as at
 from bosworth.games.lancaster.imagine import imagine
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import CROSS, EXTENSION, NOBLE_ANY, PROVINCES, UPGRADE
-from bosworth.games.lancaster.values.laws import apply_to, vote_worth
+from bosworth.games.lancaster.values.laws import apply_to, vote_worths
 from bosworth.games.lancaster.values.worth import favour_worth, holdings, prospects, reward_worth
 from bosworth.games.lancaster.view import View
 from bosworth.kernel.chance import FastDice
@@ -36,7 +36,7 @@ def appraise(view: View, offers: Sequence[int]) -> list[Worth]:
     seat = view.seat
     assert seat is not None, "only a seat has offers"
     if state.step == at.BALLOT:
-        return [Worth(vote_worth(state, seat, action), VOTE) for action in offers]
+        return [Worth(worth, VOTE) for worth in vote_worths(state, seat, offers)]
     first, castles = _horizon(state)
     return [Worth(_worth_after(state, seat, action, first, castles), BEST) for action in offers]
 
@@ -64,7 +64,7 @@ def _worth_after(state: Position, seat: int, action: int, first: int, castles: b
         for law in s.in_force[s.law if state.step == at.LAW else 0 :]:
             apply_to(s, law, seat)
     others = [player for player in range(s.players) if player != seat]
-    rivals = sum(prospects(s, player, first, castles) for player in others) / len(others)
+    rivals = sum([prospects(s, player, first, castles) for player in others]) / len(others)
     return holdings(s, seat) + prospects(s, seat, first, castles) + bonus - 0.3 * rivals
 
 

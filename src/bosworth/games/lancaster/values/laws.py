@@ -1,5 +1,7 @@
 """What laws are worth: to whom each brings how much, and so how to vote."""
 
+from collections.abc import Sequence
+
 from bosworth.games.lancaster.goods import has
 from bosworth.games.lancaster.law_kinds import ToEach, UpgradeForMost
 from bosworth.games.lancaster.laws import EFFECTS
@@ -35,7 +37,9 @@ def _choice(s: Position, law: int, player: int) -> float:
     if effect in ("buy_power", "buy_power_with_leftover_vote"):
         prices = [(good, LAW_GOODS[law][good]) for good in (GOLD, SQUIRES) if LAW_GOODS[law][good]]
         times = min(has(s, player, good) // price for good, price in prices)
-        each = LAW_POWER[law] - sum(price * goods_worth(s, good) for good, price in prices)
+        each = float(LAW_POWER[law])
+        for good, price in prices:
+            each -= price * goods_worth(s, good)
         return max(0.0, times * each)
     if isinstance(EFFECTS[effect], UpgradeForMost) or effect == "no_deployed_upgrade":
         return 1.5
@@ -44,13 +48,18 @@ def _choice(s: Position, law: int, player: int) -> float:
     return 0.8
 
 
-def vote_worth(state: Position, seat: int, action: int) -> float:
-    """7.1 How much better off the seat is than the others if its side wins, weighed by the chance, less the tokens."""
-    tokens = only(action)
+def vote_worths(state: Position, seat: int, actions: Sequence[int]) -> list[float]:
+    """7.1 What each vote is worth."""
     new, old = gains(state, state.proposed[state.ballot]), gains(state, state.in_force[0])
     swing = [one - other for one, other in zip(new, old, strict=True)]
     others = [value for player, value in enumerate(swing) if player != seat]
     wish = swing[seat] - sum(others) / len(others)
+    return [_vote_worth(state, wish, action) for action in actions]
+
+
+def _vote_worth(state: Position, wish: float, action: int) -> float:
+    """How much better off the seat is than the others if its side wins, weighed by the chance, less the tokens."""
+    tokens = only(action)
     if verb(action) != VOTE_YES:
         wish = -wish
     chance = min(0.95, 0.5 + 0.11 * tokens)

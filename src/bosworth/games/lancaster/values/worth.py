@@ -37,9 +37,9 @@ from bosworth.games.lancaster.tables import (
     VOTES,
 )
 
-GOODS_WORTH: Final = (0.75, 0.7, 0.45)
+GOODS_WORTH: Final[list[float]] = [0.75, 0.7, 0.45]
 """Of gold, squires and votes."""
-LAST_GOODS_WORTH: Final = (0.3, 0.3, 0.05)
+LAST_GOODS_WORTH: Final[list[float]] = [0.3, 0.3, 0.05]
 """Of the same when no round is left in which to spend them."""
 HOLDS: Final = 0.85
 """How likely it is that a province is still held at the end of placement."""
@@ -83,7 +83,7 @@ def rewards_worth(s: Position, party: int, reward: list[tuple[int, int]]) -> flo
     """A whole reward."""
     if not has_effect(s, party, reward):
         return 0.0
-    return sum(reward_worth(s, party, kind, number) for kind, number in reward)
+    return sum([reward_worth(s, party, kind, number) for kind, number in reward])
 
 
 def favour_worth(s: Position, player: int) -> float:
@@ -113,7 +113,7 @@ def holdings(s: Position, player: int) -> float:
 
 def _space_worth(s: Position, player: int, space: int) -> float:
     price = SPACE_PRICE[space] * goods_worth(s, SQUIRES)
-    reward = sum(reward_worth(s, player, kind, number) for kind, number in SPACE_REWARD[space])
+    reward = sum([reward_worth(s, player, kind, number) for kind, number in SPACE_REWARD[space]])
     return max(0.0, reward - price)
 
 
@@ -134,13 +134,14 @@ def _court_worth(s: Position, player: int) -> float:
 
 def prospects(s: Position, player: int, first_province: int, castles: bool) -> float:
     """Pieces on the board: provinces from `first_province` on, castles if they are still to come, conflicts, offices."""
-    total = sum(_province_prospect(s, player, p) for p in range(first_province, PROVINCES) if s.occupant[p] == player)
+    held = [p for p in range(first_province, PROVINCES) if s.occupant[p] == player]
+    total: float = sum([_province_prospect(s, player, province) for province in held])
     if castles:
         for space in range(SPACES):
             if s.castle[player * SPACES + space]:
                 total += _space_worth(s, player, space)
         total += _office_prospects(s, player)
-    return total + sum(_conflict_prospect(s, slot, player) for slot in range(SLOTS) if s.cards[slot] >= 0)
+    return total + sum([_conflict_prospect(s, slot, player) for slot in range(SLOTS) if s.cards[slot] >= 0])
 
 
 def _province_prospect(s: Position, player: int, province: int) -> float:

@@ -1,0 +1,19 @@
+"""How bots think about Lancaster: proposals judged at first sight, and tried out in imagined worlds."""
+
+from pathlib import Path
+from typing import Final
+
+from bosworth.games.lancaster.thinking.ponder import Thought
+from bosworth.games.lancaster.thinking.weights import Weights
+from bosworth.kernel.thought import Occasion, Question
+from bosworth.kernel.tuning import Tuning, read_tuning
+
+TUNING: Final[Tuning] = read_tuning(Path(__file__).parent.parent / "data" / "weights.toml")
+BY_PLAYERS: Final = ("", "", "two", "three", "four", "five")
+"""By number of players: the name of the set of weights."""
+
+
+def ponder(occasion: Occasion) -> Question:
+    """A decision of Lancaster, with the weights for so many players, turned by the temper."""
+    numbers = {**TUNING.weights[BY_PLAYERS[occasion.view.known.players]], **occasion.weights}
+    return Thought(occasion, Weights(numbers, occasion.temper))
