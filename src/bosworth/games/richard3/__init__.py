@@ -9,6 +9,7 @@ from bosworth.games.richard3.options import seats_of
 from bosworth.games.richard3.setup import new
 from bosworth.games.richard3.steps import SEQUENCE
 from bosworth.games.richard3.tables import FACTS
+from bosworth.games.richard3.thinking import TUNING, ponder
 from bosworth.games.richard3.values import appraise
 from bosworth.games.richard3.verbs import GRAMMAR
 from bosworth.games.richard3.view import VIEWS, view
@@ -28,5 +29,7 @@ GAME = Edition(
     vocabulary=VOCABULARY,
     drawing=Drawing,
     appraise=appraise,
+    ponder=ponder,
+    tuning=TUNING,
     facts=FACTS,
 )

@@ -43,5 +43,5 @@ def charge(dice: int, power: int, target: tuple[int, int], heir: int) -> Charge:
         dealt += chance * hits
         reply = hit_chances(steps - hits, answer)
         falls += chance * sum(reply[heir:])
-        wounds += chance * sum(back * share for back, share in enumerate(reply[:heir]))
+        wounds += chance * sum([back * share for back, share in enumerate(reply[:heir])])
     return Charge(kills, falls, dealt, wounds)

@@ -42,7 +42,7 @@ class Field:
 
     def _reserves(self) -> Force:
         s = self.board.known
-        return gathered(self.force(b) for b in self.board.mine[self.area] if s.reserve[b])
+        return gathered([self.force(b) for b in self.board.mine[self.area] if s.reserve[b]])
 
     def force(self, block: int) -> Force:
         """A named block with its firepower here."""
@@ -71,7 +71,7 @@ class Field:
         """The chance that so many hits fall in a round that this block goes down with the rest."""
         s = self.board.known
         shield = sum(s.strength[b] for b in self.mine if b != block)
-        power = sum(self.force(b).power for b in self.theirs)
+        power = sum([self.force(b).power for b in self.theirs])
         return min(0.9, max(0.0, (power - 0.6 * shield) / (s.strength[block] + 1.0)))
 
 
@@ -101,7 +101,7 @@ def _fire(field: Field, block: int) -> float:
     s = field.board.known
     most = max(s.strength[b] for b in field.theirs)
     front = [b for b in field.theirs if s.strength[b] == most]
-    return field.force(block).power * sum(field.step_worth(b) for b in front) / len(front)
+    return field.force(block).power * sum([field.step_worth(b) for b in front]) / len(front)
 
 
 def _charge(field: Field, block: int, target: int) -> float:

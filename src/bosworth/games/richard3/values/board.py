@@ -38,7 +38,7 @@ HUNGER: Final = 0.5
 """What each block too many costs in an area that cannot feed it."""
 FEAR: Final = 0.15
 """How likely an enemy is to attack where he could: most threats come to nothing."""
-HEIR_WORTH: Final = (0.0, 30.0, 7.0, 4.0, 2.5, 2.0)
+HEIR_WORTH: Final[list[float]] = [0.0, 30.0, 7.0, 4.0, 2.5, 2.0]
 """What an heir is worth beyond a noble, by the number of heirs his side has left: the last one is the game."""
 
 
@@ -93,7 +93,7 @@ class Board:
         for heir in self.unseen:
             if TYPE[heir] == HEIR:
                 odds = LIKELIHOOD[s.king_side][heir]
-                total = sum(self.hidden[area] * odds[area] for area in areas) or 1.0
+                total = sum([self.hidden[area] * odds[area] for area in areas]) or 1.0
                 for area in areas:
                     self.heir_hopes[area] += self.hidden[area] * odds[area] / total * self.heir_worth(heir, self.foe)
 

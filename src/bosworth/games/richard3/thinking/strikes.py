@@ -1,0 +1,208 @@
+"""Attacks as a whole: which stacks can strike an area together, and what that promises."""
+
+from typing import Final
+
+from bosworth.games.richard3.state import Position
+from bosworth.games.richard3.tables import (
+    AREA_COUNT,
+    BORDER_AT,
+    BORDER_COUNT,
+    EXILE_OF,
+    HEIR,
+    IS_RANKED,
+    MIDDLESEX,
+    SURPRISE,
+    TYPE,
+)
+from bosworth.games.richard3.thinking.sight import Sight, chance_of, left_of
+from bosworth.games.richard3.values.land import NEIGHBOURS, REACH
+
+RESERVE_PART: Final = 0.75
+"""What a block is worth in a battle when it comes in only from the second round."""
+REINFORCED: Final = 0.15
+MOST_WINGS: Final = 3
+
+
+class Wing:
+    """Blocks of one area that can reach a target by one gate: straight, or through the area `via`."""
+
+    def __init__(self, start: int, via: int, blocks: list[int], power: float) -> None:
+        self.start = start
+        self.via = via
+        self.blocks = blocks
+        self.power = power
+
+
+class Strike:
+    """An attack: its target, its wings, what it gains by each point and whether heirs go with it."""
+
+    def __init__(self, target: int, wings: list[Wing], value: float, with_heirs: bool) -> None:
+        self.target = target
+        self.wings = wings
+        self.value = value
+        self.with_heirs = with_heirs
+
+
+def room(s: Position, side: int, area: int, to: int, limit: int) -> int:
+    """How many more blocks of a side may cross a border this turn."""
+    used = s.crossed[side * BORDER_COUNT + BORDER_AT[area * AREA_COUNT + to]]
+    return limit - used + (1 if s.event == SURPRISE else 0)
+
+
+def wings_on(sight: Sight, target: int, stacks: list[list[int]]) -> list[Wing]:
+    """The stacks that can reach a target in one or two steps, each by its widest way; the strongest first."""
+    s = sight.s
+    side = sight.side
+    found: list[Wing] = []
+    taken: list[int] = [0] * AREA_COUNT
+    for via, limit, _ in NEIGHBOURS[target]:
+        space = room(s, side, via, target, limit)
+        if space <= 0:
+            continue
+        if stacks[via]:
+            _offer(sight, found, taken, via, via, stacks[via], space)
+        if not sight.foes[via] and EXILE_OF[via] != sight.foe:
+            for start, first, stops in NEIGHBOURS[via]:
+                if stacks[start] and start != target and not stops:
+                    _offer(sight, found, taken, start, via, stacks[start], min(space, room(s, side, start, via, first)))
+    found.sort(key=_by_power)
+    return found
+
+
+def _by_power(wing: Wing) -> float:
+    return -wing.power
+
+
+def _offer(sight: Sight, found: list[Wing], taken: list[int], start: int, via: int, blocks: list[int], space: int) -> None:
+    if space <= taken[start] or (taken[start] and taken[start] >= len(blocks)):
+        return
+    if taken[start]:
+        for wing in found:
+            if wing.start == start:
+                found.remove(wing)
+                break
+    chosen = blocks[:space]
+    power = 0.0
+    for block in chosen:
+        power += sight.attack(block)
+    taken[start] = space
+    found.append(Wing(start, via, chosen, power))
+
+
+def battle_value(sight: Sight, area: int, steps: float, power: float, own: float) -> float:
+    """What a battle is worth: their losses and the ground, less our own. `own`: the worth of the blocks we have in it."""
+    if steps <= 0.0:
+        return 0.0
+    s = sight.s
+    their_steps = sight.foe_steps[area]
+    their_power = sight.foe_power[area]
+    if s.attackers[area] == sight.foe:
+        balance = -left_of(their_steps, their_power + 0.01, steps, power + 0.01, 3)
+    else:
+        if sight.foe_moves and s.active == s.player1:
+            their_power += REINFORCED * _help(sight, area)
+            their_steps += REINFORCED * 2.9 * _help(sight, area)
+        balance = left_of(steps, power + 0.01, their_steps, their_power + 0.01, 3)
+    odds = chance_of(balance)
+    taken = 0.35 + 0.45 * max(0.0, balance)
+    lost = 0.9 if balance < -0.3 else 0.5 - 0.35 * balance if balance < 0.6 else 0.2
+    gain = odds * taken * sight.foe_worth[area] * sight.aim.attack + 0.3 * odds
+    if area == MIDDLESEX:
+        gain += 1.5 * odds * sight.count_weight * sight.aim.london
+    return gain - max(0.08, (1.0 - odds) * lost) * own
+
+
+def _help(sight: Sight, area: int) -> float:
+    """The power that enemies near by could bring."""
+    found = 0.0
+    for start, _ in REACH[area]:
+        found += sight.foe_power[start]
+    return min(found, 4.0)
+
+
+def best_strike(sight: Sight, stacks: list[list[int]]) -> Strike | None:
+    """The attack that gains most by each point."""
+    best: Strike | None = None
+    reach: list[int] = [0] * AREA_COUNT
+    for start in range(AREA_COUNT):
+        if stacks[start]:
+            for to, _ in REACH[start]:
+                reach[to] = 1
+    for target in range(AREA_COUNT):
+        if reach[target] and sight.foes[target] and EXILE_OF[target] != sight.foe:
+            best = _best_on(sight, target, stacks, best)
+    return best
+
+
+def _best_on(sight: Sight, target: int, stacks: list[list[int]], best: Strike | None) -> Strike | None:
+    s = sight.s
+    ways = wings_on(sight, target, stacks)
+    for with_heirs in (False, True):
+        before = 0.0
+        steps = power = own = 0.0
+        if sight.mine[target]:
+            for block in sight.mine[target]:
+                steps += s.strength[block]
+                power += sight.defence(block, target)
+                own += sight.worth_of(block)
+            before = battle_value(sight, target, steps, power, own)
+        chosen: list[Wing] = []
+        price = 0
+        cost = 0.0
+        some_heir = False
+        for wing in ways[:MOST_WINGS]:
+            pay = 0 if s.activated[wing.start] else 1
+            if price + pay > s.points:
+                continue
+            part = 1.0 if (not chosen or chosen[0].via == wing.via) and s.attackers[target] != sight.foe else RESERVE_PART
+            going = 0
+            for block in wing.blocks:
+                if TYPE[block] == HEIR:
+                    if not with_heirs:
+                        continue
+                    some_heir = True
+                going += 1
+                steps += part * s.strength[block]
+                power += part * sight.attack(block)
+                own += sight.worth_of(block)
+            if not going:
+                continue
+            price += pay
+            chosen.append(wing)
+            cost += leaving(sight, wing, with_heirs)
+            value = battle_value(sight, target, steps, power, own) - before - cost
+            value = value / price if price else value * 2.0
+            if best is None or value > best.value:
+                best = Strike(target, chosen[:], value, with_heirs)
+        if not some_heir and with_heirs is False:
+            has_heirs = False
+            for wing in ways[:MOST_WINGS]:
+                for block in wing.blocks:
+                    if TYPE[block] == HEIR:
+                        has_heirs = True
+            if not has_heirs:
+                break
+    return best
+
+
+def leaving(sight: Sight, wing: Wing, with_heirs: bool) -> float:
+    """What it costs to leave only some blocks behind: danger for an heir, and the point for Middlesex."""
+    start = wing.start
+    staying: list[int] = []
+    for block in sight.mine[start]:
+        if block not in wing.blocks or (TYPE[block] == HEIR and not with_heirs):
+            staying.append(block)
+    if not staying:
+        return sight.count_weight * sight.aim.london if start == MIDDLESEX else 0.0
+    cost = 0.0
+    steps = power = worth = 0.0
+    ranked = False
+    for block in staying:
+        steps += sight.s.strength[block]
+        power += sight.defence(block, start)
+        worth += sight.worth_of(block)
+        ranked = ranked or IS_RANKED[block]
+    if start == MIDDLESEX and not ranked:
+        cost += sight.count_weight * sight.aim.london
+    cost += sight.danger(start, steps, power) * worth - sight.danger(start, sight.steps[start], sight.power[start]) * worth
+    return cost if cost > 0.0 else 0.0
