@@ -106,7 +106,8 @@ class _Report:
     def _chances(self, decision: Decision, chain: tuple[int, ...], share: float) -> str:
         message, args = self.game.face.offer(decision.view, chain[0])
         offer, forms = self.words.say(message, args), "; ".join(map(self.game.write, chain))
-        return self.words("analysis-chances", offer=offer, forms=forms, percent=round(100 * share))
+        told = "analysis-chance" if len(chain) == 1 else "analysis-chances"
+        return self.words(told, offer=offer, forms=forms, percent=round(100 * share))
 
 
 def _thinned(points: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:

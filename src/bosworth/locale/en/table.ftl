@@ -291,4 +291,5 @@ analysis-curve = The chances of { $side }, as it could judge them
 analysis-turning-point = Turning point: action { $number }, { $side }
 analysis-done = Played
 analysis-better = Better
+analysis-chance = { $offer }: { $percent }%
 analysis-chances = { $offer } [{ $forms }]: { $percent }%

@@ -291,4 +291,5 @@ analysis-curve = Les chances de { $side }, telles qu’elles pouvaient être jug
 analysis-turning-point = Tournant : action { $number }, { $side }
 analysis-done = Joué
 analysis-better = Mieux
+analysis-chance = { $offer } : { $percent } %
 analysis-chances = { $offer } [{ $forms }] : { $percent } %

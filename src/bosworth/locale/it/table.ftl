@@ -291,4 +291,5 @@ analysis-curve = Le possibilità di { $side }, come si potevano giudicare
 analysis-turning-point = Svolta: azione { $number }, { $side }
 analysis-done = Giocato
 analysis-better = Meglio
+analysis-chance = { $offer }: { $percent }%
 analysis-chances = { $offer } [{ $forms }]: { $percent }%

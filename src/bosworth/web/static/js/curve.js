@@ -8,7 +8,8 @@ import { isNarrow } from "./ui.js";
  * @typedef {{seat: string, name: string, values: number[]}} Run  One line: a value at each tick, as far as the game went.
  * @typedef {{at: number, seat: string, text: string}} Mark  Something that happened at a tick, or between two.
  * @typedef {{short: string, long: string}} Tick  What is written below it, perhaps nothing; and what it is called.
- * @typedef {{label: string, runs: Run[], ticks: Tick[], marks?: Mark[], sign?: string}} Plotted
+ * @typedef {{label: string, runs: Run[], ticks: Tick[], marks?: Mark[], sign?: string, top?: number}} Plotted
+ *   With the least value that the scale goes up to.
  */
 
 const MARGIN = { left: 34, right: 112, top: 26, bottom: 30 };
@@ -42,10 +43,10 @@ export function Curve(props) {
 }
 
 /** @param {Plotted} props */
-function Lines({ label, runs, ticks, marks = [], sign }) {
+function Lines({ label, runs, ticks, marks = [], sign, top = 10 }) {
   const [width = 0, height = 0] = SIZES[isNarrow.value ? "narrow" : "wide"];
   const values = runs.flatMap((run) => run.values);
-  const [least, most] = [Math.min(0, ...values), Math.max(10, ...values)];
+  const [least, most] = [Math.min(0, ...values), Math.max(top, ...values)];
   const x = (/** @type {number} */ at) =>
     MARGIN.left + (at * (width - MARGIN.left - MARGIN.right)) / Math.max(1, ticks.length - 1);
   const y = (/** @type {number} */ value) =>

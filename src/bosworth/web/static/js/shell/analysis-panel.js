@@ -94,7 +94,7 @@ function Chances({ points }) {
     short: number % 10 === 0 ? String(at + 1) : "",
     long: t("analysis-action", { number: at + 1 }),
   }));
-  return html`<${Curve} label=${t("analysis-chances-label")} runs=${runs} ticks=${ticks} />`;
+  return html`<${Curve} label=${t("analysis-chances-label")} runs=${runs} ticks=${ticks} top=${100} />`;
 }
 
 /** Some of the numbers, the last among them. @param {number[]} ats */
@@ -132,13 +132,15 @@ function Turn({ turn }) {
     </dl>
     ${turn.reasons.length > 0 && html`<ul>${turn.reasons.map((reason) => html`<li>${say(reason)}</li>`)}</ul>`}
     <div class="dialog-buttons">
-      <button type="button" class="button small" onClick=${close(look)}>${t("analysis-look")}</button>
-      <button type="button" class="button small" onClick=${close(() => void branch(turn.at))}>${t("replay-branch")}</button>
+      <button type="button" class="button small analysis-look" onClick=${close(look)}>${t("analysis-look")}</button>
+      <button type="button" class="button small analysis-branch" onClick=${close(() => void branch(turn.at))}>${t("replay-branch")}</button>
     </div>
   </section>`;
 }
 
-/** @param {Way} one */
+/** What begins it in words; if there is more to it, all of it in text forms. @param {Way} one */
 function way(one) {
-  return t("analysis-chances", { offer: say(one.say), forms: one.forms.join(" · "), percent: Math.round(100 * one.chance) });
+  const [offer, percent] = [say(one.say), Math.round(100 * one.chance)];
+  if (one.forms.length === 1) return t("analysis-chance", { offer, percent });
+  return t("analysis-chances", { offer, percent, forms: one.forms.join(" · ") });
 }

@@ -120,7 +120,7 @@ function AfterTheEnd() {
   return html`<div class="prompt-offers">
     <${Rematch} class="small" isBrief />
     <button type="button" class="button small" onClick=${() => replay()}><${Sign} of="play" /> ${t("menu-replay")}</button>
-    <button type="button" class="button small" onClick=${() => (dialog.value = "analysis")}>${t("analysis-open")}</button>
+    <button type="button" class="button small tool-analysis" onClick=${() => (dialog.value = "analysis")}>${t("analysis-open")}</button>
     ${room?.secret && html`<button type="button" class="button small" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
   </div>`;
 }
