@@ -31,7 +31,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = DEFAULT_PORT,
     db: Annotated[str, typer.Option(metavar="URL", help="The database; a file in your data folder if not given.")] = "",
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = True,
-    workers_for_bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    workers_for_bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think, two at least.")] = 2,
     allow_host: Annotated[list[str] | None, typer.Option(help="A host name under which others reach this server.")] = None,
     proxy: Annotated[
         bool, typer.Option("--proxy", help="Trust x-forwarded-proto and x-forwarded-for: behind a proxy of your own.")

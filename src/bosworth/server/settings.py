@@ -22,8 +22,9 @@ class Settings:
     """Host names besides those of this machine."""
     is_behind_proxy: bool = False
     """Whether `x-forwarded-proto` and `x-forwarded-for` come from a proxy of our own."""
-    bot_workers: int = 1
-    bot_seconds: float = 2.0
+    bot_workers: int = 2
+    bot_seconds: float = 12.0
+    """After so long a thought that has not ended by itself is ended with its process."""
     rate_factor: float = 1.0
     """Multiplies every rate limit; measuring needs more than playing."""
     open_command: str = "bosworth serve --host 0.0.0.0"

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from bosworth.bots import bot_name
 from bosworth.games.edition import Edition
@@ -31,10 +31,7 @@ from bosworth.table.messages import Message, Play
 from bosworth.table.naming import has_signs, without_turns
 from bosworth.table.once import digest, kind_of, own_key, was_done
 from bosworth.table.showing import seen_number
-from bosworth.table.thinking import Job
-
-HINTING_BOT: Final = "greedy"
-"""Whoever asks for a hint is told what this bot would do."""
+from bosworth.table.thinking import HINTING_BOT, Job
 
 
 class Table:
@@ -387,7 +384,7 @@ class Table:
         self.check_rev(seat, rev)
         if not self.begun().legal(seat):
             raise NotYourTurn("there is nothing to decide for you now")
-        return self.job(seat, HINTING_BOT)
+        return replace(self.job(seat, HINTING_BOT), is_hint=True)
 
     def job(self, seat: int, bot: str = "") -> Job:
         """What the bot of a seat is given to think about; with `bot`, any other one in its place.

@@ -1,13 +1,27 @@
 """What a bot is given to think about: never more than its seat sees and has heard. It may be sent to another process."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
+from typing import Any, Final
 
-from bosworth.bots import Advice, Bot, Thinker, make_bot
+from bosworth.bots import BEST, Advice, Bot, Thinker, make_bot, tries_out
 from bosworth.games import game as find_game
+from bosworth.games.edition import Edition
+from bosworth.kernel.chance import FastDice
 from bosworth.kernel.event import Event
+from bosworth.kernel.game import play
+from bosworth.kernel.thought import Reason
 from bosworth.kernel.view import View
+
+HINTING_BOT: Final = BEST
+"""Whoever asks for a hint is told what this bot would do."""
+SECONDS_TO_THINK: Final = 8.0
+"""The emergency brake: whatever still races then ends as it stands. Budgets count try-outs, so that it should never be felt."""
+COMPARED: Final = 2
+"""What somebody is told of what was tried out: what is best, and what is second best."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +39,22 @@ class Job:
     """The bot's own chance, the same whenever the same decision is thought about again."""
     also: tuple[int, ...] = ()
     """A chain that is tried out too, such as what was played here."""
+    is_hint: bool = False
+    """Whether it is to be told to somebody, and not carried out."""
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether it is decided at first sight."""
+        return not tries_out(self.bot, find_game(self.game))
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action as it is told: its text form, its words, the things that a hand touches for it."""
+
+    form: str
+    words: tuple[str, Mapping[str, Any]]
+    path: list[str]
 
 
 @dataclass(frozen=True)
@@ -33,20 +63,38 @@ class Thought:
 
     forms: tuple[str, ...]
     advice: Advice
+    steps: tuple[Step, ...] = ()
+    """Of a hint: what follows the first action."""
 
 
-def advise(job: Job, is_late: Callable[[], bool] = lambda: False) -> Thought:
-    """What the bot would do; `is_late` may end its thought early."""
+def advise(job: Job, is_called_off: Callable[[], bool] = lambda: False) -> Thought:
+    """What the bot would do; its thought ends early if it is called off, or when its time is up."""
+    end = time.monotonic() + SECONDS_TO_THINK
     game = find_game(job.game)
     bot = make_bot(job.bot, game, Random(job.seed))
     bot.hear(job.heard)
     if isinstance(bot, Thinker):
-        bot.is_late = is_late
+        bot.is_late = lambda: is_called_off() or time.monotonic() >= end
     advice = _advice(bot, job)
-    return Thought(tuple(map(game.write, advice.chain or (advice.action,))), advice)
+    steps = tuple(_steps(game, job, advice.chain)) if job.is_hint else ()
+    return Thought(tuple(map(game.write, advice.chain or (advice.action,))), advice, steps)
 
 
 def _advice(bot: Bot, job: Job) -> Advice:
     if job.also and isinstance(bot, Thinker):
         return bot.weigh(job.view, job.offers, job.also)
     return bot.advise(job.view, job.offers)
+
+
+def _steps(game: Edition, job: Job, chain: Sequence[int]) -> Iterator[Step]:
+    """What follows the first action, as it looks when its turn comes. Nothing is learned before: any world that fits will do."""
+    world: Any = game.imagine(job.view, Random(job.seed)) if len(chain) > 1 else None
+    for before, action in pairwise(chain):
+        world = play(world, job.seat, [before], FastDice(job.seed.hex()))
+        view = game.view(world, job.seat)
+        yield Step(game.write(action), game.face.offer(view, action), game.face.path(view, action))
+
+
+def reasons_of(advice: Advice) -> Sequence[Reason]:
+    """Why it is good, as messages: what was found out, or else what it looked worth at first sight."""
+    return advice.reasons or (Reason(advice.reason, advice.args),)

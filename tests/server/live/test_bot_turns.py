@@ -1,19 +1,22 @@
 """Bots at the tables of a server, and seats whose owners have left."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import pytest
 from tests.server.guests import act_first, duel, look, room_of, run, server_at, soon, think
 
+from bosworth.kernel.errors import Stale
 from bosworth.server.live import bot_turns
 from bosworth.server.live.room import Room
 from bosworth.server.live.tables import Tables
 from bosworth.server.services import Services
-from bosworth.server.store.people import id_of
+from bosworth.server.store.people import Person, id_of
 from bosworth.table.messages import Agree, Back, Leave, Rename, Resign
 from bosworth.table.opening import Plan
+from bosworth.table.table import Table
 from bosworth.table.thinking import Job
 
 
@@ -113,6 +116,80 @@ def test_a_thought_about_a_position_that_is_gone_is_dropped(url: str) -> None:
             gate.set()
             await soon(lambda: not server.tables.lives()[0].bots)
             assert table_of(server).begun().rev == rev
+
+    run(story())
+
+
+class Endless:
+    """Thinks until it is called off."""
+
+    def __init__(self) -> None:
+        self.asked: list[Job] = []
+        self.called_off: list[Job] = []
+
+    async def __call__(self, job: Job) -> tuple[str, ...]:
+        self.asked.append(job)
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            self.called_off.append(job)
+            raise
+        return ()
+
+
+async def someone_resigns(server: Services, table: str, ann: Person) -> None:
+    await server.tables.do(table, ann, Resign("r", 0))
+
+
+async def the_owner_comes_back(server: Services, table: str, ann: Person) -> None:
+    live = await server.tables.get(table)
+    await server.tables.change(table, partial(Table.hand_over, seat=0))
+    await soon(lambda: len(live.bots) == 2)
+    await server.tables.do(table, ann, Back())
+    assert list(live.bots) == [1]
+
+
+async def the_table_is_done_away_with(server: Services, table: str, ann: Person) -> None:
+    await server.tables.remove(table, ann)
+
+
+@pytest.mark.parametrize(
+    ("change", "ended"), [(someone_resigns, [1]), (the_table_is_done_away_with, [1]), (the_owner_comes_back, [0])]
+)
+def test_a_thought_is_called_off_when_its_position_is_gone(
+    url: str, change: Callable[[Services, str, Person], Coroutine[Any, Any, None]], ended: list[int]
+) -> None:
+    mind = Endless()
+
+    async def story() -> None:
+        async with server_at(url, mind) as server:
+            ann = await server.people.create_guest("Ann")
+            table = await server.tables.new(ann, Plan("richard3", ["me", "bot:greedy"], {}))
+            await soon(lambda: mind.asked)
+            await change(server, table, ann)
+            await soon(lambda: mind.called_off)
+            assert [job.seat for job in mind.called_off] == ended
+
+    run(story())
+
+
+def test_a_hint_is_called_off_when_its_seat_moves_on(url: str) -> None:
+    mind = Endless()
+
+    async def story() -> None:
+        async with server_at(url, None) as server:
+            table, ann, _ = await duel(server)
+            live = await server.tables.get(table)
+            job = live.table.hint_job(ann.id, 0, live.table.rev(0))
+            before = live.table.rev(0)
+            hint = asyncio.create_task(live.thoughts.wait(mind(job), lambda: live.table.rev(0) == before))
+            await soon(lambda: mind.asked)
+            await server.tables.do(table, ann, Rename("Another name"))
+            assert not mind.called_off
+            await act_first(server, table, ann, 0, "k")
+            with pytest.raises(Stale):
+                await hint
+            assert mind.called_off == [job]
 
     run(story())
 

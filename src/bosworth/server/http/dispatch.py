@@ -5,8 +5,8 @@ from typing import Final
 import msgspec
 from starlette.requests import HTTPConnection
 
-from bosworth.games import game as find_game
 from bosworth.server.http.auth import check_rate, may_watch, visitor
+from bosworth.server.http.hints import hinted
 from bosworth.server.http.incoming import read_json
 from bosworth.server.http.messages import Asked, Done, Hint, Hinted, Look, Ping, Pong, Upward
 from bosworth.server.http.refusals import Refusal
@@ -18,7 +18,6 @@ from bosworth.server.settings import LARGEST_BODY
 from bosworth.server.store.people import Person, id_of
 from bosworth.table.errors import MayNotLook
 from bosworth.table.messages import Chat, Play
-from bosworth.table.showing import say
 from bosworth.table.shown import Shown
 
 Reply = Down | Shown
@@ -93,10 +92,10 @@ async def carry_out(connection: HTTPConnection, person: Person | None, message: 
 
 
 async def _hint(connection: HTTPConnection, person: Person, message: Hint) -> Hinted:
-    job = (await live_of(connection)).table.hint_job(person.id, message.seat, message.rev)
-    thought = await services_of(connection).workers.advise(job)
-    game, advice = find_game(job.game), thought.advice
-    return Hinted(message.id, thought.forms[0], say(game, advice.reason, advice.args), tuple(map(game.write, advice.plan)))
+    live = await live_of(connection)
+    job = live.table.hint_job(person.id, message.seat, message.rev)
+    thinking = services_of(connection).workers.advise(job)
+    return hinted(message.id, job, await live.thoughts.wait(thinking, lambda: live.table.rev(job.seat) == message.rev))
 
 
 async def answer(connection: HTTPConnection, person: Person | None, message: Upward) -> list[Reply]:

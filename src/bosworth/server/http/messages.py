@@ -3,6 +3,8 @@
 The same messages go over the WebSocket of a table and, one at a time, by `POST`.
 """
 
+import msgspec
+
 from bosworth.server.live.room import Chatted, Down, Noted, Room
 from bosworth.table.messages import Act, Chat, Count, Key, Note, Resign, SeatNumber, Undo, Up
 from bosworth.table.shown import Say, Shown
@@ -20,7 +22,7 @@ class Look(Up, tag="look"):
 
 
 class Hint(Up, tag="hint"):
-    """Ask what a bot would do here, and why."""
+    """Ask what the best bot would do here, and why; `stale` if the seat moves on while it thinks."""
 
     id: Key
     seat: SeatNumber
@@ -52,14 +54,35 @@ class Refused(Down, tag="refused"):
     """By `POST`, with the code `stale`: what the seat sees now."""
 
 
+class Next(msgspec.Struct, omit_defaults=True):
+    """An action that would follow: in words, and the things that a hand touches for it."""
+
+    form: str
+    say: Say
+    path: list[str] = []
+
+
+class Chance(msgspec.Struct):
+    """How often something that the bot has tried out was seen to win, from 0 to 1; `form` is its first action."""
+
+    form: str
+    share: float
+
+
 class Hinted(Down, tag="hint"):
-    """What a bot would do, and why."""
+    """What the best bot would do, and why."""
 
     id: str
     form: str
     reason: Say
     plan: tuple[str, ...] = ()
     """Everything that the bot would do here, if it has thought of more than one action: a whole order sheet."""
+    more: tuple[Say, ...] = ()
+    """Another reason, if there is one."""
+    chain: tuple[Next, ...] = ()
+    """What it would do after `form`, up to the next barrier."""
+    chances: tuple[Chance, ...] = ()
+    """Its chance of winning, and that of what is second best; empty if nothing was tried out."""
 
 
 class Pong(Down, tag="pong"):

@@ -1,8 +1,9 @@
-"""Bot turns: bots decide wherever one is due, each seat one thought at a time; what came too late is dropped."""
+"""Bot turns: bots decide wherever one is due, each seat one thought at a time; a thought whose position is gone is called off."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from bosworth.kernel.errors import BosworthError, Illegal, Malformed, NotYourTurn, Stale
@@ -82,10 +83,15 @@ class BotTurns:
         table = live.table
         rev, job = table.rev(seat), table.job(seat)
         assert self._think is not None
-        forms = await self._think(job)
+
+        def is_wanted() -> bool:
+            return seat in live.table.bots_due() and live.table.rev(seat) == rev
+
+        with suppress(Stale, NotYourSeat, NotYourTurn):
+            await self._carry_out(live, job, rev, await live.thoughts.wait(self._think(job), is_wanted))
+
+    async def _carry_out(self, live: LiveTable, job: Job, rev: int, forms: Sequence[str]) -> None:
         try:
-            await self._tables.do(table.id, NOBODY, BotAct(seat, rev, list(forms)))
-        except (Stale, NotYourSeat, NotYourTurn):
-            return
+            await self._tables.do(live.table.id, NOBODY, BotAct(job.seat, rev, list(forms)))
         except (Illegal, Malformed) as error:
             raise BosworthError(f"{job.bot} wants {' · '.join(forms)!r}, which is not offered") from error

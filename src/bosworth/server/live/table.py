@@ -7,6 +7,7 @@ import msgspec
 
 from bosworth.kernel.view import View
 from bosworth.server.live.room import Again, ChatLine, Chatted, Place, Room
+from bosworth.server.live.thoughts import Thoughts
 from bosworth.table.chairs import BOT, OPEN, Chair
 from bosworth.table.memory import MOST_MOMENTS, add_beats, has_beats
 from bosworth.table.showing import add_log, show
@@ -38,6 +39,7 @@ class LiveTable:
         self.is_gone = False
         self.watches: set[Watch] = set()
         self.bots: dict[int, asyncio.Task[None]] = {}
+        self.thoughts = Thoughts()
         self.thinking: set[int] = set()  # seats whose bots have thought long enough to show it
         self.absent: dict[int, float] = {}  # since when the owners of seats have no page open
         self.noted: dict[int, float] = {}  # when it was last noted for all processes that the owners of seats are here

@@ -110,6 +110,7 @@ class Tables:
             task.exception()  # whoever asked may be gone
 
     def _show(self, live: LiveTable) -> None:
+        live.thoughts.review()
         live.tell()
         self.changed(live)
 
@@ -238,11 +239,12 @@ class Tables:
         await self.read_again(before)
 
     def _forget(self, live: LiveTable) -> None:
-        """The table is gone: its bots stop, and whoever looks on is told."""
+        """The table is gone: its bots stop, hints are called off, and whoever looks on is told."""
         self._drop(live.table.id)
         live.is_gone = True
         for bot in live.bots.values():
             bot.cancel()
+        live.thoughts.end()
         live.tell()
 
     # --- what others wrote ------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Bots think in processes of their own, never in the one that serves pages: a slow or broken bot cannot hold up a table.
 
 Every worker is an executor with one process, so that a process which hangs or dies is replaced without disturbing the others.
+Whoever decides at first sight does not wait for those who think long: these never have all processes.
 """
 
 import asyncio
@@ -8,7 +9,9 @@ import logging
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from ctypes import c_longlong
 from dataclasses import replace
+from itertools import count
 from multiprocessing import get_context, parent_process
 from random import Random
 from threading import Thread
@@ -25,6 +28,29 @@ SIMPLE_BOT: Final = "greedy"
 """Who plays when the bot that should has failed twice."""
 SECONDS_TO_START: Final = 30.0
 """How long a new process may take until it is ready to think."""
+LEAST: Final = 2
+"""Processes without which a long thought would hold up the quick ones."""
+
+
+# --- in the process -------------------------------------------------------------------------------------------------------------
+
+
+class Mind:
+    """What a process that thinks shares with the server."""
+
+    called_off = c_longlong(0)
+    """The number of the last thought that nobody waits for any more."""
+
+
+def begin(called_off: c_longlong) -> None:
+    """What a process does first."""
+    Mind.called_off = called_off
+    end_with_parent()
+
+
+def think(job: Job, number: int) -> Thought:
+    """What the bot would do; it comes to an end when the thought of this number is called off."""
+    return advise(job, lambda: Mind.called_off.value >= number)
 
 
 def end_with_parent() -> None:
@@ -46,20 +72,29 @@ def warm_up() -> None:
             make_bot(bot, find_game(name), Random(0))
 
 
+# --- in the server --------------------------------------------------------------------------------------------------------------
+
+
 class Worker:
     """One process that thinks."""
 
     def __init__(self) -> None:
-        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=end_with_parent)
+        context = get_context("spawn")
+        self._called_off: c_longlong = context.RawValue(c_longlong, 0)
+        self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin, initargs=(self._called_off,))
         self._ready = self._pool.submit(warm_up)
 
-    async def ask(self, job: Job, seconds: float) -> Thought:
+    async def ask(self, job: Job, number: int, seconds: float) -> Thought:
         """The answer, in time; otherwise `TimeoutError`, or whatever went wrong in the process."""
         await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._ready)), SECONDS_TO_START)
-        thought = await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(advise, job)), seconds)
+        thought = await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(think, job, number)), seconds)
         if thought.advice.action not in job.offers:
             raise ValueError(f"{job.bot} chose {thought.forms[0]}, which is not offered")
         return thought
+
+    def call_off(self, number: int) -> None:
+        """Nobody waits for this thought any more: it ends as soon as it looks up."""
+        self._called_off.value = number
 
     def stop(self, wait: bool = False) -> None:
         """End the process at once, whatever it does."""
@@ -72,11 +107,15 @@ class Workers:
     """The processes that think, each asked one thing at a time."""
 
     def __init__(self, number: int, seconds: float) -> None:
+        number = max(LEAST, number)
         self._seconds = seconds
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._places = {True: asyncio.Semaphore(number), False: asyncio.Semaphore(number - 1)}
+        """How many may think at a time, of those who are quick and of those who are not."""
+        self._numbers = count(1)
         self._all: set[Worker] = set()
         self._is_stopped = False
-        for _ in range(max(1, number)):
+        for _ in range(number):
             self._add()
 
     def _add(self) -> None:
@@ -89,7 +128,10 @@ class Workers:
         return (await self.advise(job)).forms
 
     async def advise(self, job: Job) -> Thought:
-        """What the bot would do: it is asked twice, then a simpler one, so that there is always an answer."""
+        """What the bot would do: it is asked twice, then a simpler one, so that there is always an answer.
+
+        If whoever asks goes away, the thought is called off.
+        """
         for bot in (job.bot, job.bot, SIMPLE_BOT):
             try:
                 return await self._ask(replace(job, bot=bot))
@@ -99,14 +141,27 @@ class Workers:
         return Thought((find_game(job.game).write(action),), Advice(action, "reason-none"))
 
     async def _ask(self, job: Job) -> Thought:
-        """Whoever asks may go away meanwhile: the process thinks to the end, and is then asked by others."""
-        worker = await self._free.get()
-        return await asyncio.shield(asyncio.create_task(self._think(worker, job)))
+        """Whoever asks may go away meanwhile: the process ends its thought, and is then asked by others."""
+        places = self._places[job.is_quick]
+        await places.acquire()
+        try:
+            worker = await self._free.get()
+        except asyncio.CancelledError:
+            places.release()
+            raise
+        number = next(self._numbers)
+        thinking = asyncio.create_task(self._think(worker, job, number))
+        thinking.add_done_callback(lambda _done: places.release())
+        try:
+            return await asyncio.shield(thinking)
+        except asyncio.CancelledError:
+            worker.call_off(number)
+            raise
 
-    async def _think(self, worker: Worker, job: Job) -> Thought:
+    async def _think(self, worker: Worker, job: Job, number: int) -> Thought:
         is_well = True  # also if the bot fails: its process is fine
         try:
-            return await worker.ask(job, self._seconds)
+            return await worker.ask(job, number, self._seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
             is_well = False
             raise

@@ -59,7 +59,7 @@ export type Note = {
   text: string;
 };
 
-/** Ask what a bot would do here, and why. */
+/** Ask what the best bot would do here, and why; `stale` if the seat moves on while it thinks. */
 export type Hint = {
   type: "hint";
   /** Chosen by the sender: the same id is carried out once. */
@@ -191,13 +191,29 @@ export type Refused = {
   shown?: Shown | null;
 };
 
-/** What a bot would do, and why. */
+/** What the best bot would do, and why. */
 export type Hinted = {
   type: "hint";
   id: string;
   form: string;
   reason: [string, Record<string, any>];
   plan?: Array<string>;
+  more?: Array<[string, Record<string, any>]>;
+  chain?: Array<Next>;
+  chances?: Array<Chance>;
+};
+
+/** An action that would follow: in words, and the things that a hand touches for it. */
+export type Next = {
+  form: string;
+  say: [string, Record<string, any>];
+  path?: Array<string>;
+};
+
+/** How often something that the bot has tried out was seen to win, from 0 to 1; `form` is its first action. */
+export type Chance = {
+  form: string;
+  share: number;
 };
 
 /** The server is there. */
