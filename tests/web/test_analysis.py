@@ -1,4 +1,4 @@
-"""After the end, by pointer: the chances over the game, its turning points, the moment on the board, and how it might have gone on."""
+"""After the end, by pointer: the chances over the game, its turning points, the moment on the board, and a way on from it."""
 
 import re
 from pathlib import Path
