@@ -18,6 +18,8 @@ HEADED: Final = {
     "lancaster": ["province", "castle", "conflict", "dungeon", "office", "ally_office", "treasury", "ally_treasury"],
 }
 """Offers that stand together under a heading."""
+HEADS_OF_CHOICES: Final = {"scenario": "scenario", "favour": "choice-favour"}
+"""Options whose choices have words of their own."""
 REASONS: Final = {"richard3": richard3_bot.REASONS, "roses": roses_bot.REASONS, "lancaster": lancaster_bot.REASONS}
 SPECIAL: Final = {
     "richard3": {"wait-choose_card-both", *(f"command-{name}" for name in COMMANDS)},
@@ -41,6 +43,6 @@ def asked_by(name: str) -> set[str]:
     ids |= {f"{kind}-{game.vocabulary.stem(kind, one)}" for kind, names in game.vocabulary.names.items() for one in names}
     ids |= {f"group-{option.group}" for option in options if option.group}
     ids |= {f"option-{option.name}" for option in options} | {f"preset-{preset}" for preset in game.info.presets}
-    ids |= {f"{'scenario' if option.name == 'scenario' else 'choice'}-{name}" for option in options for name in option.choices}
+    ids |= {f"{HEADS_OF_CHOICES.get(option.name, 'choice')}-{name}" for option in options for name in option.choices}
     ids |= {f"count-{kind}" for kind in count_sources(game)} | {f"sources-{source}" for source in SOURCES}
     return ids | {*REASONS[name], "reason-none", "reason-only-choice", "game-name", "setup-ways"} | SPECIAL[name]

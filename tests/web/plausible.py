@@ -24,7 +24,7 @@ def common(lang: str, path: str = "/") -> Context:
     return {
         "t": words_of(lang),
         "words": lambda game: words_of(lang, game),
-        "choice": lambda game, option, value: words_of(lang, game).choice(option, value),
+        "choice": lambda game, option, value: words_of(lang, game).choices(option, value),
         "static": lambda name: f"/static/{name}",
         "is_static": lambda name: (STATIC / name).is_file(),
         "lang": lang,

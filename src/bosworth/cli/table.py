@@ -6,6 +6,7 @@ from bosworth.bots import BOTS, bot_name, is_bot
 from bosworth.cli.store import Save
 from bosworth.cli.turn import RECENT, Turn
 from bosworth.kernel.event import Event
+from bosworth.kernel.handicap import FAVOUR, FAVOURED, NOBODY
 from bosworth.kernel.match import Match
 from bosworth.locale.words import Words
 from bosworth.table.chairs import Guest
@@ -77,12 +78,20 @@ class Table:
     def _greet(self) -> None:
         players = ", ".join(f"{self._side(seat)} – {self._player(seat)}" for seat in range(len(self.seats)))
         self.screen.title(self.words("table-game", name=self.save.name, players=players))
+        self._say_who_is_favoured()
         if not self.match.state.actors():
             return
         if self.match.record.commitment:
             self.screen.say(self.words("table-dice", commitment=self.match.record.commitment))
         if self.people:
             self.screen.say(self.words("table-help"))
+
+    def _say_who_is_favoured(self) -> None:
+        options = self.match.state.options
+        seat, favour = options.get(FAVOURED, NOBODY), options.get(FAVOUR, "")
+        if seat != NOBODY:
+            side = self.words.name("side", seat)
+            self.screen.say(self.words("table-favoured", side=side, favour=self.words.choice(FAVOUR, favour)))
 
     def _side(self, seat: int) -> str:
         return self.words.name("side", self.seats[seat])

@@ -29,20 +29,33 @@ Chooser = Callable[[Any, Sequence[int], Sequence[Event], Random], Sequence[int]]
 def variants(info: GameInfo) -> list[dict[str, str]]:
     """Set-ups that between them try everything: each choice of the first option with all defaults, with each other option turned
     away from its default (and what that needs), and with each preset."""
-    scenario, *others = info.options
-    turned = [
-        {option.name: choice, **info.needs.get(f"{option.name}={choice}", {})}
-        for option in others
-        for choice in option.choices[1:]
-    ]
-    changes: list[dict[str, str]] = [{}, *turned, *({"preset": name} for name in info.presets)]
-    return [{scenario.name: choice, **change} for change in changes for choice in scenario.choices]
+    return [setup for setups in _by_change(info) for setup in setups]
 
 
 def sampled_variants(info: GameInfo) -> list[dict[str, str]]:
     """Some of the variants: each choice of the first option with all defaults, every other change with one of them in turn."""
-    every, choices = variants(info), len(info.options[0].choices)
-    return every[:choices] + [every[change * choices + change % choices] for change in range(1, len(every) // choices)]
+    plain, *changed = _by_change(info)
+    return plain + [setups[number % len(setups)] for number, setups in enumerate(changed, 1)]
+
+
+def _by_change(info: GameInfo) -> list[list[dict[str, str]]]:
+    """For each change, the first of which is none, its set-ups: one for each choice of the first option that goes with it."""
+    scenario, *others = info.options
+    turned = [{option.name: choice} for option in others for choice in option.choices[1:]]
+    found: list[list[dict[str, str]]] = []
+    for change in [{}, *turned, *({"preset": name} for name in info.presets)]:
+        setups = [_with_needs(info, {scenario.name: choice, **change}) for choice in scenario.choices]
+        found.append([setup for number, setup in enumerate(setups) if setup not in setups[:number]])
+    return found
+
+
+def _with_needs(info: GameInfo, chosen: dict[str, str]) -> dict[str, str]:
+    """The same with what it needs, unless it has that already."""
+    found = dict(chosen)
+    for name, value in chosen.items():
+        for other, wanted in info.needs.get(f"{name}={value}", {}).items():
+            found[other] = chosen[other] if chosen.get(other) in wanted.split() else wanted.split()[0]
+    return found
 
 
 class Forward(list[int]):

@@ -30,7 +30,7 @@ class GameInfo:
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """By choice, written `option=value`: the values that it needs of other options."""
+    """By choice, written `option=value`: the values it needs of other options; of several (divided by spaces) one will do."""
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with their values: the preset's, then those chosen, then the defaults. An unknown one is an error."""
@@ -56,5 +56,5 @@ class GameInfo:
     def _check_needs(self, settled: Mapping[str, str]) -> None:
         for name, value in settled.items():
             for other, wanted in self.needs.get(f"{name}={value}", {}).items():
-                if settled[other] != wanted:
-                    raise Malformed(f"{name}={value} needs {other}={wanted}")
+                if settled[other] not in wanted.split():
+                    raise Malformed(f"{name}={value} needs {other}={' or '.join(wanted.split())}")

@@ -58,8 +58,13 @@ class Words:
         return self._format(f"{kind}-{self._vocabulary.stem(kind, name)}", form, {})
 
     def choice(self, option: str, choice: str) -> str:
-        """A choice of a set-up option."""
-        return self(f"scenario-{choice}" if option == "scenario" else f"choice-{choice}")
+        """A choice of a set-up option, in words of its own if the same id means something else for another option."""
+        own = f"choice-{option}-{choice}"
+        return self(f"scenario-{choice}" if option == "scenario" else own if self.has(own) else f"choice-{choice}")
+
+    def choices(self, option: str, choices: str) -> str:
+        """Several choices of a set-up option, divided by commas, from ids divided by spaces."""
+        return ", ".join(self.choice(option, choice) for choice in choices.split())
 
     def names(self, kind: str, names: str) -> str:
         """Several names, divided by commas, from ids divided by spaces."""

@@ -53,7 +53,7 @@ def test_every_law_set_of_every_group_is_tried() -> None:
 
 
 def test_there_are_variants_for_every_option() -> None:
-    assert len(variants(GAME.info)) == 120
+    assert len(variants(GAME.info)) == 138
     assert GAME.info.options[0].name == "players"
 
 

@@ -28,3 +28,11 @@ def test_H7_at_the_end_all_screens_are_lifted() -> None:
     game = scenario("blue: 3 gold; red: 2 squires", start="final", round=5)
     assert game.view(None).gold == [3, 0, 0, 0]
     game.hears(None, "screen", player="red", squires=2)
+
+
+def test_H16_what_a_favoured_player_has_is_hidden_behind_his_screen_but_that_he_is_favoured_is_not() -> None:
+    options = {"favoured": "red"}
+    game = scenario("red: 6 gold; green court: 1", options=options, seat="green")
+    shown = GAME.show(game.view("green"))
+    assert (shown["options"]["favoured"], shown["options"]["favour"]) == ("red", "one")
+    assert game.view("green").gold[3] == -1

@@ -4,11 +4,14 @@ import pytest
 from tests.games.lancaster.common import BOTH
 
 from bosworth.games.lancaster import GAME
+from bosworth.games.lancaster.invariants import flaw
 from bosworth.games.lancaster.knights import dungeon_total
 from bosworth.games.lancaster.options import INFO
 from bosworth.games.lancaster.setup import set_up
 from bosworth.games.lancaster.tables import FRENCH, LAW_GROUP, LAW_NAMES
+from bosworth.games.lancaster.view import amounts
 from bosworth.kernel.chance import FastDice
+from bosworth.kernel.errors import Malformed
 from bosworth.testing.lancaster import scenario
 
 
@@ -77,3 +80,26 @@ def test_C21_each_group_is_of_one_set() -> None:
         {"B"},
         {"B"},
     ]
+
+
+@pytest.mark.parametrize(("favour", "gold", "squires"), [("one", 4, 3), ("two", 6, 4)])
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_H16_a_favoured_player_begins_with_more_gold_and_squires(favour: str, gold: int, squires: int, players: int) -> None:
+    state = set_up(INFO.settle({"players": str(players), "favoured": "green", "favour": favour}), FastDice(1))
+    assert amounts(state, "gold") == [2, gold, *[2] * (players - 2)]
+    assert amounts(state, "squires") == [2, squires, *[2] * (players - 2)]
+    assert amounts(state, "votes") == [1] * players
+
+
+def test_H16_it_comes_from_the_common_supply() -> None:
+    state = set_up(INFO.settle({"supply": "strict", "favoured": "red", "favour": "two"}), FastDice(1))
+    assert state.stock == [37 - 4 * 2 - 4, 37 - 4 * 2 - 2, 37 - 4]
+    assert not flaw(state)
+
+
+def test_H16_only_a_player_of_this_game_is_favoured() -> None:
+    with pytest.raises(Malformed, match="favoured=purple needs players=5"):
+        INFO.settle({"favoured": "purple"})
+    with pytest.raises(Malformed, match="favoured=red needs players=4 or 5"):
+        INFO.settle({"favoured": "red", "players": "3"})
+    assert INFO.settle({"favoured": "purple", "players": "5"})["favoured"] == "purple"

@@ -5,6 +5,7 @@ from tests.games.lancaster.common import COURT, two
 from bosworth.games.lancaster import GAME
 from bosworth.games.lancaster.options import INFO
 from bosworth.games.lancaster.scoring import chivalry
+from bosworth.games.lancaster.setup import set_up
 from bosworth.kernel.chance import FastDice
 from bosworth.testing.lancaster import scenario
 
@@ -236,3 +237,10 @@ def test_G11_goods_are_open_with_two_players_and_ballots_are_not() -> None:
     assert game.view("green").dishonour == [3, 0]
     game.plays("yes 0", seat="blue")
     assert game.view("green").known.ballots[:2] == [-1, 0]
+
+
+def test_H16_a_favoured_players_ally_has_nothing_more() -> None:
+    options = {"players": "2", "favoured": "blue", "favour": "two"}
+    favoured, usual = (set_up(INFO.settle(chosen), FastDice(1)) for chosen in (options, {"players": "2"}))
+    assert favoured.goods[:4] == [6, 2, 0, 0]
+    assert (favoured.court, favoured.reserve) == (usual.court, usual.reserve)

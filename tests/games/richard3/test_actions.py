@@ -58,3 +58,21 @@ def test_6_2_one_activation_serves_all_blocks_each_on_its_own_path() -> None:
 
 def test_D6_an_action_card_recruits() -> None:
     scenario(cards="york 2, lancaster 2").offers("recruit norfolk east_anglia")
+
+
+@pytest.mark.parametrize(("favour", "points"), [("one", 4), ("two", 5)])
+def test_B16_a_favoured_side_has_more_points_in_each_of_its_turns(favour: str, points: int) -> None:
+    options = {"favoured": "york", "favour": favour}
+    game = scenario("Kent: March; Derby: Norfolk; Wilts: Clifford", cards="york 3, lancaster 2", options=options)
+    assert game.points == points
+    game.hears("lancaster", "player-turn", side="york", card="3", points=points)
+    game.marches("march", "middlesex").marches("norfolk", "leicester")
+    game.plays("recruit arundel sussex", "recruit hastings leicester")
+    assert game.points == points - 4
+    game.plays("end")
+    assert (game.actors, game.points) == (["lancaster"], 2)
+
+
+def test_B16_nobody_is_favoured_unless_the_table_says_so() -> None:
+    assert scenario(cards="york 3, lancaster 2").points == 3
+    assert scenario(cards="york 3, lancaster 2", options={"favour": "two"}).points == 3

@@ -247,3 +247,10 @@ def test_B3_equal_cards_are_one_offer() -> None:
     assert len(game.state.hands[1]) == 7
     assert len(game.state.legal(1)) == 2
     game.offers_only("play 4", "play 3", seat="york")
+
+
+def test_B16_more_points_count_neither_for_going_first_nor_for_a_poor_hand() -> None:
+    options = {"favoured": "lancaster", "favour": "two"}
+    game = scenario(cards="york 4, lancaster 3", options=options)
+    assert game.actors == ["york"]
+    assert hand_points(game.state, LANCASTER) == hand_points(scenario(cards="york 4, lancaster 3").state, LANCASTER)

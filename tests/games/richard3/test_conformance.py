@@ -5,19 +5,21 @@ import pytest
 from bosworth.games.richard3 import GAME
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.conformance import variants
+from bosworth.kernel.handicap import GROUP
 from bosworth.kernel.playout import play_out
 
 
-def test_there_are_three_scenarios_fourteen_switches_and_a_preset() -> None:
+def test_there_are_three_scenarios_fourteen_switches_a_handicap_and_a_preset() -> None:
     assert GAME.info.options[0].name == "scenario"
-    assert len(GAME.info.options) == 15
-    assert len(variants(GAME.info)) == 3 * (1 + 15 + 1)
+    assert len([option for option in GAME.info.options if option.group != GROUP]) == 15
+    assert len(variants(GAME.info)) == 3 * (1 + 15 + 3 + 1)
     assert set(GAME.info.presets) == {"columbia"}
 
 
 def test_the_preset_says_every_switch() -> None:
-    """So that a default may change without the board game changing with it."""
-    assert set(GAME.info.presets["columbia"]) == {option.name for option in GAME.info.options} - {"scenario"}
+    """So that a default may change without the board game changing with it; a handicap belongs to the table."""
+    rules = {option.name for option in GAME.info.options if option.group != GROUP}
+    assert set(GAME.info.presets["columbia"]) == rules - {"scenario"}
 
 
 @pytest.mark.parametrize("scenario", ["1460", "1470", "1480"])

@@ -248,3 +248,25 @@ def test_B7_order_of_id_is_alphabetical() -> None:
     game = scenario("Wilts: Wiltshire, Devon, Clifford", cards="york plague, lancaster 2").plays("plague wilts")
     order = [event["block"] for event in game.heard("lancaster", "plague-loss")]
     assert order == ["L_clifford", "L_devon", "L_wiltshire"]
+
+
+def test_B16_with_an_event_more_points_do_what_its_points_do() -> None:
+    favoured = {"favoured": "york"}
+    game = scenario("Kent: York; Derby: Norfolk", cards="york force_march, lancaster 4", options=favoured)
+    game.marches("york", "sussex", "oxford", "gloucester").marches("norfolk", "leicester", "rutland", "essex")
+    assert game.offered("sea") | game.offered("recruit") == set()
+    game = scenario("Calais: York; Derby: Norfolk", cards="york surprise, lancaster 4", options=favoured)
+    game.plays("sea york north_sea kent").marches("norfolk", "leicester")
+    game.offers_only("end")
+
+
+def test_B16_after_muster_and_plague_they_buy_moves_but_no_recruits() -> None:
+    game = scenario("Kent: York; Derby: Norfolk", cards="york muster, lancaster 2", options={"favoured": "york"})
+    game.plays("muster middlesex", "move york middlesex", "end")
+    assert (game.actors, game.points) == (["york"], 1)
+    assert game.offered("recruit") | game.offered("move york") == set()
+    game.marches("norfolk", "leicester").plays("end")
+    assert game.actors == ["lancaster"]
+    game = scenario("Warwick: Beaumont; Calais: York", cards="york plague, lancaster 2", options={"favoured": "york"})
+    game.plays("plague warwick", "sea york north_sea kent").shows("Warwick: Beaumont 2; Kent: York *")
+    game.offers_only("end")

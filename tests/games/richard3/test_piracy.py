@@ -3,7 +3,8 @@
 import pytest
 from tests.games.richard3.common import ends
 
-from bosworth.games.richard3.tables import BLOCK
+from bosworth.games.richard3.refusal import refusals
+from bosworth.games.richard3.tables import BLOCK, YORK
 from bosworth.testing.richard3 import Table, scenario
 
 
@@ -180,3 +181,14 @@ def test_B15_a_sea_attack_is_over_with_its_battle() -> None:
     game.refuses("regroup march middlesex")
     game.plays("end")
     assert not any(game.state.pirate)
+
+
+def test_B16_more_points_with_piracy_sail_but_only_two_blocks_attack() -> None:
+    picture = "Calais: York, March, Rutland; Kent: Oxford"
+    game = scenario(picture, cards="york piracy, lancaster 2", options={"favoured": "york", "favour": "two"})
+    game.plays("sea york north_sea kent", "sea march english_channel kent")
+    assert game.points == 2
+    assert "kent" not in ends(game, "sea rutland")
+    found = refusals(game.view("york"), game.state.legal(YORK))
+    assert (["block:Y_rutland", "area:kent"], ("refused-pirates", {"area": "kent"})) in found
+    game.plays("sea rutland north_sea essex").shows("Kent: York, March r, Oxford; Essex: Rutland *")

@@ -22,6 +22,8 @@ def test_every_marked_ruling_is_an_option() -> None:
         "shortage": "skip",
         "tied_votes": "reigning",
         "titles": "at_once",
+        "favoured": "nobody",
+        "favour": "one",
     }
 
 

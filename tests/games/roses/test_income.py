@@ -50,3 +50,19 @@ def test_B34_nobody_tied_for_the_lead_is_offered_aid() -> None:
 def test_B35_aid_is_the_same_for_every_number_of_players(players: str) -> None:
     game = scenario(step="aid", turn=2, players=players, score="red 10, yellow 18", cash="red 0").plays("aid", seat="red")
     assert game.of("cash", "red") == 8
+
+
+@pytest.mark.parametrize(("favour", "more"), [("one", 5), ("two", 10)])
+def test_C6_a_favoured_player_has_more_in_each_income_phase(favour: str, more: int) -> None:
+    options = {"favoured": "red", "favour": favour}
+    game = scenario("red: london; yellow: bp_york", step="income", cash=[0] * 4, options=options)
+    assert [game.of("cash", player) for player in PLAYERS] == [7 + more, 4, 0, 0]
+    game.hears("green", "income", player="red", number=7 + more)
+    again = scenario("yellow: bp_york", step="income", turn=5, cash=[0] * 4, options=options)
+    assert [again.of("cash", player) for player in PLAYERS] == [more, 4, 0, 0]
+
+
+def test_C6_if_a_house_is_favoured_both_its_players_are() -> None:
+    options = {"favoured": "york"}
+    game = scenario(players="two_people", lancaster="red green", step="income", cash=[0] * 4, options=options)
+    assert [game.of("cash", player) for player in PLAYERS] == [0, 5, 5, 0]

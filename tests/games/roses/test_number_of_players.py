@@ -1,7 +1,10 @@
 """Number of players (17): two, three, Houses and people."""
 
+import pytest
 from tests.games.roses.common import parliament
 
+from bosworth.games.roses.options import COUNT, INFO, seats_of
+from bosworth.kernel.errors import Malformed
 from bosworth.testing.roses import scenario
 
 
@@ -29,3 +32,23 @@ def test_17_3_two_people_play_two_each() -> None:
     assert game.actors == ["york"]
     game.state.resign(0)
     assert game.state.returns() == [0.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    ("players", "seat", "needed"),
+    [
+        ("two", "blue", "four or three"),
+        ("three", "green", "four"),
+        ("two_people", "red", "four or three or two or two_royal"),
+        ("four", "york", "two_people"),
+    ],
+)
+def test_C6_only_a_seat_of_this_table_is_favoured(players: str, seat: str, needed: str) -> None:
+    with pytest.raises(Malformed, match=f"favoured={seat} needs scenario={needed}$"):
+        INFO.settle({"scenario": players, "favoured": seat})
+
+
+@pytest.mark.parametrize("players", COUNT)
+def test_C6_every_seat_of_a_table_may_be_favoured(players: str) -> None:
+    for seat in seats_of({"scenario": players}):
+        assert INFO.settle({"scenario": players, "favoured": seat})["favoured"] == seat

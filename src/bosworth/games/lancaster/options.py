@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bosworth.games.lancaster.facts import COLOURS, SETS
-from bosworth.games.lancaster.tables import GROUPS, LAW_GROUP, LAW_NAMES, LAW_SET
+from bosworth.games.lancaster.facts import COLOURS, PLAYERS, SETS
+from bosworth.games.lancaster.tables import GROUPS, LAW_GROUP, LAW_NAMES, LAW_SET, MORE_GOLD, MORE_SQUIRES
+from bosworth.kernel.handicap import favours, handicap, needed
 from bosworth.kernel.info import GameInfo, Option
 
 MODULES: Final = "modules"
@@ -44,6 +45,7 @@ INFO: Final = GameInfo(
         Option("bishop_without_upgrade", SWITCH),
         Option("ally_bishop", ("trade_knight", "remove_from_supply")),
         Option("dishonour_ties", ("fewer_votes", "more_votes")),
+        *handicap(COLOURS),
     ),
     presets={
         "new_laws": dict.fromkeys(LAW_OPTIONS, "new"),
@@ -53,7 +55,10 @@ INFO: Final = GameInfo(
         "big_box": {**BOTH_MODULES, "queenie": "yes", **dict.fromkeys(LAW_OPTIONS, "random")},
         "strict": {**KINGS_LAWS, "queenie": "yes", "supply": "strict", "ally_bishop": "remove_from_supply"},
     },
-    needs={f"{LAW_OPTIONS[group]}=king": BOTH_MODULES for group in KINGS_GROUPS},
+    needs={
+        **{f"{LAW_OPTIONS[group]}=king": BOTH_MODULES for group in KINGS_GROUPS},
+        **needed("players", {players: seats_of({"players": players}) for players in PLAYERS}),
+    },
 )
 
 
@@ -71,4 +76,6 @@ class Rules:
         self.fixed_nobles: bool = options["nobles"] == "fixed"
         self.most_of_nothing: bool = options["most_of_nothing"] == "everyone"
         self.bishop_without_upgrade: bool = options["bishop_without_upgrade"] == "yes"
+        self.more_gold: list[int] = favours(options, seats_of(options), MORE_GOLD)  # by player
+        self.more_squires: list[int] = favours(options, seats_of(options), MORE_SQUIRES)
         self.more_votes_worse: bool = options["dishonour_ties"] == "more_votes"

@@ -63,7 +63,7 @@ def set_up(options: Mapping[str, str], dice: Dice, telling: bool = False) -> Pos
 
 
 def _set_up_party(s: Position, party: int) -> None:
-    """4.1, 15.1 Knights in reserve and the first of them at court; a player's first goods."""
+    """4.1, 15.1 Knights in reserve and the first of them at court; a player's first goods (H16)."""
     is_ally = s.is_ally(party)
     for strength in range(1, STRENGTHS):
         s.reserve[party * STRENGTHS + strength] = COPIES[strength]
@@ -71,7 +71,8 @@ def _set_up_party(s: Position, party: int) -> None:
         s.reserve[party * STRENGTHS + strength] -= 1
         s.court[party * STRENGTHS + strength] += 1
     if not is_ally:
-        for good, number in ((GOLD, START_GOLD), (SQUIRES, START_SQUIRES), (VOTES, START_VOTES[s.rules.court])):
+        gold, squires = START_GOLD + s.rules.more_gold[party], START_SQUIRES + s.rules.more_squires[party]
+        for good, number in ((GOLD, gold), (SQUIRES, squires), (VOTES, START_VOTES[s.rules.court])):
             s.goods[good * MOST_PARTIES + party] = number
             put_back(s, good, -number)
 

@@ -81,6 +81,9 @@ START_GOLD: Final[int] = figure("gold")
 START_SQUIRES: Final[int] = figure("squires")
 START_VOTES: Final[list[int]] = [figure("votes"), figure("votes_with_court")]
 """By the switch `court`."""
+MORE_GOLD: Final[list[int]] = figures("more_gold")
+MORE_SQUIRES: Final[list[int]] = figures("more_squires")
+"""By the size of the favour: what a favoured player has more at the start (H16)."""
 COPIES: Final[list[int]] = [0, *figures("knights")]
 """By strength: how many knights of it each party has."""
 FIRST_KNIGHTS: Final[list[int]] = figures("first_knights")

@@ -29,14 +29,14 @@ from bosworth.kernel.chance import Dice
 
 
 def start_player_turn(s: Position, dice: Dice) -> None:
-    """6 Crossing counts, activated areas and port credits start empty for each player."""
+    """6 Crossing counts, activated areas and port credits start empty for each player; a favoured side has more points (B16)."""
     kind = KIND_OF[s.chosen[s.active]]
     s.crossed = [0] * (2 * BORDER_COUNT)
     s.closed = [0] * AREA_COUNT
     s.activated = [0] * AREA_COUNT
     s.credits = []
     s.event = kind if kind < FIRST_PLAIN_KIND else -1
-    s.points = POINTS[kind]
+    s.points = POINTS[kind] + s.rules.more_points[s.active]
     if s.telling:
         s.tell("player-turn", {"side": log.side_name(s.active), "card": KIND_NAMES[kind], "points": s.points})
     if kind == TREASON:
@@ -61,6 +61,16 @@ def end_player_turn(s: Position) -> None:
         s.go(PLAYER_TURN)
     else:
         s.go(NEXT_BATTLE)
+
+
+def end_event(s: Position) -> None:
+    """7 With Muster or Plague the player turn is over, unless a favoured side has points left to move with (B16)."""
+    if not s.points:
+        end_player_turn(s)
+        return
+    s.barriers += 1
+    s.muster = -1
+    s.go(ACTIONS)
 
 
 def event_sails(s: Position) -> bool:

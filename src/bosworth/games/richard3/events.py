@@ -1,7 +1,7 @@
 """Section 7: Muster and Plague, the two events that are played out apart. (The others only change a player turn.)"""
 
 from bosworth.games.richard3 import log
-from bosworth.games.richard3.actions import end_player_turn
+from bosworth.games.richard3.actions import end_event
 from bosworth.games.richard3.land import muster_targets, muster_ways, play_muster_move, unmoved_stacks
 from bosworth.games.richard3.state import MUSTER_MOVES, Position
 from bosworth.games.richard3.succession import lose_steps
@@ -27,7 +27,7 @@ def legal_muster_area(s: Position, side: int) -> list[int]:
 def play_muster_area(s: Position, side: int, action: int, dice: Dice) -> None:
     """7 Name the area."""
     if action == END:
-        end_player_turn(s)
+        end_event(s)
         return
     s.muster = only(action)
     log.at(s, "muster", side, s.muster)
@@ -42,7 +42,7 @@ def legal_muster_moves(s: Position, side: int) -> list[int]:
 def play_muster_moves(s: Position, side: int, action: int, dice: Dice) -> None:
     """7 Any block anywhere may make a normal land move that ends there."""
     if action == END:
-        end_player_turn(s)
+        end_event(s)
     else:
         play_muster_move(s, side, action)
 
@@ -57,7 +57,7 @@ def play_plague(s: Position, side: int, action: int, dice: Dice) -> None:
     if action != DECLINE:
         _spread(s, side, only(action))
     if s.winner < 0:
-        end_player_turn(s)
+        end_event(s)
 
 
 def _spread(s: Position, side: int, area: int) -> None:

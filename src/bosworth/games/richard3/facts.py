@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bosworth.kernel.errors import BadData
 from bosworth.kernel.facts import Entry, Origins, Provenance, entries, read_toml, rows
+from bosworth.kernel.handicap import SIZES
 
 SIDES = ("lancaster", "york")
 TYPES = ("heir", "noble", "church", "levy", "bombard", "mercenary", "rebel")
@@ -95,6 +96,14 @@ class Scenario:
 
 
 @dataclass(frozen=True)
+class Favour:
+    """Action points more of a favoured side, by the size of the favour."""
+
+    points: tuple[int, ...]
+    origins: Origins
+
+
+@dataclass(frozen=True)
 class Facts(Provenance):
     """Everything the rules need to know about the components."""
 
@@ -106,10 +115,11 @@ class Facts(Provenance):
     hand: int
     turns: int
     poor_hand: int
+    favour: Favour
     scenarios: dict[str, Scenario]
 
     def origins(self) -> dict[str, dict[str, Origins]]:
-        """For each sort of fact, by entry, where it comes from; nothing is reconstructed, so nothing needs a reason."""
+        """For each sort of fact, by entry, where it comes from; nothing but the handicap is ours and needs a reason."""
         found = {
             "areas": {area.id: area.source for area in self.areas},
             "borders": {"–".join(sorted(border.between)): border.source for border in self.borders},
@@ -117,7 +127,8 @@ class Facts(Provenance):
             "cards": {card.id: card.source for card in self.cards},
             "scenarios": {scenario.id: scenario.source for scenario in self.scenarios.values()},
         }
-        return {sort: {name: {"entry": (source, "")} for name, source in one.items()} for sort, one in found.items()}
+        plain = {sort: {name: {"entry": (source, "")} for name, source in one.items()} for sort, one in found.items()}
+        return {**plain, "numbers": {"favour": self.favour.origins}}
 
 
 def load_facts(folder: Path = DATA) -> Facts:
@@ -133,7 +144,7 @@ def load_facts(folder: Path = DATA) -> Facts:
     blocks = tuple(sorted(found, key=lambda block: block.id))
     _check_versions(blocks)
     _check_exempt(areas, blocks)
-    content = read_toml(folder / "cards.toml", ("card", "deal"))
+    content = read_toml(folder / "cards.toml", ("card", "deal", "favour"))
     cards = tuple(_card(entry) for entry in entries("cards.toml", content, "card"))
     deal = Entry("cards.toml", "deal", content.get("deal"))
     hand, turns, poor = deal.number("hand", 1, 12), deal.number("turns", 1, 12), deal.number("poor_hand", 0, 28)
@@ -141,8 +152,9 @@ def load_facts(folder: Path = DATA) -> Facts:
     deal.close()
     if 2 * hand > sum(card.copies for card in cards):
         raise deal.fail("there are too few cards for two hands")
+    favour = _favour(Entry("cards.toml", "favour", content.get("favour")))
     scenarios = {name: _scenario(folder / f"scenario_{name}.toml", name, names, blocks) for name in SCENARIOS}
-    return Facts(seas, areas, borders, blocks, cards, hand, turns, poor, scenarios)
+    return Facts(seas, areas, borders, blocks, cards, hand, turns, poor, favour, scenarios)
 
 
 def _sea(entry: Entry) -> str:
@@ -276,6 +288,12 @@ def _card(entry: Entry) -> CardKind:
     )
     entry.close()
     return card
+
+
+def _favour(entry: Entry) -> Favour:
+    favour = Favour(tuple(entry.number(size, 1, 9) for size in SIZES), entry.origins(*SIZES))
+    entry.close()
+    return favour
 
 
 def _places(entry: Entry, areas: set[str], blocks: set[str]) -> dict[str, str]:

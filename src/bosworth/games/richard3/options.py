@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bosworth.games.richard3.facts import SCENARIOS, SIDES
+from bosworth.games.richard3.tables import MORE_POINTS
+from bosworth.kernel.handicap import favours, handicap
 from bosworth.kernel.info import GameInfo, Option
 
 MULLIGANS: Final = ("none", "auto", "once")
@@ -29,6 +31,7 @@ INFO: Final = GameInfo(
         Option("heir_shield_all", ("true", "false")),
         Option("crown_adds", ("false", "true")),
         Option("senior_title", ("true", "false")),
+        *handicap(SIDES),
     ),
     presets={
         "columbia": {
@@ -72,3 +75,4 @@ class Rules:
         self.heir_shield_all: bool = options["heir_shield_all"] == "true"
         self.crown_adds: bool = options["crown_adds"] == "true"
         self.senior_title: bool = options["senior_title"] == "true"
+        self.more_points: list[int] = favours(options, SIDES, MORE_POINTS)

@@ -8,7 +8,7 @@ from bosworth.games.richard3.actions import event_sails
 from bosworth.games.richard3.battle import ready_blocks
 from bosworth.games.richard3.facts import SIDES, TYPES
 from bosworth.games.richard3.prompt import Args
-from bosworth.games.richard3.sea import can_sail
+from bosworth.games.richard3.sea import can_sail, may_attack
 from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
@@ -147,7 +147,7 @@ def _why_closed(seen: Seen, area: int, to: int) -> tuple[str, Args]:
 
 
 def _closed_coasts(seen: Seen, block: int) -> Iterator[Refused]:
-    """6.7 Who never sails; 7 events without ships; and for those who may sail, the coasts that the enemy holds."""
+    """6.7 Who never sails; 7 events without ships; and for those who may sail and not attack, the coasts that the enemy holds."""
     s = seen.s
     area = s.where[block]
     if not can_sail(s, block):
@@ -156,11 +156,12 @@ def _closed_coasts(seen: Seen, block: int) -> Iterator[Refused]:
     elif not event_sails(s):
         for sea in SEAS_OF[area]:
             yield [block_ref(block), f"sea:{SEA_NAMES[sea]}"], ("refused-no-ships", {"card": KIND_NAMES[s.event]})
-    elif s.points and s.event != PIRACY and any(way[:2] == (verbs.SEA, block) for way in seen.targets):
+    elif s.points and not may_attack(s, seen.side) and any(way[:2] == (verbs.SEA, block) for way in seen.targets):
         coasts = {to for sea in SEAS_OF[area] for to in COAST[sea]}
+        reason = "refused-pirates" if s.event == PIRACY else "refused-coast"
         for to in sorted(coasts):
             if seen.view.enemies_in(to) and BORDER_AT[area * AREA_COUNT + to] < 0:
-                yield [block_ref(block), area_ref(to)], ("refused-coast", {"area": AREA_NAMES[to]})
+                yield [block_ref(block), area_ref(to)], (reason, {"area": AREA_NAMES[to]})
 
 
 def _why_not_recruited(seen: Seen, block: int) -> Iterator[Refused]:

@@ -14,6 +14,7 @@ from bosworth.games.richard3.tables import (
     FIRST_SEA_GATE,
     IS_PORT,
     PIRACY,
+    POINTS,
     SEA_COUNT,
     SEAS_OF,
 )
@@ -42,17 +43,23 @@ def can_sail(s: Position, block: int) -> bool:
     return CAN_SAIL[s.rules.bombard_sea][block]
 
 
+def may_attack(s: Position, side: int) -> bool:
+    """7.1 With Piracy, until as many have attacked as the card has points; more points of a favoured side only sail (B16)."""
+    return s.event == PIRACY and len([block for block in s.roster(side) if s.pirate[block]]) < POINTS[PIRACY]
+
+
 def add_moves(s: Position, side: int, stacks: dict[int, list[int]], found: list[int]) -> None:
     """6.7 One block for a point; 6.8 or for an open port credit."""
     sails = CAN_SAIL[s.rules.bombard_sea]
     enemies = s.held[1 - side]
     reach = REACH[side]
+    attacks = may_attack(s, side)
     for area, blocks in stacks.items():
         if reach[area] and (not enemies >> area & 1 or may_leave(s, side, area)):
             lanes = _lanes_to(area, reach[area] & ~enemies)
             if not s.points:
                 lanes = [lane for lane in lanes if area * AREA_COUNT + third(lane) in s.credits]
-            elif s.event == PIRACY:
+            elif attacks:
                 lanes = lanes + _attacks_from(s, side, area)
             for block in blocks:
                 if sails[block]:

@@ -212,6 +212,8 @@ DECK: Final[list[int]] = list(range(1, len(KIND_OF)))
 HAND: Final[int] = FACTS.hand
 TURNS: Final[int] = FACTS.turns
 POOR_HAND: Final[int] = FACTS.poor_hand
+MORE_POINTS: Final[list[int]] = list(FACTS.favour.points)
+"""By the size of the favour: action points more in each player turn of a favoured side (B16)."""
 
 
 def block_facts(block: int) -> Block:

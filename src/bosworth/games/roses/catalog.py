@@ -5,6 +5,7 @@ from typing import Any
 from bosworth.games.roses import tables
 from bosworth.games.roses.facts import KINDS
 from bosworth.games.roses.tables import ASSET_COUNT, FACTS, REGION_NAMES, ZONE_NAMES, members
+from bosworth.kernel.handicap import SIZES
 
 
 def catalog() -> dict[str, Any]:
@@ -64,6 +65,7 @@ def _numbers() -> dict[str, Any]:
         "church_points": tables.CHURCH_POINTS,
         "aid_from": tables.AID_FROM,
         "aid_most": tables.AID_MOST,
+        "favour": dict(zip(SIZES, tables.MORE_INCOME, strict=True)),
         "picks": {str(count): picks for count, picks in tables.PICKS.items()},
         "shown": {str(count): shown for count, shown in tables.SHOWN.items()},
     }

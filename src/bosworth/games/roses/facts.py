@@ -7,6 +7,7 @@ from typing import Any
 
 from bosworth.kernel.errors import BadData
 from bosworth.kernel.facts import Entry, Origins, Provenance, entries, read_toml, rows
+from bosworth.kernel.handicap import SIZES
 
 KINDS = ("noble", "castle", "large_town", "bishop", "town", "port", "ship")
 """2.3 The kinds of asset in the order of the control chart."""
@@ -125,6 +126,7 @@ class Facts(Provenance):
     aid: Numbers
     calais: Numbers
     points: Numbers
+    favour: Numbers
     calais_regions: tuple[str, ...]
 
     def origins(self) -> dict[str, dict[str, Origins]]:
@@ -140,6 +142,7 @@ class Facts(Provenance):
             found[sort] = {"–".join(pair.between): pair.origins for pair in pairs}
         found["drafts"] = {count: draft.origins for count, draft in self.drafts.items()}
         plain = {"game": self.game, "sheet": self.sheet, "aid": self.aid, "calais": self.calais, "points": self.points}
+        plain["favour"] = self.favour
         found["numbers"] = {name: numbers.origins for name, numbers in plain.items()}
         found["numbers"]["mercenaries"] = self.mercenaries.origins
         return found
@@ -151,6 +154,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "aid": ("most", "from_turn"),
     "calais": ("cp",),
     "points": ("title", "king", "trade", "church", "title_minimum"),
+    "favour": SIZES,
 }
 MOST = 99
 

@@ -4,11 +4,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from bosworth.games.roses.chart import Chart, chart
-from bosworth.games.roses.tables import HOUSES, NEVILLE, PLAYERS, PRINTED_CP, REGION
+from bosworth.games.roses.tables import HOUSES, MORE_INCOME, NEVILLE, PLAYERS, PRINTED_CP, REGION
+from bosworth.kernel.handicap import favours, handicap, needed
 from bosworth.kernel.info import GameInfo, Option
 
 COUNT: Final = {"four": 4, "three": 3, "two": 2, "two_royal": 2, "two_people": 4}
 """17 The number of players by choice of `scenario`; `two_people` play two each, one House (B32)."""
+
+
+def seats_of(options: Mapping[str, str]) -> tuple[str, ...]:
+    """The ids of the seats: colours, or the two Houses if two people play two each."""
+    return HOUSES if options["scenario"] == "two_people" else PLAYERS[: COUNT[options["scenario"]]]
+
 
 INFO: Final = GameInfo(
     id="roses",
@@ -23,7 +30,9 @@ INFO: Final = GameInfo(
         Option("shortage", ("skip", "stop")),
         Option("tied_votes", ("reigning", "no_king")),
         Option("titles", ("at_once", "after_phase")),
+        *handicap((*PLAYERS, *HOUSES)),
     ),
+    needs=needed("scenario", {scenario: seats_of({"scenario": scenario}) for scenario in COUNT}),
 )
 
 
@@ -38,14 +47,10 @@ class Rules:
         self.stop_at_shortage: bool = options["shortage"] == "stop"
         self.no_king_on_tie: bool = options["tied_votes"] == "no_king"
         self.titles_after_phase: bool = options["titles"] == "after_phase"
+        self.more_income: list[int] = favours(options, seats_of(options), MORE_INCOME)  # by seat
 
 
 def chart_of(options: Mapping[str, str]) -> Chart:
     """The board with the options that change it."""
     strength, start = int(options["neville_strength"]), REGION[options["neville_start"]]
     return chart(strength, start, int(options["mid_wc_adjacent"] == "true"))
-
-
-def seats_of(options: Mapping[str, str]) -> tuple[str, ...]:
-    """The ids of the seats: colours, or the two Houses if two people play two each."""
-    return HOUSES if options["scenario"] == "two_people" else PLAYERS[: COUNT[options["scenario"]]]

@@ -9,6 +9,7 @@ from typing import Final
 
 from bosworth.games.roses.facts import KINDS, LOCATIONS, load_facts
 from bosworth.kernel.errors import BadData
+from bosworth.kernel.handicap import SIZES
 
 FACTS: Final = load_facts()
 
@@ -155,6 +156,8 @@ TITLE_MINIMUM: Final[int] = FACTS.points["title_minimum"]
 KING_POINTS: Final[int] = FACTS.points["king"]
 TRADE_POINTS: Final[int] = FACTS.points["trade"]
 CHURCH_POINTS: Final[int] = FACTS.points["church"]
+MORE_INCOME: Final[list[int]] = [FACTS.favour[size] for size in SIZES]
+"""By the size of the favour: what a favoured player receives besides the income of his cards (C6)."""
 PARTNER: Final[dict[int, int]] = {one: other for person, place in PAIRS for one, other in ((person, place), (place, person))}
 PAIR_POINTS: Final[dict[int, int]] = {
     asset: TRADE_POINTS if KIND[person] == SHIP else CHURCH_POINTS for person, place in PAIRS for asset in (person, place)

@@ -140,6 +140,7 @@ explain-richard3-neville_homes = Nobles go home to their own shield; in the boar
 explain-richard3-heir_shield_all = At a shield of the royal house either all heirs present gain its bonus, or only the first in line.
 explain-richard3-crown_adds = An heir with both a crown and a shield to defend hits on one more; in the board game on two more.
 explain-richard3-senior_title = The senior heir of a side is its King or Pretender; otherwise a title changes only by death, usurpation and rescue.
+explain-richard3-handicap = Makes up for a difference between two opponents: one side, whoever plays it, has more action points in each of its turns, whatever its card. Everybody at the table sees it.
 
 explain-roses-neville_strength = Sources disagree on how strong Neville’s card is; we play 10.
 explain-roses-neville_start = The region in which Neville stands when the game begins.
@@ -149,6 +150,7 @@ explain-roses-cubes_per_person = Whether a player may put more than one bribe, o
 explain-roses-shortage = What happens to orders that you cannot pay for when they are carried out.
 explain-roses-tied_votes = Who is King when both Houses have the same number of votes.
 explain-roses-titles = Whether titles change hands with every card won and lost, or only when the phase is over.
+explain-roses-handicap = Makes up for a difference between opponents: one seat, whoever sits there, has a higher income; if two people play a House each, both players of that House. Everybody at the table sees it.
 
 explain-lancaster-players-two = With two, each player also leads an allied colour.
 explain-lancaster-players-more = Everybody plays alone.
@@ -164,6 +166,7 @@ explain-lancaster-most_of_nothing = Whether a law for whoever has most favours n
 explain-lancaster-bishop_without_upgrade = Whether a bishop may be taken in place of an upgrade that no knight can make; an ally may then give up any knight for one.
 explain-lancaster-ally_bishop = What the allied colour gives for a bishop in the game for two.
 explain-lancaster-dishonour_ties = Who is the more dishonoured of two with the same dishonour.
+explain-lancaster-handicap = Makes up for a difference between opponents: one player, whoever it is, begins with more gold and squires. Everybody at the table sees it.
 
 # ---- Open tables
 

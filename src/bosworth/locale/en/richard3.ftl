@@ -866,6 +866,7 @@ scenario-1470 = The return of Henry VI
     .summary = Two campaigns. Edward of March is King and holds Henry VI in London.
 scenario-1480 = Bosworth
     .summary = One campaign. Richard of Gloucester is King, Richmond the Pretender; each is the last heir of his house.
+group-handicap = Handicap
 option-scenario = Scenario
 option-hit_ties = Who chooses among equally strong blocks that are hit
 option-mulligan = New hand for a poor one (13 points or less)
@@ -881,6 +882,8 @@ option-neville_homes = Where Nevilles go home to
 option-heir_shield_all = Every heir at a shield he may use fights better, not only the senior one
 option-crown_adds = Crown and shield together give an heir two
 option-senior_title = A more senior heir who comes back takes the title at once
+option-favoured = Who has an advantage
+option-favour = What it is
 choice-random = chance
 choice-owner = the owner
 choice-none = none
@@ -896,6 +899,11 @@ choice-own = their own shields
 choice-family = those of dead kinsmen and Calais too
 choice-prince_edward = Prince Edward
 choice-henry_vi = Henry VI
+choice-nobody = nobody
+choice-lancaster = { side-lancaster }
+choice-york = { side-york }
+choice-favour-one = one action point more in each of its turns
+choice-favour-two = two action points more in each of its turns
 preset-columbia = as in the printed board game
 sources-rulebook = stated in the rule book that this edition follows
 sources-public = read off published pictures of the board, blocks and cards, or the board game’s scenario sheets
@@ -915,6 +923,10 @@ count-blocks = { $number ->
 count-cards = { $number ->
     [one] { $number } kind of card
    *[other] { $number } kinds of card
+ }
+count-numbers = { $number ->
+    [one] { $number } other number
+   *[other] { $number } other numbers
  }
 count-scenarios = { $number ->
     [one] { $number } scenario
@@ -1115,6 +1127,7 @@ refused-too-many-ways = At most { $number } borders may be used to enter the bat
 refused-no-ships = { $card } allows no sea move.
 refused-haven = A pirate has just sailed to { $area }. Only from one major port to another may two go.
 refused-coast = The enemy holds { $area }: sea moves go to friendly or vacant areas.
+refused-pirates = Two blocks have attacked by sea, which is all that Piracy allows: the enemy holds { $area }.
 refused-fallen = { $block } { $block-form ->
     [many] are
    *[one] is

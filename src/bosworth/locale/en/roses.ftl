@@ -17,6 +17,7 @@ side-york = York
 side-none = nobody
     .of = of nobody
 
+group-handicap = Handicap
 option-scenario = Players
 option-neville_strength = Neville’s strength
 option-neville_start = Where Neville starts
@@ -26,6 +27,8 @@ option-cubes_per_person = Cubes of a colour on one person
 option-shortage = When money runs out
 option-tied_votes = Tied votes
 option-titles = Titles are checked
+option-favoured = Who has an advantage
+option-favour = What it is
 
 scenario-four = four players in two Houses
     .summary = Lancaster and York, two players each; votes and a King in every turn
@@ -52,6 +55,15 @@ choice-at_once = after every card
 choice-after_phase = after every phase
 choice-false = no
 choice-true = yes
+choice-nobody = nobody
+choice-red = { side-red }
+choice-yellow = { side-yellow }
+choice-blue = { side-blue }
+choice-green = { side-green }
+choice-lancaster = { side-lancaster }
+choice-york = { side-york }
+choice-favour-one = £5 more in each Income phase
+choice-favour-two = £10 more in each Income phase
 quiet-when = while orders are written
 
 sources-rulebook = stated in the rule book that this edition follows

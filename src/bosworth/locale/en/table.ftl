@@ -72,6 +72,8 @@ seat-leaving = has left: a bot takes over soon
 seat-here = is here
 seat-gone = is not here now
 seat-thinking = is thinking
+seat-favour = advantage
+seat-favoured = Advantage: { $favour }
 seat-back = Come back
 
 # ---- Log, chat, notes

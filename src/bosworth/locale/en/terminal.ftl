@@ -25,6 +25,7 @@ word-off = off
 # ---- The table
 
 table-game = Game { $name }: { $players }
+table-favoured = { $side } has an advantage: { $favour }.
 table-dice = The dice are fair: they follow from a secret whose fingerprint is { $commitment }. The secret is shown when the game is over.
 table-new-dice = The secret of this game’s dice is not here: the game goes on with new dice, which cannot be verified.
 table-help = Type the number of a choice, or help, hint, board, undo, quit.

@@ -140,6 +140,7 @@ explain-richard3-neville_homes = Les nobles rentrent à leur propre blason ; d
 explain-richard3-heir_shield_all = À un blason de la maison royale, tous les héritiers présents profitent du bonus, ou seulement le premier en ligne.
 explain-richard3-crown_adds = Un héritier qui défend à la fois une couronne et un blason touche avec un de plus ; dans le jeu de plateau, avec deux de plus.
 explain-richard3-senior_title = L’héritier le plus ancien d’un camp est son Roi ou son Prétendant ; sinon, un titre ne change que par mort, usurpation et délivrance.
+explain-richard3-handicap = Compense un écart entre deux adversaires : un camp, quel que soit son joueur, a plus de points d’action à chacun de ses tours, quelle que soit sa carte. Tous le voient à la table.
 
 explain-roses-neville_strength = Les sources ne s’accordent pas sur la force de la carte de Neville ; nous jouons 10.
 explain-roses-neville_start = La région où se tient Neville au début de la partie.
@@ -149,6 +150,7 @@ explain-roses-cubes_per_person = Si un joueur peut mettre plusieurs pots-de-vin,
 explain-roses-shortage = Ce que deviennent les ordres que vous ne pouvez pas payer au moment de les exécuter.
 explain-roses-tied_votes = Qui est Roi quand les deux Maisons ont autant de votes.
 explain-roses-titles = Si les titres changent de main à chaque carte gagnée ou perdue, ou seulement à la fin de la phase.
+explain-roses-handicap = Compense un écart entre adversaires : une place, quel que soit qui l’occupe, a un revenu plus élevé ; si deux personnes jouent chacune une Maison, les deux joueurs de cette Maison. Tous le voient à la table.
 
 explain-lancaster-players-two = À deux, chaque joueur mène aussi une couleur alliée.
 explain-lancaster-players-more = Chacun joue pour soi.
@@ -164,6 +166,7 @@ explain-lancaster-most_of_nothing = Si une loi pour qui possède le plus ne favo
 explain-lancaster-bishop_without_upgrade = Si l’on peut prendre un évêque à la place d’une montée en grade qu’aucun chevalier ne peut faire ; un allié peut alors en échange se défaire de tout chevalier.
 explain-lancaster-ally_bishop = Ce que donne la couleur alliée pour un évêque dans le jeu à deux.
 explain-lancaster-dishonour_ties = Lequel de deux joueurs au même déshonneur est le plus déshonoré.
+explain-lancaster-handicap = Compense un écart entre adversaires : un joueur, quel qu’il soit, commence avec plus d’or et d’écuyers. Tous le voient à la table.
 
 # ---- Tables ouvertes
 

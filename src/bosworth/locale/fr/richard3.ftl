@@ -867,6 +867,7 @@ scenario-1470 = Le retour d’Henry VI
     .summary = Deux campagnes. Edward de March est Roi et tient Henry VI prisonnier à Londres.
 scenario-1480 = Bosworth
     .summary = Une campagne. Richard de Gloucester est Roi, Richmond Prétendant ; chacun est le dernier héritier de sa maison.
+group-handicap = Handicap
 option-scenario = Scénario
 option-hit_ties = Qui choisit entre des blocs touchés de même force
 option-mulligan = Nouvelle main pour une main faible (13 points ou moins)
@@ -882,6 +883,8 @@ option-neville_homes = Où rentrent les Neville
 option-heir_shield_all = Chaque héritier à un blason qu’il peut utiliser se bat mieux, pas seulement le plus ancien
 option-crown_adds = Couronne et blason ensemble donnent deux à un héritier
 option-senior_title = Un héritier plus ancien qui revient prend le titre aussitôt
+option-favoured = Qui a un avantage
+option-favour = En quoi il consiste
 choice-random = le hasard
 choice-owner = le propriétaire
 choice-none = aucune
@@ -897,6 +900,11 @@ choice-own = à leurs propres blasons
 choice-family = à ceux des parents morts et à Calais aussi
 choice-prince_edward = Prince Edward
 choice-henry_vi = Henry VI
+choice-nobody = personne
+choice-lancaster = { side-lancaster }
+choice-york = { side-york }
+choice-favour-one = un point d’action de plus à chacun de ses tours
+choice-favour-two = deux points d’action de plus à chacun de ses tours
 preset-columbia = comme le jeu de plateau imprimé
 sources-rulebook = énoncés dans le livret de règles que suit cette édition
 sources-public = relevés sur des images publiées du plateau, des blocs et des cartes, ou sur les fiches de scénario du jeu de plateau
@@ -916,6 +924,10 @@ count-blocks = { $number ->
 count-cards = { $number ->
     [one] { $number } sorte de carte
    *[other] { $number } sortes de cartes
+ }
+count-numbers = { $number ->
+    [one] { $number } autre nombre
+   *[other] { $number } autres nombres
  }
 count-scenarios = { $number ->
     [one] { $number } scénario
@@ -1128,6 +1140,7 @@ refused-too-many-ways = On entre par { $number } frontières au plus dans la bat
 refused-no-ships = { $card } : pas de mouvement par mer.
 refused-haven = Un pirate vient de partir pour cette zone ({ $area }). Deux n’y vont que d’un port majeur à un autre.
 refused-coast = L’ennemi tient cette zone ({ $area }) : on va par mer vers une zone amie ou vacante.
+refused-pirates = Deux blocs ont attaqué par mer, la Piraterie n’en permet pas plus : l’ennemi tient cette zone ({ $area }).
 refused-fallen = { $block } { $block-form ->
     [mp] sont
    *[m] est

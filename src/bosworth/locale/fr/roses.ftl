@@ -17,6 +17,7 @@ side-york = York
 side-none = personne
     .of = de personne
 
+group-handicap = Handicap
 option-scenario = Joueurs
 option-neville_strength = Force de Neville
 option-neville_start = Départ de Neville
@@ -26,6 +27,8 @@ option-cubes_per_person = Cubes d’une couleur sur une Personnalité
 option-shortage = Quand l’argent manque
 option-tied_votes = Votes à égalité
 option-titles = Vérification des titres
+option-favoured = Qui a un avantage
+option-favour = En quoi il consiste
 
 scenario-four = quatre joueurs en deux Maisons
     .summary = Lancastre et York, deux joueurs chacun ; votes et Roi à chaque tour
@@ -52,6 +55,15 @@ choice-at_once = après chaque carte
 choice-after_phase = après chaque phase
 choice-false = non
 choice-true = oui
+choice-nobody = personne
+choice-red = { side-red }
+choice-yellow = { side-yellow }
+choice-blue = { side-blue }
+choice-green = { side-green }
+choice-lancaster = { side-lancaster }
+choice-york = { side-york }
+choice-favour-one = £5 de plus à chaque phase Revenus
+choice-favour-two = £10 de plus à chaque phase Revenus
 quiet-when = pendant qu’on écrit les ordres
 
 sources-rulebook = dit dans le livret de règles que suit cette édition

@@ -72,6 +72,8 @@ seat-leaving = a quitté sa place : un robot jouera bientôt
 seat-here = est là
 seat-gone = n’est pas là en ce moment
 seat-thinking = réfléchit
+seat-favour = avantage
+seat-favoured = Avantage : { $favour }
 seat-back = Revenir
 
 # ---- Journal, discussion, notes

@@ -25,6 +25,7 @@ word-off = non
 # ---- La table
 
 table-game = Partie { $name } : { $players }
+table-favoured = { $side } a un avantage : { $favour }.
 table-dice = Les dés sont équitables : ils découlent d’un secret dont l’empreinte est { $commitment }. Le secret est montré à la fin de la partie.
 table-new-dice = Le secret des dés de cette partie n’est pas ici : elle continue avec de nouveaux dés, qu’on ne pourra pas vérifier.
 table-help = Tapez le numéro d’un choix, ou aide, conseil, plateau, annuler, quitter.

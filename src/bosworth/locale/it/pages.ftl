@@ -140,6 +140,7 @@ explain-richard3-neville_homes = I nobili tornano al proprio scudo; nel gioco da
 explain-richard3-heir_shield_all = A uno scudo della casa reale hanno il vantaggio tutti gli eredi presenti, o solo il primo in linea.
 explain-richard3-crown_adds = Un erede che difende insieme una corona e uno scudo colpisce con uno in più; nel gioco da tavolo con due in più.
 explain-richard3-senior_title = L’erede di grado più alto di una parte è il suo re o pretendente; altrimenti un titolo cambia solo per morte, usurpazione e liberazione.
+explain-richard3-handicap = Compensa un divario fra due avversari: una parte, chiunque la giochi, ha più punti azione a ogni suo turno, qualunque sia la carta. Al tavolo lo vedono tutti.
 
 explain-roses-neville_strength = Le fonti non concordano sulla forza della carta di Neville; noi giochiamo 10.
 explain-roses-neville_start = La zona in cui si trova Neville all’inizio della partita.
@@ -149,6 +150,7 @@ explain-roses-cubes_per_person = Se un giocatore può mettere più d’una tange
 explain-roses-shortage = Che ne è degli ordini che non puoi pagare quando vengono eseguiti.
 explain-roses-tied_votes = Chi è Re quando le due Case Reali hanno gli stessi voti.
 explain-roses-titles = Se i Riconoscimenti passano di mano a ogni carta vinta o persa, o solo alla fine della fase.
+explain-roses-handicap = Compensa un divario fra avversari: un posto, chiunque lo occupi, ha entrate più alte; se due persone giocano una Casata ciascuna, entrambi i giocatori di quella Casata. Al tavolo lo vedono tutti.
 
 explain-lancaster-players-two = In due, ogni giocatore guida anche un colore alleato.
 explain-lancaster-players-more = Ognuno gioca per sé.
@@ -164,6 +166,7 @@ explain-lancaster-most_of_nothing = Se una legge per chi ha di più non favorisc
 explain-lancaster-bishop_without_upgrade = Se si può prendere un vescovo invece di una promozione che nessun cavaliere può fare; un alleato può allora cedere in cambio qualsiasi cavaliere.
 explain-lancaster-ally_bishop = Che cosa dà il colore alleato per un vescovo nella partita a due.
 explain-lancaster-dishonour_ties = Chi è il più disonorato di due con lo stesso disonore.
+explain-lancaster-handicap = Compensa un divario fra avversari: un giocatore, chiunque sia, comincia con più oro e scudieri. Al tavolo lo vedono tutti.
 
 # ---- Tavoli aperti
 

@@ -866,6 +866,7 @@ scenario-1470 = Il ritorno di Enrico VI
     .summary = Due campagne. Edoardo di March è re e tiene Enrico VI prigioniero a Londra.
 scenario-1480 = Bosworth
     .summary = Una campagna. Riccardo di Gloucester è re, Richmond il pretendente; ciascuno è l’ultimo erede della sua casa.
+group-handicap = Handicap
 option-scenario = Scenario
 option-hit_ties = Chi sceglie fra blocchi colpiti di pari forza
 option-mulligan = Nuova mano per una mano debole (13 punti o meno)
@@ -881,6 +882,8 @@ option-neville_homes = Dove tornano a casa i Neville
 option-heir_shield_all = Ogni erede a uno scudo che può usare combatte meglio, non solo quello di grado più alto
 option-crown_adds = Corona e scudo insieme danno due a un erede
 option-senior_title = Un erede di grado più alto che ritorna prende subito il titolo
+option-favoured = Chi ha un vantaggio
+option-favour = In che cosa consiste
 choice-random = il caso
 choice-owner = il proprietario
 choice-none = nessuna
@@ -896,6 +899,11 @@ choice-own = ai propri scudi
 choice-family = anche a quelli dei parenti morti e a Calais
 choice-prince_edward = Principe Edoardo
 choice-henry_vi = Enrico VI
+choice-nobody = nessuno
+choice-lancaster = { side-lancaster }
+choice-york = { side-york }
+choice-favour-one = un punto azione in più a ogni suo turno
+choice-favour-two = due punti azione in più a ogni suo turno
 preset-columbia = come nel gioco da tavolo stampato
 sources-rulebook = indicati nel regolamento che questa edizione segue
 sources-public = letti su immagini pubblicate della mappa, dei blocchi e delle carte, o sulle schede di scenario del gioco da tavolo
@@ -915,6 +923,10 @@ count-blocks = { $number ->
 count-cards = { $number ->
     [one] { $number } tipo di carta
    *[other] { $number } tipi di carta
+ }
+count-numbers = { $number ->
+    [one] { $number } altro numero
+   *[other] { $number } altri numeri
  }
 count-scenarios = { $number ->
     [one] { $number } scenario
@@ -1125,6 +1137,7 @@ refused-too-many-ways = Nella battaglia { $area-in } si entra al massimo da { $n
 refused-no-ships = { $card }: niente movimenti per mare.
 refused-haven = Un pirata è appena salpato per questa zona ({ $area }). In due si va solo da un porto maggiore a un altro.
 refused-coast = Il nemico tiene questa zona ({ $area }): per mare si va in zone amiche o vuote.
+refused-pirates = Due blocchi hanno attaccato per mare, la Pirateria non ne permette altri: il nemico tiene questa zona ({ $area }).
 refused-fallen = { $block } { $block-form ->
     [mp] sono
    *[m] è

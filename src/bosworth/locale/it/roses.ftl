@@ -17,6 +17,7 @@ side-york = York
 side-none = nessuno
     .of = di nessuno
 
+group-handicap = Handicap
 option-scenario = Giocatori
 option-neville_strength = Forza di Neville
 option-neville_start = Partenza di Neville
@@ -26,6 +27,8 @@ option-cubes_per_person = Cubetti di un colore su una Personalità
 option-shortage = Quando il denaro manca
 option-tied_votes = Voti in parità
 option-titles = Controllo dei Riconoscimenti
+option-favoured = Chi ha un vantaggio
+option-favour = In che cosa consiste
 
 scenario-four = quattro giocatori in due Case Reali
     .summary = Lancaster e York, due giocatori ciascuno; voti e Re in ogni turno
@@ -52,6 +55,15 @@ choice-at_once = dopo ogni carta
 choice-after_phase = dopo ogni fase
 choice-false = no
 choice-true = sì
+choice-nobody = nessuno
+choice-red = { side-red }
+choice-yellow = { side-yellow }
+choice-blue = { side-blue }
+choice-green = { side-green }
+choice-lancaster = { side-lancaster }
+choice-york = { side-york }
+choice-favour-one = £5 in più a ogni fase Entrate
+choice-favour-two = £10 in più a ogni fase Entrate
 quiet-when = mentre si scrivono gli ordini
 
 sources-rulebook = detto nel regolamento che questa edizione segue

@@ -72,6 +72,8 @@ seat-leaving = ha lasciato il posto: fra poco gioca un bot
 seat-here = è qui
 seat-gone = ora non è qui
 seat-thinking = sta pensando
+seat-favour = vantaggio
+seat-favoured = Vantaggio: { $favour }
 seat-back = Ritorna
 
 # ---- Diario, chiacchiere, appunti

@@ -25,6 +25,7 @@ word-off = no
 # ---- Il tavolo
 
 table-game = Partita { $name }: { $players }
+table-favoured = { $side } ha un vantaggio: { $favour }.
 table-dice = I dadi sono onesti: dipendono da un segreto la cui impronta è { $commitment }. Il segreto si mostra a fine partita.
 table-new-dice = Il segreto dei dadi di questa partita non è qui: si prosegue con dadi nuovi, che non si potranno verificare.
 table-help = Scrivi il numero di una scelta, oppure aiuto, consiglio, tabellone, annulla, esci.

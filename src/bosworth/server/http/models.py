@@ -21,7 +21,7 @@ from bosworth.table.opening import turned
 OPTION: Final = "option-"
 """How the name of a field begins that holds an option of the game."""
 Need = dict[str, Any]
-"""A choice that needs another: `game`, `option` and `value` were chosen, but `other` is not `wanted`."""
+"""A choice that needs another: `game`, `option` and `value` were chosen, but `other` is none of those `wanted`."""
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class GameCard(msgspec.Struct, frozen=True):
     """What can be chosen; of each option the first choice is the default."""
     presets: dict[str, dict[str, str]]
     needs: dict[str, dict[str, str]]
-    """By choice, written `option=value`: the values that it needs of other options."""
+    """By choice, written `option=value`: the values it needs of other options; of several (divided by spaces) one will do."""
     way: str
     """The option that decides who sits at the table."""
     seats: tuple[str, ...]
@@ -51,6 +51,11 @@ class GameCard(msgspec.Struct, frozen=True):
             if option.name != self.way:
                 found.setdefault(option.group, []).append(option)
         return found
+
+    def fitting(self, option: Option, way: str) -> list[str]:
+        """The choices of an option that go with who sits at the table."""
+        needs = {choice: self.needs.get(f"{option.name}={choice}", {}).get(self.way, way) for choice in option.choices}
+        return [choice for choice, wanted in needs.items() if way in wanted.split()]
 
 
 @cache
@@ -124,6 +129,6 @@ def unmet_need(info: GameInfo, options: Mapping[str, str]) -> Need | None:
     """The first choice that needs a value which another option does not have."""
     for name, value in options.items():
         for other, wanted in info.needs.get(f"{name}={value}", {}).items():
-            if options[other] != wanted:
+            if options[other] not in wanted.split():
                 return {"game": info.id, "option": name, "value": value, "other": other, "wanted": wanted}
     return None

@@ -55,7 +55,7 @@ async def context_of(request: Request) -> dict[str, Any]:
     return {
         "t": words_of(lang),
         "words": lambda game: words_of(lang, game),
-        "choice": lambda game, option, value: words_of(lang, game).choice(option, value),
+        "choice": lambda game, option, value: words_of(lang, game).choices(option, value),
         "is_static": services.static.has,
         "static": lambda path: f"/static/{services.static.address(path)}",
         "lang": lang,

@@ -94,9 +94,11 @@ export class Reading {
     return this.printed.cards.filter((card) => this.view.owner[card.id] === player);
   }
 
-  /** What a player's cards bring him each turn. @param {string} player */
+  /** What a player receives each turn: for his cards, and as an advantage of his seat. @param {string} player */
   incomeOf(player) {
-    return this.holdings(player).reduce((sum, card) => sum + card.income, 0);
+    const { favoured, favour = "" } = this.view.options;
+    const more = favoured && [player, this.of(player).house].includes(favoured) ? this.numbers.favour[favour] : 0;
+    return this.holdings(player).reduce((sum, card) => sum + card.income, more);
   }
 
   /** The special titles of a player; of nobody: those that are free. @param {string | undefined} player */

@@ -64,11 +64,20 @@ function SideName({ seat }) {
   return html`<strong class=${hand.focused(ref) ? "focused" : ""}>${name}</strong>`;
 }
 
+/** What a seat has more than the rules give it, by agreement of the table. @param {{seat: string}} props */
+function Favour({ seat }) {
+  const { favoured, favour } = table.room.value?.options ?? {};
+  if (favoured !== seat) return null;
+  const words = t("seat-favoured", { favour: t(`choice-favour-${favour}`) });
+  return html`<span class="chip" role="img" aria-label=${words} title=${words}>${t("seat-favour")}</span>`;
+}
+
 /** @param {{place: Place, isActing: boolean}} props */
 function Presence({ place, isActing }) {
   const isOver = table.live.value?.step === "over";
   return html`<span class="seat-marks">
     ${isActing && !isOver && html`<span class="chip gold" role="img" aria-label=${t("seat-acting")} title=${t("seat-acting")}><${Sign} of="play" /></span>`}
+    <${Favour} seat=${place.seat} />
     ${place.kind === "away" && html`<span class="chip">${t("seat-away")}</span>`}
     ${
       place.kind === "person" &&
