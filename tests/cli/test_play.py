@@ -45,6 +45,13 @@ def test_a_whole_game_can_be_played(run: Run, language: str, seats: str) -> None
     assert not re.search(r"[a-z]_[a-z]|\{|\?\?\?", ran.out), "an id was printed instead of a name"
 
 
+def test_who_has_an_advantage_is_said_first(run: Run) -> None:
+    more = ("--option", "favoured=york", "--option", "favour=two", "--seats", "bot:random,bot:random", "--seed", "2")
+    ran = run("play", "richard3", "--scenario", "1480", *more)
+    assert ran.out.splitlines()[2] == "York has an advantage: two action points more in each of its turns."
+    assert "has an advantage" not in run("play", "richard3", "--scenario", "1480", *more[4:]).out
+
+
 def test_bots_play_each_other_to_the_end_without_being_asked(run: Run) -> None:
     ran = run("play", "richard3", "--scenario", "1480", "--seats", "bot:random,bot:random", "--seed", "2", "--name", "g")
     assert ran.code == 0

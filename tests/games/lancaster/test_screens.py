@@ -3,6 +3,9 @@
 from tests.games.lancaster.common import COURT
 
 from bosworth.games.lancaster import GAME
+from bosworth.games.lancaster.thinking.belief import counted
+from bosworth.kernel.chance import FastDice
+from bosworth.kernel.match import Match
 from bosworth.testing.lancaster import scenario
 
 
@@ -36,3 +39,9 @@ def test_H16_what_a_favoured_player_has_is_hidden_behind_his_screen_but_that_he_
     shown = GAME.show(game.view("green"))
     assert (shown["options"]["favoured"], shown["options"]["favour"]) == ("red", "one")
     assert game.view("green").gold[3] == -1
+
+
+def test_H16_who_counts_from_the_start_knows_what_a_favoured_player_began_with() -> None:
+    match = Match.start(GAME, {"favoured": "red", "favour": "two"}, {}, FastDice(1))
+    count = counted(match.view(1), match.heard(1, -1))
+    assert (count["gold"], count["squires"]) == ([2, 2, 2, 6], [2, 2, 2, 4])

@@ -4,6 +4,7 @@ import pytest
 
 from bosworth.games.roses import state as at
 from bosworth.games.roses.tables import PLAYERS
+from bosworth.games.roses.thinking.ledger import Ledger, Setting
 from bosworth.testing.roses import scenario
 
 
@@ -66,3 +67,8 @@ def test_C6_if_a_house_is_favoured_both_its_players_are() -> None:
     options = {"favoured": "york"}
     game = scenario(players="two_people", lancaster="red green", step="income", cash=[0] * 4, options=options)
     assert [game.of("cash", player) for player in PLAYERS] == [0, 5, 5, 0]
+
+
+def test_C6_bots_reckon_with_it() -> None:
+    game = scenario("red: london", options={"favoured": "red"})
+    assert Ledger(Setting(game.state)).income == [12, 0, 0, 0]

@@ -160,6 +160,21 @@ def test_a_form_that_is_refused_comes_back_as_it_was_filled_in(live: Live) -> No
     assert answer.status_code in (400, 422)
 
 
+def test_only_a_seat_of_the_table_is_offered_to_be_favoured(live: Live) -> None:
+    person = live.person()
+    page = person.http.get("/new?game=lancaster&option-players=3").text
+    field = page.split('id="option-favoured"')[1].split("</select>")[0]
+    assert re.findall(r'value="(\w+)"', field) == ["nobody", "blue", "green", "yellow"]
+    refused = person.http.get("/new?game=lancaster&option-players=3&option-favoured=red").text
+    assert "Who has an advantage: “Red” needs Players: “4, 5”." in refused
+    form = {"game": "lancaster", "option-players": "3", "option-favoured": "red"}
+    assert person.http.post("/new", data=form).status_code == 400
+    form |= {"option-players": "4", "option-favour": "two", "seat-blue": "me", "seat-green": "open"}
+    waiting = person.http.get(person.http.post("/new", data=form).headers["location"]).text
+    assert "Who has an advantage" in waiting
+    assert "4 gold and 2 squires more at the start" in waiting
+
+
 def test_the_owner_fills_the_table_with_bots_or_gives_it_up(live: Live) -> None:
     owner = live.person("Owner")
     table = owner.table("lancaster", "me", "open", "open", options={"players": "3"})

@@ -9,7 +9,7 @@ from bosworth.kernel.chance import Dice
 
 def pay(s: Position, dice: Dice) -> None:
     """9.1 Each player receives the incomes of his cards, and what he is favoured by (C6)."""
-    earned = [s.rules.more_income[s.seat_of(player)] for player in range(s.players)]
+    earned = [s.more_income(player) for player in range(s.players)]
     owner = s.owner
     for asset in EARNING:
         if owner[asset] >= 0:

@@ -207,6 +207,10 @@ class Position(Frame):
             return [player for player in range(self.players) if self.house[player] == seat]
         return [seat] if seat < self.players else []
 
+    def more_income(self, player: int) -> int:
+        """What a player receives in each income phase besides the incomes of his cards, if his seat is favoured (C6)."""
+        return self.rules.more_income[self.seat_of(player)]
+
     # --- changing ---------------------------------------------------------------------------------------------------------------
 
     def give(self, asset: int, player: int) -> None:

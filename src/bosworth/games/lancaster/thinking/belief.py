@@ -5,6 +5,7 @@ from typing import Final
 
 from bosworth.games.lancaster.facts import COLOURS, GOODS
 from bosworth.games.lancaster.fields import SECRETS
+from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import OFFICE_NAMES, START_GOLD, START_SQUIRES, TRIBUTE
 from bosworth.games.lancaster.view import View
 from bosworth.kernel.event import Event
@@ -25,14 +26,15 @@ def counted(view: View, heard: Sequence[Event]) -> Count:
     """By name of the secret and player: how much everybody has; nothing if not everything was heard."""
     if not heard or heard[0].name != FIRST_WORD:
         return {}
-    count = _add_up(view.known.players, heard)
+    count = _add_up(view.known, heard)
     return count if _agrees(view, count) else {}
 
 
-def _add_up(players: int, heard: Sequence[Event]) -> Count:
+def _add_up(known: Position, heard: Sequence[Event]) -> Count:
+    players = known.players
     count: Count = {name: [0] * len(COLOURS) for name in (*SECRETS, "votes")}
-    count["gold"][:players] = [START_GOLD] * players
-    count["squires"][:players] = [START_SQUIRES] * players
+    count["gold"][:players] = [START_GOLD + more for more in known.rules.more_gold]
+    count["squires"][:players] = [START_SQUIRES + more for more in known.rules.more_squires]
     for event in heard:
         _note(count, event.name, event.args)
     return {name: count[name][:players] for name in SECRETS}

@@ -106,7 +106,7 @@ class Ledger:
         self.region[FIRST_SHIP:] = [ZONE_REGION[zone] for zone in state.ship_at]
         self.ranks = [0] * (REGION_COUNT * players)
         self.counts = [0] * (TITLE_COUNT * players)
-        self.income = [0] * players
+        self.income = [state.more_income(player) for player in range(players)]
         for asset, player in enumerate(self.owner):
             if player >= 0:
                 self._enter(asset, player, 1)
