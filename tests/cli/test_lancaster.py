@@ -49,7 +49,7 @@ def test_every_language_is_played() -> None:
 
 def test_without_seats_there_are_four_of_them(run: Run) -> None:
     out = run("play", "lancaster", "--name", "g", player=Script()).out
-    assert "Blue – a person, Green – bot greedy, Yellow – bot greedy, Red – bot greedy" in out
+    assert "Blue – a person, Green – bot (steady), Yellow – bot (steady), Red – bot (steady)" in out
 
 
 def test_it_begins_from_the_menu_and_has_its_rules_there(run: Run) -> None:

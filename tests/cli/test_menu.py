@@ -12,15 +12,28 @@ from bosworth.folder import home
 from .conftest import Ran, Run, Script
 
 
-def test_three_enters_lead_into_a_first_game(run: Run) -> None:
-    ran = run(player=Script("", "", ""))
-    assert "Game richard3-1460" in ran.out
+def test_five_enters_lead_into_a_first_game_against_a_bot_that_forgives(run: Run) -> None:
+    ran = run(player=Script("", "", "", "", ""))
+    assert "Game richard3-1460: Lancaster – a person, York – bot (gentle)" in ran.out
     assert "choose a card in secret" in ran.out
     assert ran.code == 0
 
 
+def test_the_opponent_is_chosen_by_level_and_temper_and_is_then_the_first_choice(run: Run) -> None:
+    out = run(player=Script("", "", "2", "6", "3", "quit", "6")).out
+    assert "gentle: Plays sensibly" in out
+    assert "aggressive: Seeks the fight" in out
+    assert "Lancaster – bot (master, aggressive), York – a person" in out
+    assert "bot (master, aggressive)" in run(player=Script("2", "", "", "", "", "quit", "6")).out
+
+
+def test_a_setting_that_names_no_bot_is_forgotten(run: Run) -> None:
+    store.save_settings(store.Settings(bot="genius"))
+    assert "bot (gentle)" in run(player=Script("", "", "", "", "")).out
+
+
 def test_the_menu_offers_to_continue_first_when_there_is_a_game(run: Run) -> None:
-    run(player=Script("", "3", "2"))
+    run(player=Script("", "3", "2", "", ""))
     ran = run(player=Script("", "quit", "3", "1", "quit", "6"))
     assert "1  Continue the last game" in ran.out
     assert ran.out.count("Game richard3-1480") == 2

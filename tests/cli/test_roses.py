@@ -71,7 +71,7 @@ def test_the_number_of_seats_chooses_the_scenario(run: Run) -> None:
         run("play", "roses", "--seats", ",".join(["bot:random"] * number), "--name", name)
         assert Save(name).record().options["scenario"] == name
     run("play", "roses", "--name", "alone")
-    assert list(Save("alone").record().players.values()) == ["human", *["bot:greedy"] * 3]
+    assert list(Save("alone").record().players.values()) == ["human", *["bot:steady"] * 3]
     ran = run("play", "roses", "--scenario", "three", "--seats", "human,human")
     assert ran.code == 2
     assert "--seats needs 3 players" in ran.err

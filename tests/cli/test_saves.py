@@ -27,7 +27,7 @@ def test_no_saves_is_said_with_the_folder(run: Run, tmp_path: Path) -> None:
 def test_saves_are_listed_with_what_they_are(run: Run) -> None:
     for arguments in (("saves",), ("saves", "list")):
         out = run(*arguments).out
-        assert "bosworth field: richard3 1480, lancaster human, york bot:greedy, 1 action, 20" in out
+        assert "bosworth field: richard3 1480, lancaster human, york bot (steady), 1 action, 20" in out
 
 
 @pytest.mark.usefixtures("_game")

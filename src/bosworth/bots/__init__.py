@@ -4,13 +4,28 @@ from random import Random
 
 from bosworth.bots.base import Advice, Bot, Chance
 from bosworth.bots.greedy import GreedyBot
-from bosworth.bots.levels import BEST, LEVELS, Spec, read_spec, skill_of
+from bosworth.bots.levels import BEST, FIRST, LEVELS, USUAL, Spec, read_spec, skill_of
 from bosworth.bots.random import RandomBot
 from bosworth.bots.thinker import Thinker
 from bosworth.games.edition import Edition
 from bosworth.kernel.errors import Malformed
 
-__all__ = ["BEST", "BOTS", "LEVELS", "Advice", "Bot", "Chance", "Spec", "Thinker", "bot_name", "is_bot", "make_bot", "tries_out"]
+__all__ = [
+    "BEST",
+    "BOTS",
+    "FIRST",
+    "LEVELS",
+    "USUAL",
+    "Advice",
+    "Bot",
+    "Chance",
+    "Spec",
+    "Thinker",
+    "bot_name",
+    "is_bot",
+    "make_bot",
+    "tries_out",
+]
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)} | dict.fromkeys(LEVELS, Thinker)
 """All bots by name: two for tests and comparison, and the levels of the ladder."""

@@ -10,6 +10,10 @@ from bosworth.kernel.thought import NORMAL, TEMPERS, Skill
 LEVELS: Final = ("gentle", "casual", "steady", "skilled", "expert", "master")
 """From the weakest to the strongest."""
 BEST: Final = LEVELS[-1]
+FIRST: Final = "gentle"
+"""The first opponent of whoever has never played."""
+USUAL: Final = "steady"
+"""Who plays where nobody has said anything else."""
 UNMEASURED: Final = dict(zip(LEVELS, [Skill(blur=blur) for blur in (1.0, 0.7, 0.45, 0.25, 0.1, 0.0)], strict=True))
 """The levels in a game that says nothing of its own about them."""
 

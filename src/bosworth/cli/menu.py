@@ -1,8 +1,10 @@
-"""`bosworth` alone: the menu. Enter takes the first choice everywhere, so that a first game is three Enters away."""
+"""`bosworth` alone: the menu. Enter takes the first choice everywhere, so that a first game is five Enters away."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+from bosworth.bots import BOTS, FIRST, LEVELS, Spec, is_bot
+from bosworth.bots.levels import read_spec
 from bosworth.cli.common import open_screen
 from bosworth.cli.play import start
 from bosworth.cli.resume import take_up
@@ -11,6 +13,7 @@ from bosworth.cli.store import all_saves, latest, load_settings, save_settings
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError
+from bosworth.kernel.thought import TEMPERS
 from bosworth.locale import LANGUAGES
 from bosworth.locale.words import Words
 from bosworth.terminal.screen import Screen
@@ -73,14 +76,31 @@ def _new(screen: Screen, words: Words) -> None:
     game_words, option, choice = known[choose(screen, words, [_way_line(*way) for way in known])]
     game = find_game(game_words.game)
     others = len(game.seats(game.info.settle({option: choice}))) - 1
-    seats = {
-        "first": ["human", *["bot:greedy"] * others],
-        "second": ["bot:greedy", "human", *["bot:greedy"] * (others - 1)],
-        "both": ["human"] * (others + 1),
-    }
+    ways_to_sit = ("first", "second", "both")
     screen.title(words("menu-seats"))
-    chosen = list(seats.values())[choose(screen, words, [game_words(f"menu-seats-{name}") for name in seats])]
-    start(screen, game_words, {option: choice}, ",".join(chosen))
+    mine = choose(screen, words, [game_words(f"menu-seats-{name}") for name in ways_to_sit])
+    bot = "human" if ways_to_sit[mine] == "both" else _bot(screen, words)
+    seats = ["human" if seat == mine else bot for seat in range(others + 1)]
+    start(screen, game_words, {option: choice}, ",".join(seats))
+
+
+def _bot(screen: Screen, words: Words) -> str:
+    """A level of the bots and their temper; Enter takes what was chosen last, and at first one that forgives."""
+    settings = load_settings()
+    last = read_spec(settings.bot, BOTS) if is_bot(settings.bot) else Spec(FIRST)
+    screen.title(words("menu-level"))
+    level = _one_of(screen, words, "level", LEVELS, last.name)
+    screen.title(words("menu-temper"))
+    settings.bot = str(Spec(level, _one_of(screen, words, "temper", TEMPERS, last.temper)))
+    save_settings(settings)
+    return f"bot:{settings.bot}"
+
+
+def _one_of(screen: Screen, words: Words, kind: str, names: Sequence[str], first: str) -> str:
+    """One of these, each with its sentence; the one that was chosen last is the first."""
+    order = sorted(names, key=lambda name: name != first)
+    lines = [words.labelled(words(f"{kind}-{name}"), words(f"{kind}-{name}-text")) for name in order]
+    return order[choose(screen, words, lines)]
 
 
 def _way_line(words: Words, option: str, choice: str) -> str:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from bosworth.bots import USUAL
 from bosworth.cli.common import check_game, open_screen, read_options
 from bosworth.cli.store import free_name, fresh
 from bosworth.cli.table import Table, check_players, seat_down
@@ -24,7 +25,7 @@ def play(  # noqa: PLR0913 - one parameter for each option of the command
     *,
     scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if not given.")] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who plays each seat, divided by commas: human, bot:greedy, bot:random.")
+        str | None, typer.Option(help="Who plays each seat, divided by commas: human, bot:steady, bot:master:aggressive.")
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="A set-up option as name=value, or preset=name; may be repeated.")
@@ -77,7 +78,7 @@ def start(
         options = fit_seats(game, options, len(seats.split(",")))
     settled = game.info.settle(options)
     places = game.seats(settled)
-    specs = ["human", *["bot:greedy"] * (len(places) - 1)] if seats is None else [spec.strip() for spec in seats.split(",")]
+    specs = ["human", *[f"bot:{USUAL}"] * (len(places) - 1)] if seats is None else [spec.strip() for spec in seats.split(",")]
     players = check_players(specs, places)
     stem = "-".join(filter(None, (game.info.id, settled.get("scenario"))))
     save = fresh(free_name(stem) if name is None else name)

@@ -49,10 +49,14 @@ def _describe(save: Save, words: Words) -> str:
     except BosworthError as error:
         return describe(error, words)
     when = datetime.fromtimestamp(save.path.stat().st_mtime).astimezone().strftime("%Y-%m-%d %H:%M")
-    players = ", ".join(f"{seat} {player}" for seat, player in record.players.items())
+    players = ", ".join(f"{seat} {_player(player, words)}" for seat, player in record.players.items())
     scenario = record.options.get("scenario", "")
     state = words("saves-over") if record.secret else words("saves-going", number=len(record.entries) - 1)
     return f"{record.game} {scenario}".rstrip() + f", {players}, {state}, {when}"
+
+
+def _player(player: str, words: Words) -> str:
+    return words("player-bot", name=words.bot(player)) if player.startswith("bot:") else player
 
 
 @app.command()

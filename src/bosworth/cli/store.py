@@ -86,13 +86,15 @@ class Settings:
 
     language: str = ""
     plain: bool = False
+    bot: str = ""
+    """The opponent chosen last."""
 
 
 def load_settings() -> Settings:
     """The player's settings; a file that cannot be read counts as none."""
     try:
         data = json.loads((home() / "settings.json").read_text(encoding="utf-8"))
-        return Settings(str(data.get("language", "")), bool(data.get("plain", False)))
+        return Settings(str(data.get("language", "")), bool(data.get("plain", False)), str(data.get("bot", "")))
     except (OSError, ValueError, AttributeError):
         return Settings()
 

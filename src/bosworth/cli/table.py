@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bosworth.bots import BOTS, bot_name, is_bot
+from bosworth.bots import LEVELS, bot_name, is_bot
 from bosworth.cli.store import Save
 from bosworth.cli.turn import RECENT, Turn
 from bosworth.kernel.event import Event
@@ -12,7 +12,7 @@ from bosworth.locale.words import Words
 from bosworth.table.chairs import Guest
 from bosworth.table.messages import Act, BotAct, Message, Undo
 from bosworth.table.opening import at_one_screen
-from bosworth.table.thinking import advise
+from bosworth.table.thinking import Thought, advise
 from bosworth.terminal.board import in_runs
 from bosworth.terminal.screen import Screen
 from bosworth.terminal.trouble import Leave, Trouble
@@ -98,7 +98,7 @@ class Table:
 
     def _player(self, seat: int) -> str:
         player = self.match.record.players[self.seats[seat]]
-        return self.words("player-bot", name=player.removeprefix("bot:")) if seat in self.bots else self.words("player-human")
+        return self.words("player-bot", name=self.words.bot(player)) if seat in self.bots else self.words("player-human")
 
     # --- bots -------------------------------------------------------------------------------------------------------------------
 
@@ -124,6 +124,13 @@ class Table:
         self.do(Undo("", seat, self.seated.rev(seat), everything))
         for watcher in self.told:
             self.told[watcher] = min(self.told[watcher], len(self.match.heard(watcher, -1)))
+
+    def hint(self, seat: int) -> Thought:
+        """What the best bot would do for a person."""
+        job = self.seated.hint_job(HERE.id, seat, self.seated.rev(seat))
+        if not job.is_quick:
+            self.screen.say(self.words("hint-thinking"), "dim")
+        return advise(job)
 
     def _let_person(self, seat: int) -> None:
         """Show a person what is new and what is offered, and carry out what is typed until something is done."""
@@ -216,5 +223,5 @@ def check_players(specs: list[str], seats: tuple[str, ...]) -> dict[str, str]:
         raise Trouble("trouble-seats", number=len(seats), names=", ".join(seats))
     for spec in specs:
         if spec != "human" and not is_bot(spec):
-            raise Trouble("trouble-player", name=spec, known=", ".join(["human", *(f"bot:{name}" for name in BOTS)]))
+            raise Trouble("trouble-player", name=spec, known=", ".join(["human", *(f"bot:{name}" for name in LEVELS)]))
     return {seat: spec if spec == "human" else f"bot:{bot_name(spec)}" for seat, spec in zip(seats, specs, strict=True)}

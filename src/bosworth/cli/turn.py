@@ -1,10 +1,9 @@
 """One decision of a person: the offers, and everything that may be typed instead of one."""
 
 import re
-from random import Random
 from typing import TYPE_CHECKING, Final
 
-from bosworth.bots import make_bot
+from bosworth.cli.hint import hint_lines
 from bosworth.cli.offers import Offers
 from bosworth.cli.store import fresh
 from bosworth.kernel.errors import BosworthError, NothingToUndo
@@ -136,12 +135,10 @@ class Turn:
         return command if local == command else f"{local} ({command})"
 
     def do_hint(self) -> None:
-        """What the greedy bot would do, and why."""
+        """What the best bot would do, what its chances are, and why."""
         self._make_private()
-        advice = make_bot("greedy", self.table.game, Random(0)).advise(self.view, self.offers.actions)
-        reason = self.words.say(advice.reason, advice.args)
-        form = self.match.game.write(advice.action)
-        self.screen.say(self.words("hint-line", offer=self.offers.text(advice.action), form=form, reason=reason))
+        for line in hint_lines(self.offers, self.table.hint(self.seat)):
+            self.screen.say(line)
 
     def do_undo(self, everything: bool = False) -> None:
         """Take back the last action, or all that are still open."""

@@ -66,6 +66,12 @@ class Words:
         """Several choices of a set-up option, divided by commas, from ids divided by spaces."""
         return ", ".join(self.choice(option, choice) for choice in choices.split())
 
+    def bot(self, spec: str) -> str:
+        """A bot by its level, and by its temper if it has one of its own: `master:aggressive`."""
+        level, _, temper = spec.removeprefix("bot:").partition("/")[0].partition(":")
+        name = self(f"level-{level}") if self.has(f"level-{level}") else level
+        return self("bot-named", level=name, temper=self(f"temper-{temper}")) if temper else name
+
     def names(self, kind: str, names: str) -> str:
         """Several names, divided by commas, from ids divided by spaces."""
         return ", ".join(self.name(kind, name) for name in names.split())

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from bosworth.bots import bot_name
+from bosworth.bots import USUAL, bot_name
 from bosworth.kernel.errors import Malformed
 from bosworth.table.errors import SeatTaken
 from bosworth.table.naming import is_readable, tidy
@@ -87,12 +87,12 @@ def kept_for(who: Guest) -> Chair:
 
 
 def bot_chair(spec: str) -> Chair:
-    """A chair with a bot on it, `greedy` or `bot:greedy`."""
+    """A chair with a bot on it, such as `master`, `bot:master` or `bot:master:cautious`."""
     return Chair(BOT, bot=bot_name(spec))
 
 
 def arranged(specs: Sequence[str], seats: tuple[str, ...], who: Guest) -> list[Chair]:
-    """The chairs of a new table: each spec is `me`, `open`, `invite` or `bot:<level>`."""
+    """The chairs of a new table: each spec is `me`, `open`, `invite` or a bot such as `bot:<level>`."""
     if len(specs) != len(seats):
         raise Malformed(f"this game has {len(seats)} seats ({', '.join(seats)}), not {len(specs)}")
     return [_chair(spec, who) for spec in specs]
@@ -110,7 +110,7 @@ def _chair(spec: str, who: Guest) -> Chair:
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was agreed at the table, for all."""
 
-    away: str = "greedy"
+    away: str = USUAL
     """The bot that plays for whoever has left."""
     grace: Annotated[int, Meta(ge=0, le=LONGEST_GRACE)] = 60
     """Seconds after which it begins."""

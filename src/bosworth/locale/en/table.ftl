@@ -18,7 +18,17 @@ prompt-old-rules = This game was played by rules that have changed since (versio
 undo-one = Undo
 undo-all = Start my turn again
 hint-ask = Hint
+hint-thinking = A bot is thinking …
 hint-says = A bot would: { $what }.
+hint-chain = { $count ->
+    [0] Then: { $what }.
+    [one] Then: { $what }, and one thing more.
+   *[other] Then: { $what }, and { $count } things more.
+ }
+hint-chance = Chance of winning: { $share } %.
+hint-second = Next best, { $share } %: { $what }.
+hint-second-plan = Another plan that begins like this: { $share } %.
+seconds = { $count } s
 hand-holds = In hand: { $what }
 hand-let-go = Let go
 title-my-turn = Your turn
@@ -61,9 +71,7 @@ seats-onlookers = { $count ->
    *[other] { $count } onlookers
  }
 seat-empty = open seat
-seat-bot = Bot, { $level }
-seat-bot-random = squire
-seat-bot-greedy = knight
+seat-bot = Bot: { $level }
 seat-person = a guest
 seat-you = you
 seat-acting = to act
@@ -75,6 +83,34 @@ seat-thinking = is thinking
 seat-favour = advantage
 seat-favoured = Advantage: { $favour }
 seat-back = Come back
+
+# ---- Bots: their levels, from the weakest to the strongest, and their tempers
+
+bot-named = { $level }, { $temper }
+level-gentle = gentle
+level-casual = casual
+level-steady = steady
+level-skilled = skilled
+level-expert = expert
+level-master = master
+level-greedy = knight
+level-random = squire
+level-gentle-text = Plays sensibly, forgives much, and makes a beginner’s mistakes.
+level-casual-text = Sees what lies open and misses the rest.
+level-steady-text = Makes few plain mistakes: a fair match once you know the rules.
+level-skilled-text = Looks ahead, and punishes carelessness.
+level-expert-text = Tries many plans out before it acts.
+level-master-text = Thinks longest, up to a few seconds, and plays best.
+level-greedy-text = Takes what looks best at the moment.
+level-random-text = Plays at random.
+temper-normal = normal
+temper-balanced = balanced
+temper-aggressive = aggressive
+temper-cautious = cautious
+temper-normal-text = Plays to win, without likes or dislikes.
+temper-balanced-text = Spreads its means and neglects nothing.
+temper-aggressive-text = Seeks the fight, and takes risks for it.
+temper-cautious-text = Guards what it has, and waits for good odds.
 
 # ---- Log, chat, notes
 
@@ -145,6 +181,7 @@ settings-absence = When a player is away
 settings-absence-wait = wait
 settings-absence-bot = a bot plays
 settings-away = Bot for those away
+settings-temper = Its temper
 settings-grace = After
 settings-grace-time = { $minutes ->
     [one] 1 minute

@@ -10,6 +10,8 @@ menu-quit = Quit
 menu-bye = Farewell.
 menu-scenario = Which scenario?
 menu-seats = Who plays?
+menu-level = How strong are the bots?
+menu-temper = And their temper?
 
 # ---- Asking
 
@@ -32,7 +34,7 @@ table-help = Type the number of a choice, or help, hint, board, undo, quit.
 table-secret = The secret of the dice was { $secret }. Check it with: bosworth replay { $name } --verify
 table-left = The game is saved. Go on with: bosworth resume { $name }
 player-human = a person
-player-bot = bot { $name }
+player-bot = bot ({ $name })
 curtain = { $side } is to sit at the screen; { $people ->
     [2] the other player looks away.
    *[other] the others look away.

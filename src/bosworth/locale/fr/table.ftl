@@ -18,7 +18,17 @@ prompt-old-rules = Cette partie a été jouée selon des règles qui ont changé
 undo-one = Annuler
 undo-all = Recommencer mon tour
 hint-ask = Conseil
+hint-thinking = Un robot réfléchit…
 hint-says = Un robot jouerait : { $what }.
+hint-chain = { $count ->
+    [0] Ensuite : { $what }.
+    [one] Ensuite : { $what }, et encore une chose.
+   *[other] Ensuite : { $what }, et encore { $count } choses.
+ }
+hint-chance = Chances de gagner : { $share } %.
+hint-second = À défaut, { $share } % : { $what }.
+hint-second-plan = Un autre plan qui commence ainsi : { $share } %.
+seconds = { $count } s
 hand-holds = En main : { $what }
 hand-let-go = Lâcher
 title-my-turn = À vous de jouer
@@ -61,9 +71,7 @@ seats-onlookers = { $count ->
    *[other] { $count } spectateurs
  }
 seat-empty = place libre
-seat-bot = Robot, { $level }
-seat-bot-random = écuyer
-seat-bot-greedy = chevalier
+seat-bot = Robot : { $level }
 seat-person = un invité
 seat-you = vous
 seat-acting = doit jouer
@@ -75,6 +83,34 @@ seat-thinking = réfléchit
 seat-favour = avantage
 seat-favoured = Avantage : { $favour }
 seat-back = Revenir
+
+# ---- Robots : leurs niveaux, du plus faible au plus fort, et leurs tempéraments
+
+bot-named = { $level }, { $temper }
+level-gentle = clément
+level-casual = amateur
+level-steady = régulier
+level-skilled = habile
+level-expert = expert
+level-master = maître
+level-greedy = chevalier
+level-random = écuyer
+level-gentle-text = Joue sensément, pardonne beaucoup et fait des fautes de débutant.
+level-casual-text = Voit ce qui saute aux yeux et manque le reste.
+level-steady-text = Fait peu de fautes évidentes : un bon adversaire quand on connaît les règles.
+level-skilled-text = Regarde plus loin et punit la négligence.
+level-expert-text = Essaie beaucoup de plans avant d’agir.
+level-master-text = Réfléchit le plus, jusqu’à quelques secondes, et joue le mieux.
+level-greedy-text = Prend ce qui lui paraît le meilleur sur le moment.
+level-random-text = Joue au hasard.
+temper-normal = normal
+temper-balanced = équilibré
+temper-aggressive = agressif
+temper-cautious = prudent
+temper-normal-text = Joue pour gagner, sans préférences.
+temper-balanced-text = Répartit ses moyens et ne néglige rien.
+temper-aggressive-text = Cherche le combat et y prend des risques.
+temper-cautious-text = Garde ce qu’il a et attend de bonnes chances.
 
 # ---- Journal, discussion, notes
 
@@ -145,6 +181,7 @@ settings-absence = Si un joueur s’absente
 settings-absence-wait = attendre
 settings-absence-bot = un robot joue
 settings-away = Robot des absents
+settings-temper = Son tempérament
 settings-grace = Au bout de
 settings-grace-time = { $minutes ->
     [one] 1 minute

@@ -10,6 +10,8 @@ menu-quit = Quitter
 menu-bye = Adieu.
 menu-scenario = Quel scénario ?
 menu-seats = Qui joue ?
+menu-level = Quelle force pour les robots ?
+menu-temper = Et leur tempérament ?
 
 # ---- Questions
 
@@ -32,7 +34,7 @@ table-help = Tapez le numéro d’un choix, ou aide, conseil, plateau, annuler, 
 table-secret = Le secret des dés était { $secret }. Vérifiez-le avec : bosworth replay { $name } --verify
 table-left = La partie est sauvegardée. Reprenez-la avec : bosworth resume { $name }
 player-human = un joueur
-player-bot = robot { $name }
+player-bot = robot ({ $name })
 curtain = { $side } s’assoit devant l’écran ; { $people ->
     [2] l’autre joueur regarde ailleurs.
    *[other] les autres regardent ailleurs.

@@ -18,7 +18,17 @@ prompt-old-rules = Questa partita è stata giocata con regole che da allora sono
 undo-one = Annulla
 undo-all = Ricomincia il mio turno
 hint-ask = Consiglio
+hint-thinking = Un bot sta pensando …
 hint-says = Un bot farebbe: { $what }.
+hint-chain = { $count ->
+    [0] Poi: { $what }.
+    [one] Poi: { $what }, e un’altra cosa.
+   *[other] Poi: { $what }, e altre { $count } cose.
+ }
+hint-chance = Probabilità di vincere: { $share } %.
+hint-second = Altrimenti, { $share } %: { $what }.
+hint-second-plan = Un altro piano che comincia così: { $share } %.
+seconds = { $count } s
 hand-holds = In mano: { $what }
 hand-let-go = Lascia
 title-my-turn = Tocca a te
@@ -61,9 +71,7 @@ seats-onlookers = { $count ->
    *[other] { $count } spettatori
  }
 seat-empty = posto libero
-seat-bot = Bot, { $level }
-seat-bot-random = scudiero
-seat-bot-greedy = cavaliere
+seat-bot = Bot: { $level }
 seat-person = un ospite
 seat-you = tu
 seat-acting = deve giocare
@@ -75,6 +83,34 @@ seat-thinking = sta pensando
 seat-favour = vantaggio
 seat-favoured = Vantaggio: { $favour }
 seat-back = Ritorna
+
+# ---- Bot: i loro livelli, dal più debole al più forte, e i loro temperamenti
+
+bot-named = { $level }, { $temper }
+level-gentle = clemente
+level-casual = dilettante
+level-steady = regolare
+level-skilled = abile
+level-expert = esperto
+level-master = maestro
+level-greedy = cavaliere
+level-random = scudiero
+level-gentle-text = Gioca con buon senso, perdona molto e fa errori da principiante.
+level-casual-text = Vede ciò che salta agli occhi, il resto gli sfugge.
+level-steady-text = Fa pochi errori evidenti: un buon avversario per chi conosce le regole.
+level-skilled-text = Guarda più avanti e punisce le distrazioni.
+level-expert-text = Prova molti piani prima di agire.
+level-master-text = Pensa più a lungo, fino a qualche secondo, e gioca meglio di tutti.
+level-greedy-text = Prende ciò che al momento gli sembra il meglio.
+level-random-text = Gioca a caso.
+temper-normal = normale
+temper-balanced = equilibrato
+temper-aggressive = aggressivo
+temper-cautious = prudente
+temper-normal-text = Gioca per vincere, senza preferenze.
+temper-balanced-text = Distribuisce i suoi mezzi e non trascura nulla.
+temper-aggressive-text = Cerca lo scontro, e per questo rischia.
+temper-cautious-text = Custodisce ciò che ha e aspetta buone probabilità.
 
 # ---- Diario, chiacchiere, appunti
 
@@ -145,6 +181,7 @@ settings-absence = Se un giocatore è assente
 settings-absence-wait = aspettare
 settings-absence-bot = gioca un bot
 settings-away = Bot per gli assenti
+settings-temper = Il suo temperamento
 settings-grace = Dopo
 settings-grace-time = { $minutes ->
     [one] 1 minuto

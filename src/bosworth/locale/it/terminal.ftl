@@ -10,6 +10,8 @@ menu-quit = Esci
 menu-bye = Addio.
 menu-scenario = Quale scenario?
 menu-seats = Chi gioca?
+menu-level = Quanto forti sono i bot?
+menu-temper = E il loro temperamento?
 
 # ---- Domande
 
@@ -32,7 +34,7 @@ table-help = Scrivi il numero di una scelta, oppure aiuto, consiglio, tabellone,
 table-secret = Il segreto dei dadi era { $secret }. Verificalo con: bosworth replay { $name } --verify
 table-left = La partita è salvata. Riprendila con: bosworth resume { $name }
 player-human = una persona
-player-bot = bot { $name }
+player-bot = bot ({ $name })
 curtain = { $side } si siede davanti allo schermo; { $people ->
     [2] l’altro giocatore guardi altrove.
    *[other] gli altri guardino altrove.
