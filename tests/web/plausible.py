@@ -6,10 +6,10 @@ from typing import Any
 from markupsafe import Markup
 from tests.web.atlas import STATIC
 
-from bosworth.bots import BOTS
 from bosworth.games import game as find_game
 from bosworth.locale import LANGUAGES
 from bosworth.server.http import preferences, reference
+from bosworth.server.http.bot_choice import OFFERED, Chosen, choices
 from bosworth.server.http.models import game_card, game_cards
 from bosworth.server.http.pages import templates
 from bosworth.server.http.preferences import words_of
@@ -77,13 +77,12 @@ def set_up(game: str, chosen: dict[str, str], **more: Any) -> Context:
     book, card = find_game(game), game_card(game)
     options = book.info.settle(chosen)
     seats, preset = book.seats(options), chosen.get("preset", "")
-    sits = {"seats": seats, "ways": book.seatings(), "bots": LEVELS, "graces": [5, 60]}
+    sits = {"seats": seats, "ways": book.seatings(), "graces": [5, 60], **choices(more.get("values", {}), seats, "steady")}
     usual = {"game": card, "options": options, "preset": preset, "values": {}, **sits}
     return {**usual, **more}
 
 
 ANNE = Thing(name="Anne <of> Warwick", is_guest=True)
-LEVELS = list(BOTS)
 I_AM_LANCASTER = place("lancaster", "person", "Anne", True)
 I_AM_BLUE = place("blue", "person", "Anne", True)
 FOUR = [place("red", "person", "Anne", True), place("yellow", "bot", "random"), place("blue", "person", "Edmund")]
@@ -91,7 +90,12 @@ WITH_FREE_SEAT = [*FOUR, place("green", "open")]
 KEPT = [*FOUR[:2], place("blue", "open", "Cecily", is_kept=True), place("green", "open", "Anne", is_kept=True, is_for_me=True)]
 WITH_ABSENT = [*FOUR[:2], place("blue", "away", "Anne", True), place("green", "away", "Cecily")]
 MY_TURN = table(
-    "richard3", "playing", [I_AM_LANCASTER, place("york", "bot", "greedy")], name="By the Ouse", is_my_turn=True, moves=12
+    "richard3",
+    "playing",
+    [I_AM_LANCASTER, place("york", "bot", "master:aggressive")],
+    name="By the Ouse",
+    is_my_turn=True,
+    moves=12,
 )
 THEIRS = table("roses", "playing", WITH_ABSENT, name="Parliament of Devils", since=190000, moves=1)
 GATHERING = table("lancaster", "waiting", [I_AM_BLUE, place("green", "open")], options={"players": "2"}, since=5000)
@@ -110,7 +114,7 @@ LINKS = {
     "open_command": "bosworth serve --host 0.0.0.0",
 }
 NO_LINKS: Context = {"invites": [], "watch_url": ""}
-AT_TABLE = {"replay": "", "bots": LEVELS}
+AT_TABLE = {"replay": "", "usual": Chosen("steady"), **OFFERED}
 
 NEEDS = ("needs", {"game": "lancaster", "option": "laws_2", "value": "king", "other": "court", "wanted": "yes"})
 SEATS = {"seat-blue": "bot:random", "seat-green": "invite", "seat-red": "open"}

@@ -7,9 +7,7 @@ from tests.web.robot import touch
 
 def new_table(open_page: OpenPage, lancaster: str, york: str, **wishes: int | str) -> Page:
     """A table of the shortest scenario, set up on the page for it: `me`, `bot:greedy`, `invite`."""
-    page = open_page("/new?game=richard3&option-scenario=1480", **wishes)
-    page.locator("select[name=seat-lancaster]").select_option(lancaster)
-    page.locator("select[name=seat-york]").select_option(york)
+    page = open_page(f"/new?game=richard3&option-scenario=1480&seat-lancaster={lancaster}&seat-york={york}", **wishes)
     touch(page, page.locator("#new-table .set-up-go button"))
     page.wait_for_url("**/table/*")
     return page

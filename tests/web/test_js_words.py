@@ -13,6 +13,7 @@ from bosworth.bots import BOTS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.record import read_record, replay
+from bosworth.kernel.thought import TEMPERS
 from bosworth.locale import LANGUAGES
 from bosworth.locale.vocabulary import FOLDER
 from bosworth.server.http.refusals import STATUS
@@ -101,13 +102,14 @@ def test_every_word_that_the_page_asks_for_is_there() -> None:
     assert asked <= ids
     said = (FOLDER.parent / "table" / "showing.py").read_text(encoding="utf-8")
     named = set(re.findall(r'"([a-z][\w-]+)"', scripts + said))
-    made = {word for word in ids if word.startswith(("my-", "settings-", "refused-", "seat-bot-"))}
+    made = {word for word in ids if word.startswith(("my-", "settings-", "refused-", "level-", "temper-"))}
     assert ids - named - made == set()
 
 
-def test_every_bot_has_a_title() -> None:
+def test_every_bot_has_a_title_and_a_sentence() -> None:
     ids = {line.split(" =")[0] for line in lines("table")}
-    assert {f"seat-bot-{name}" for name in BOTS} <= ids
+    assert {f"level-{name}{end}" for name in BOTS for end in ("", "-text")} <= ids
+    assert {f"temper-{name}{end}" for name in TEMPERS for end in ("", "-text")} <= ids
 
 
 def test_what_a_table_may_refuse_has_words() -> None:

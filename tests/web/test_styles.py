@@ -18,7 +18,7 @@ def classes(path: Path) -> set[str]:
     return {name for selector in selectors for name in re.findall(r"\.(-?[a-zA-Z_][\w-]*)", selector)}
 
 
-THING = {"thing", "lit", "open", "held", "focused", "refused", "hinted"}
+THING = {"thing", "lit", "open", "held", "focused", "refused", "hinted", "planned"}
 """The states that every piece and place of a board may have (thing.js)."""
 SHARED = {name for path in (STATIC / "css").rglob("*.css") for name in classes(path)} | THING
 

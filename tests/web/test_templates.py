@@ -8,7 +8,6 @@ import pytest
 from tests.test_locale import attributes, messages, variables
 from tests.web.plausible import PAGES, page
 
-from bosworth.bots import BOTS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.locale import LANGUAGES
@@ -130,8 +129,8 @@ def test_words_of_pages_hide_no_other_words() -> None:
         assert not set(messages("en", "pages")) & set(messages("en", other))
 
 
-def test_every_problem_level_and_option_has_its_words() -> None:
-    ids = {f"problem-{code}" for code in STATUS} | {f"level-{name}" for name in BOTS} | {f"length-{game}" for game in GAMES}
+def test_every_problem_and_option_has_its_words() -> None:
+    ids = {f"problem-{code}" for code in STATUS} | {f"length-{game}" for game in GAMES}
     for game in GAMES:
         names = {option.name for option in find_game(game).info.options} - {"scenario", "players"}
         ids |= {f"explain-{game}-{'laws' if name.startswith('laws_') else name}" for name in names}

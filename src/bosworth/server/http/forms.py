@@ -4,27 +4,30 @@ A form that is refused comes back with the reason.
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from functools import partial
+from typing import Any
 
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import Response
 
+from bosworth.bots import USUAL
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError
 from bosworth.server.http import auth, pages, preferences
+from bosworth.server.http.bot_choice import seated, usual_bot
 from bosworth.server.http.dispatch import check_look, live_of, table_of
 from bosworth.server.http.incoming import read_text
 from bosworth.server.http.models import chosen_in, game_card
 from bosworth.server.http.refusals import Refusal, status_of
 from bosworth.server.services import services_of
+from bosworth.server.store import listing
+from bosworth.server.store.people import id_of
 from bosworth.table.messages import Back, Leave, Message, Rename, SeatBot, Sit
 from bosworth.table.opening import Plan
 
 Do = Callable[[Request, dict[str, str]], Awaitable[Response]]
 Page = Callable[..., Awaitable[Response]]
-QUICK_BOT: Final = "greedy"
-"""The level of the bots in *play now*."""
 
 
 def form(page: Page, do: Do) -> Callable[[Request], Awaitable[Response]]:
@@ -78,7 +81,8 @@ async def play_now(request: Request, fields: dict[str, str]) -> Response:
     game = game_card(str(request.path_params["game"])).id
     rules = find_game(game)
     options = rules.info.settle({})
-    seats = ["me", *(f"bot:{QUICK_BOT}" for _ in rules.seats(options)[1:])]
+    usual = await _usual_bot(request)
+    seats = ["me", *(f"bot:{usual}" for _ in rules.seats(options)[1:])]
     person = await auth.enter_to_make(request, fields.get("player", ""))
     made = await services_of(request).tables.new(person, Plan(game, seats, options))
     return pages.go(f"/table/{made}")
@@ -89,15 +93,25 @@ async def new(request: Request, fields: dict[str, str]) -> Response:
     game = game_card(fields.get("game", "")).id
     rules = find_game(game)
     options = rules.info.settle(chosen_in(fields))
-    seats = [fields.get(f"seat-{seat}", f"bot:{QUICK_BOT}") for seat in rules.seats(options)]
+    usual = await _usual_bot(request)
+    seats = [seated(fields, f"seat-{seat}", f"bot:{usual}") for seat in rules.seats(options)]
     person = await auth.enter_to_make(request, fields.get("player", ""))
     made = await services_of(request).tables.new(person, Plan(game, seats, options, _settings(fields), fields.get("name", "")))
     return pages.go(f"/table/{made}")
 
 
+async def _usual_bot(request: Request) -> str:
+    """The bot that whoever asks is offered first."""
+    person = await auth.visitor(request)
+    wanted = partial(listing.my_tables, person=id_of(person))
+    return usual_bot(await services_of(request).store.query(wanted) if person is not None else [])
+
+
 def _settings(fields: dict[str, str]) -> dict[str, str]:
     """What is agreed at the table, from the form for a new one."""
-    settings = {name: fields[name] for name in ("listed", "away", "absence") if fields.get(name)}
+    settings = {name: fields[name] for name in ("listed", "absence") if fields.get(name)}
+    if fields.get("away"):
+        settings["away"] = seated(fields, "away", "")
     settings["onlookers"] = "yes" if fields.get("may_watch") else "no"
     if fields.get("is_quiet"):
         settings["talk"] = "pauses"
@@ -138,7 +152,7 @@ def asking(message: Callable[[dict[str, str]], Message], page: str = "/table/{ta
 
 leave = asking(lambda fields: Leave(fields.get("seat") or None), "/games")
 back = asking(lambda fields: Back(fields.get("seat") or None))
-seat_bot = asking(lambda fields: SeatBot(fields.get("seat", ""), fields.get("level", QUICK_BOT)))
+seat_bot = asking(lambda fields: SeatBot(fields.get("seat", ""), seated(fields, "level", USUAL)))
 rename = asking(lambda fields: Rename(fields.get("name", "")), "/games")
 
 

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 import msgspec
 
-from bosworth.bots import BOTS
+from bosworth.bots import BOTS, LEVELS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.info import GameInfo, Option
+from bosworth.kernel.thought import TEMPERS
 from bosworth.server.http.refusals import Refusal
 from bosworth.server.live.room import Place, Room
 from bosworth.table.chairs import BOT
@@ -41,6 +42,10 @@ class GameCard(msgspec.Struct, frozen=True):
     seats_min: int
     seats_max: int
     bots: list[str]
+    """Who may sit at a table as `bot:NAME`, from the levels of the ladder as `bot:NAME:TEMPER` too."""
+    levels: list[str]
+    """The levels of the ladder, from the weakest to the strongest: what people are offered."""
+    tempers: list[str]
     quiet_steps: list[str]
     """The steps, as an onlooker sees them, during which its rules forbid talk; if there are any, `talk=pauses` may be agreed."""
 
@@ -76,6 +81,8 @@ def game_card(name: str) -> GameCard:
         seats_min=min(counts),
         seats_max=max(counts),
         bots=list(BOTS),
+        levels=list(LEVELS),
+        tempers=list(TEMPERS),
         quiet_steps=list(game.face.quiet_steps),
     )
 

@@ -16,12 +16,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from bosworth import __version__
-from bosworth.bots import BOTS
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import BosworthError, Malformed
 from bosworth.locale import LANGUAGES
-from bosworth.server.http import auth, preferences, reach, reference
+from bosworth.server.http import auth, bot_choice, preferences, reach, reference
+from bosworth.server.http.bot_choice import usual_bot
 from bosworth.server.http.dispatch import room_of
 from bosworth.server.http.models import OPTION, as_chosen, as_form, chosen_in, game_card, game_cards, unmet_need
 from bosworth.server.http.preferences import language_of, words_of
@@ -29,6 +29,7 @@ from bosworth.server.http.refusals import Refusal, status_of
 from bosworth.server.live.room import Room
 from bosworth.server.services import services_of
 from bosworth.server.store import listing
+from bosworth.server.store.listing import TableRow
 from bosworth.server.store.people import id_of
 from bosworth.web import TEMPLATES
 
@@ -51,7 +52,7 @@ async def context_of(request: Request) -> dict[str, Any]:
     prefs = preferences.read(request.cookies.get(preferences.COOKIE))
     lang = language_of(request)
     me = await auth.visitor(request)
-    mine = await services.store.query(partial(listing.my_tables, person=me.id)) if me is not None else []
+    mine = await _mine(request)
     return {
         "t": words_of(lang),
         "words": lambda game: words_of(lang, game),
@@ -72,6 +73,12 @@ async def context_of(request: Request) -> dict[str, Any]:
         "field": "",
         "values": {},
     }
+
+
+async def _mine(request: Request) -> list[TableRow]:
+    """The visitor's tables."""
+    me = await auth.visitor(request)
+    return await services_of(request).store.query(partial(listing.my_tables, person=me.id)) if me is not None else []
 
 
 async def show(request: Request, template: str, http_status: int = 200, **more: Any) -> HTMLResponse:
@@ -160,7 +167,7 @@ async def new(request: Request, values: dict[str, str] | None = None, **more: An
         preset=given.get("preset", ""),
         seats=rules_.seats(options),
         ways=find_game(game).seatings(),
-        bots=list(BOTS),
+        **bot_choice.choices(given, rules_.seats(options), usual_bot(await _mine(request))),
         graces=_graces(given.get("grace", "")),
         values=given,
         **more,
@@ -182,8 +189,9 @@ async def table(request: Request, **more: Any) -> Response:
     """The table: a waiting room until all are there, then the game."""
     room = await room_of(request)
     if room.status == "waiting":
-        more = {**_links(request, room), **more}
-    return await show(request, "table.html", room=room, replay="", bots=list(BOTS), **more)
+        usual = bot_choice.parted(usual_bot(await _mine(request)))
+        more = {**_links(request, room), **bot_choice.OFFERED, "usual": usual, **more}
+    return await show(request, "table.html", room=room, replay="", **more)
 
 
 def _links(request: Request, room: Room) -> dict[str, Any]:

@@ -102,13 +102,29 @@ function stopTakingBack(code) {
 /** Take back all my open actions. */
 export const startAgain = () => ownWay("clear") || whilePending(() => askForSeat({ type: "undo", everything: true }));
 
-/** Ask what a bot would do. */
+/** Ask what a bot would do; whoever acts while it thinks does not want to know any more. */
 export async function askHint() {
   const now = table.live.value;
-  if (!now || now.seat === null) return;
-  const answer = await ask({ type: "hint", seat: now.seat, rev: now.rev });
-  if (answer?.type === "hint") hand.hint.value = { form: answer.form, reason: answer.reason, plan: answer.plan };
+  if (!now || now.seat === null || hand.isAsking.value) return;
+  const acts = hand.acts.value;
+  hand.hint.value = null;
+  hand.isAsking.value = true;
+  const answer = await line.request({ type: "hint", seat: now.seat, rev: now.rev });
+  hand.isAsking.value = false;
+  const { seat, rev } = table.live.value ?? now;
+  if (hand.acts.value !== acts || seat !== now.seat || rev !== now.rev || answer.code === "stale") return;
+  if (answer.type === "hint") hand.hint.value = hintOf(answer);
+  else tellRefusal(answer.code);
 }
+
+/** @param {Message} answer */
+const hintOf = ({ form, reason, more = [], plan = [], chain = [], chances = [] }) => ({
+  form,
+  reasons: [reason, ...more],
+  plan,
+  chain: chain.map((/** @type {any} */ step) => ({ path: [], ...step })),
+  chances,
+});
 
 /** Give up. */
 export async function resign() {

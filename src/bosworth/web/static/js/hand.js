@@ -23,8 +23,17 @@ const inspected = signal("");
 const refusal = signal(null);
 const pending = signal(false);
 const acts = signal(0);
-/** @type {import("../vendor/signals.js").Signal<{form: string, reason: Say, plan: string[]} | null>} */
+/**
+ * @typedef {object} Hint  What the best bot would do.
+ * @property {string} form
+ * @property {Say[]} reasons
+ * @property {string[]} plan  everything that it means to stand here in the end
+ * @property {{form: string, say: Say, path: string[]}[]} chain  what it would do after that
+ * @property {{form: string, share: number}[]} chances  its chance of winning, and that of what is second best
+ */
+/** @type {import("../vendor/signals.js").Signal<Hint | null>} */
 const hint = signal(null);
+const isAsking = signal(false);
 
 /**
  * @typedef {object} Proposal  Offers of a board's own, with its own ways of carrying them out and of taking them back.
@@ -238,6 +247,11 @@ const struck = computed(() => new Set((table.shown.value?.hits ?? []).flatMap(re
 /** The things that the hint touches. */
 const hintPath = computed(() => offers().find((offer) => offer.form === hint.value?.form)?.path ?? []);
 
+/** The things that what would follow the hint touches. */
+const plannedThings = computed(
+  () => new Set(hintPath.value.length > 0 ? (hint.value?.chain ?? []).flatMap(({ path }) => path) : []),
+);
+
 /** @param {string | undefined} ref */
 function isChoice(ref) {
   return ref?.startsWith("choice:") ?? false;
@@ -294,10 +308,14 @@ export const hand = {
   acts,
   /** What a bot would do here, if one was asked. */
   hint,
+  /** Whether a bot was asked, and still thinks. */
+  isAsking,
   /** Whether something has hit this thing of mine since I acted last. @param {string} ref */
   struck: (ref) => struck.value.has(ref),
   /** Whether the hint touches this thing. @param {string} ref */
   hinted: (ref) => hintPath.value.includes(ref),
+  /** Whether only what follows the hint touches this thing. @param {string} ref */
+  planned: (ref) => plannedThings.value.has(ref) && !hintPath.value.includes(ref),
   tap,
   letGo,
   carryOut,

@@ -28,8 +28,10 @@ export const table = {
   id: "",
   /** The id of the game, such as `richard3`. */
   game: "",
-  /** The levels of bots that there are. @type {string[]} */
-  bots: [],
+  /** The levels of bots that people are offered. @type {string[]} */
+  levels: [],
+  /** What a bot of these levels may value more than others. @type {string[]} */
+  tempers: [],
   /** Whether the rules forbid talk at times, so that the table may agree to close its chat. */
   hasQuiet: false,
   /** What the server showed last. */

@@ -55,7 +55,8 @@ async function start() {
   ]);
   learn(facts.words);
   table.catalog.value = facts.catalog;
-  table.bots = facts.info.bots;
+  table.levels = facts.info.levels;
+  table.tempers = facts.info.tempers;
   table.hasQuiet = facts.info.quiet_steps.length > 0;
   table.atlas.value = atlas;
   takeRoom(room);

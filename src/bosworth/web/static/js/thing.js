@@ -16,7 +16,7 @@ export const pointedThing = signal(null);
  * A focusable element, an SVG `<g>` unless `tag` names another, which lights up, is held, explains itself and can be touched.
  *
  * It carries the classes `thing` and, as they apply, `lit`, `open` (could be taken up instead), `held`, `focused`, `refused`,
- * `hinted`, `struck`; boards draw these states as suits them (`hinted` has a ring on every board). All other properties go to the element.
+ * `hinted`, `planned`, `struck`; boards draw these states as suits them (`hinted` has a ring on every board). All other properties go to the element.
  * Whoever points at it is shown a card with what the board has to say of it: it needs no title.
  *
  * @param {object} props
@@ -94,6 +94,7 @@ function classes(ref, own, { isLit, isHeld }) {
   if (hand.focused(ref)) names.push("focused");
   if (hand.refusal.value?.ref === ref) names.push("refused");
   if (hand.hinted(ref)) names.push("hinted");
+  if (hand.planned(ref)) names.push("planned");
   if (hand.struck(ref)) names.push("struck");
   return names.filter(Boolean).join(" ");
 }

@@ -59,6 +59,18 @@ function mark() {
     (seat) => /** @type {HTMLSelectElement} */ (seat).value === "me",
   );
   form.querySelector("[data-hotseat]")?.toggleAttribute("hidden", mine.length < 2);
+  describeBots();
+}
+
+/** Say what the bot of a seat is like, as it was chosen. */
+function describeBots() {
+  form.querySelectorAll(".bot-choice").forEach((row) => {
+    const chosen = [...row.querySelectorAll("select")].flatMap((field) => [...field.selectedOptions]);
+    const isLevel = chosen[0]?.classList.contains("level");
+    const about = row.querySelector(".bot-about");
+    if (about) about.textContent = isLevel ? chosen.map((option) => option.dataset.about ?? "").join(" ") : "";
+    about?.toggleAttribute("hidden", !isLevel);
+  });
 }
 
 /** @param {HTMLSelectElement} field @param {HTMLElement} line */

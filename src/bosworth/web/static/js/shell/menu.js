@@ -12,7 +12,7 @@ import { replay } from "../theatre.js";
 import { dialog } from "../ui.js";
 import { LANGUAGES, t } from "../words.js";
 import { Dialog } from "./dialogs.js";
-import { levelName, sideName, tableName } from "./names.js";
+import { botName, sideName, tableName } from "./names.js";
 import { Rematch } from "./rematch.js";
 
 /** @import {Room} from "../types.js" */
@@ -23,7 +23,7 @@ import { Rematch } from "./rematch.js";
  */
 const settings = () => [
   ["absence", ["wait", "bot"]],
-  ["away", table.bots],
+  ["away", table.levels],
   ["grace", ["60", "300", "3600", "86400"]],
   ["onlookers", ["yes", "no"]],
   ...(table.hasQuiet ? /** @type {[string, string[]][]} */ ([["talk", ["free", "pauses"]]]) : []),
@@ -38,6 +38,8 @@ const PREFERENCES = [
   ["confirm", ["on", "off"]],
   ["text", ["off", "on"]],
 ];
+
+const USUAL_TEMPER = "normal";
 
 /** What has a volume. @type {("sound" | "music")[]} */
 const VOLUMES = ["sound", "music"];
@@ -146,13 +148,24 @@ function OwnerDeeds({ room }) {
     </form>
     ${open.map(({ place, number }) => html`<button type="button" key=${number} class="button" onClick=${() => invite(number)}>${t("menu-invite", { side: sideName(place.seat) })}</button>`)}
     <button type="button" class="button" onClick=${() => invite(null)}>${t("menu-watch-link")}</button>
-    ${settings().map(
-      ([key, choices]) => html`<${Choice} key=${key} label=${t(`settings-${key}`)} value=${room.settings[key] ?? choices[0]}
+    ${settings().map(([key, choices]) =>
+      key === "away"
+        ? html`<${StandIn} key=${key} spec=${room.settings.away ?? ""} />`
+        : html`<${Choice} key=${key} label=${t(`settings-${key}`)} value=${room.settings[key] ?? choices[0]}
       choices=${withPresent(choices, room.settings[key])} nameOf=${(/** @type {string} */ one) => settingName(key, one)}
       choose=${(/** @type {string} */ value) => askTable("settings", { settings: { [key]: value } })} />`,
     )}
     ${isMineAlone(room) && html`<button type="button" class="button danger menu-delete" onClick=${askToDelete}>${t("menu-delete")}</button>`}
   </section>`;
+}
+
+/** The bot that plays for those away: its level, and beside a level of the ladder its temper. @param {{spec: string}} props */
+function StandIn({ spec }) {
+  const [level = "", temper = USUAL_TEMPER] = spec.split(":");
+  const agree = (/** @type {string} */ away) => askTable("settings", { settings: { away } });
+  const tempered = (/** @type {string} */ one) => (one === USUAL_TEMPER ? level : `${level}:${one}`);
+  return html`<${Choice} label=${t("settings-away")} value=${level} choices=${withPresent(table.levels, level)} nameOf=${botName} choose=${agree} />
+    ${table.levels.includes(level) && html`<${Choice} label=${t("settings-temper")} value=${temper} choices=${table.tempers} nameOf=${(/** @type {string} */ one) => t(`temper-${one}`)} choose=${(/** @type {string} */ one) => agree(tempered(one))} />`}`;
 }
 
 /** Nobody else sits here. @param {Room} room */
@@ -174,5 +187,5 @@ function withPresent(choices, present) {
 function settingName(key, value) {
   if (key === "grace") return t("settings-grace-time", { minutes: Math.round(Number(value) / 60) });
   if (key === "talk" && value === "pauses") return t("settings-talk-pauses", { when: t("quiet-when") });
-  return key === "away" ? levelName(value) : t(`settings-${key}-${value}`);
+  return t(`settings-${key}-${value}`);
 }

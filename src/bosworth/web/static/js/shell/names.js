@@ -33,15 +33,16 @@ export function sideName(seat) {
  */
 export function personName(place) {
   if (place.kind === "open") return t("seat-empty");
-  if (place.kind === "bot") return t("seat-bot", { level: levelName(place.name) });
+  if (place.kind === "bot") return t("seat-bot", { level: botName(place.name) });
   return place.name || t("seat-person");
 }
 
 /**
- * The name of a level of bots.
- * @param {string} level
+ * A bot by its level, and by its temper if it has one of its own: `master:aggressive`.
+ * @param {string} spec
  */
-export function levelName(level) {
-  const plain = level.replace(/^bot:/, "");
-  return has(`seat-bot-${plain}`) ? t(`seat-bot-${plain}`) : plain;
+export function botName(spec) {
+  const [level = "", temper] = spec.replace(/^bot:/, "").split("/", 1).join("").split(":");
+  const named = has(`level-${level}`) ? t(`level-${level}`) : level;
+  return temper ? t("bot-named", { level: named, temper: t(`temper-${temper}`) }) : named;
 }

@@ -9,6 +9,7 @@ import { replay } from "../theatre.js";
 import { Toolbar } from "../toolbar.js";
 import { dialog } from "../ui.js";
 import { capital, say, t } from "../words.js";
+import { Hint } from "./hint.js";
 import { nameOf } from "./names.js";
 import { Rematch } from "./rematch.js";
 import { Sign } from "./sign.js";
@@ -54,14 +55,6 @@ function Aside({ isHeldShown }) {
   if (held.length === 0) return html`<${Hint} />`;
   return html`<p class="prompt-held">${t("hand-holds", { what: capital(held.join(" · ")) })}${" "}
     <button type="button" class="button quiet small" onClick=${hand.letGo}>${t("hand-let-go")}</button></p>`;
-}
-
-/** What a bot would do, as long as it is still offered; where a board has offers of its own, it tells this itself. */
-function Hint() {
-  const hint = hand.hint.value;
-  const offer = hint && table.shown.value?.offers.find((one) => one.form === hint.form);
-  if (!hint || !offer || hand.proposed()?.isSheet) return null;
-  return html`<p class="prompt-hint">${t("hint-says", { what: say(offer.say) })} ${say(hint.reason)}</p>`;
 }
 
 function OfferButtons() {

@@ -7,6 +7,7 @@ import { table } from "../table-state.js";
 import { Thing } from "../thing.js";
 import { t } from "../words.js";
 import { personName, sideName } from "./names.js";
+import { Seconds } from "./seconds.js";
 import { Sign } from "./sign.js";
 
 /** @import {Place} from "../types.js" */
@@ -47,7 +48,7 @@ function Seat({ place, number, isActing, Score }) {
     <span class="swatch" aria-hidden="true"></span>
     <span class="seat-names">
       <span class="seat-side"><${SideName} seat=${place.seat} /> <${Presence} place=${place} isActing=${isActing} /></span>
-      <span class="seat-person"><bdi>${personName(place)}</bdi>${place.is_mine && html` · <em>${t("seat-you")}</em>`}</span>
+      <span class="seat-person"><bdi>${personName(place)}</bdi>${place.is_mine && html` · <em>${t("seat-you")}</em>`}${place.is_thinking && html` <${Seconds} />`}</span>
       ${place.is_leaving && html`<span class="seat-person">${t("seat-leaving")}</span>`}
     </span>
     ${Score && html`<span class="seat-score"><${Score} seat=${place.seat} /></span>`}

@@ -1,0 +1,66 @@
+/** What the best bot would do, beside the prompt: the act, what follows it, the chances of winning, and why. */
+
+import { hand } from "../hand.js";
+import { html, useEffect } from "../lib.js";
+import { table } from "../table-state.js";
+import { spoken } from "../ui.js";
+import { say, t } from "../words.js";
+import { Seconds } from "./seconds.js";
+
+/** @import {Offer} from "../types.js" */
+/** @typedef {NonNullable<typeof hand.hint.value>} Told */
+
+/** How many things that would follow are named; the others are counted. */
+const NAMED = 2;
+
+/** That a bot thinks, or what it would do, as long as that is still offered. */
+export function Hint() {
+  const hint = hand.hint.value;
+  const offer = hint && offerOf(hint.form);
+  const text = hint && offer ? sentences(hint, offer).join(" ") : "";
+  useEffect(() => {
+    if (text) spoken.value = text;
+  }, [text]);
+  if (hand.isAsking.value) return html`<p class="prompt-thinking">${t("hint-thinking")} <${Seconds} /></p>`;
+  return text ? html`<p class="prompt-hint">${text}</p>` : null;
+}
+
+/** @param {string} form */
+const offerOf = (form) => table.shown.value?.offers.find((one) => one.form === form);
+
+/**
+ * Where several decisions are one to the person who writes, the board itself tells what would be written.
+ * @param {Told} hint
+ * @param {Offer} offer
+ */
+function sentences(hint, offer) {
+  const act = hand.proposed()?.isSheet ? [] : [t("hint-says", { what: say(offer.say) }), ...whatFollows(hint)];
+  return [...act, ...chances(hint), ...hint.reasons.map(say)];
+}
+
+/** @param {Told} hint */
+function whatFollows({ chain }) {
+  if (chain.length === 0) return [];
+  const named = chain.slice(0, NAMED).map((step) => say(step.say));
+  return [t("hint-chain", { what: named.join(t("list-divider")), count: chain.length - named.length })];
+}
+
+/** @param {Told} hint */
+function chances({ chances: [best, second] }) {
+  if (!best) return [];
+  return [t("hint-chance", { share: percent(best.share) }), ...(second ? [nextBest(second, best.form)] : [])];
+}
+
+/**
+ * @param {{form: string, share: number}} second
+ * @param {string} first  what the best begins with
+ */
+function nextBest({ form, share }, first) {
+  const offer = form === first ? undefined : offerOf(form);
+  return offer
+    ? t("hint-second", { what: say(offer.say), share: percent(share) })
+    : t("hint-second-plan", { share: percent(share) });
+}
+
+/** @param {number} share */
+const percent = (share) => Math.round(100 * share);
