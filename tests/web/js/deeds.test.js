@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { connectDeeds, undo } from "../../../src/bosworth/web/static/js/deeds.js";
+import { askHint, connectDeeds, undo } from "../../../src/bosworth/web/static/js/deeds.js";
 import { hand } from "../../../src/bosworth/web/static/js/hand.js";
 import { takeShown } from "../../../src/bosworth/web/static/js/table-state.js";
 import { toasts } from "../../../src/bosworth/web/static/js/ui.js";
@@ -88,4 +88,55 @@ test("an act is over when it is answered: nothing is asked again and again", asy
   assert.equal(await acted, true);
   waited.mock.restore();
   assert.equal(hand.pending.value, false);
+});
+
+const HINT = { type: "hint", form: "recruit", reason: ["reason-none", {}] };
+
+/** The server answers a question by what it says. */
+async function say(message) {
+  asked.at(-1).resolve(message);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test("a hint comes with everything that the wire leaves out filled in", async () => {
+  askHint();
+  assert.ok(hand.isAsking.value);
+  askHint();
+  assert.deepEqual(kinds(), ["hint"], "one thought at a time");
+  await say({ ...HINT, more: [["reason-only-choice", {}]], chain: [{ form: "stop", say: ["offer", {}] }] });
+  assert.equal(hand.isAsking.value, false);
+  assert.deepEqual(hand.hint.value, {
+    form: "recruit",
+    reasons: [HINT.reason, ["reason-only-choice", {}]],
+    plan: [],
+    chain: [{ form: "stop", say: ["offer", {}], path: [] }],
+    chances: [],
+  });
+});
+
+test("whoever acts while a bot thinks is not told what it would have done, nor that it is too late", async () => {
+  askHint();
+  const hint = asked.at(-1);
+  const acted = hand.send("recruit");
+  await answer(2, 1);
+  await acted;
+  hint.resolve({ type: "refused", code: "stale" });
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal(hand.isAsking.value, false);
+  assert.equal(hand.hint.value, null);
+  assert.deepEqual(toasts.value, []);
+});
+
+test("a hint that comes after the position has changed is forgotten", async () => {
+  askHint();
+  show(2, 1);
+  await say(HINT);
+  assert.equal(hand.hint.value, null);
+});
+
+test("why there is no hint is told", async () => {
+  askHint();
+  await say({ type: "refused", code: "too_many" });
+  assert.equal(hand.hint.value, null);
+  assert.equal(toasts.value.length, 1);
 });

@@ -169,3 +169,14 @@ test("neither what was looked at before a story nor what was looked at in it out
   table.moment.value = null;
   assert.equal(hand.inspected.value, "");
 });
+
+test("a hint marks what its act touches, and otherwise what would follow it, as long as it is offered", () => {
+  const chain = [{ form: "move b x", say: ["offer", {}], path: ["block:b", "area:x"] }];
+  show([offer("move a x", "block:a", "area:x"), offer("move c y", "block:c", "area:y")]);
+  hand.hint.value = { form: "move a x", reasons: [], plan: [], chain, chances: [] };
+  assert.deepEqual(["block:a", "area:x", "block:b", "block:c"].map(hand.hinted), [true, true, false, false]);
+  assert.deepEqual(["block:a", "area:x", "block:b", "block:c"].map(hand.planned), [false, false, true, false]);
+  show([offer("move c y", "block:c", "area:y")]);
+  assert.equal(hand.planned("block:b"), false);
+  hand.hint.value = null;
+});
