@@ -102,10 +102,12 @@ function stopTakingBack(code) {
 /** Take back all my open actions. */
 export const startAgain = () => ownWay("clear") || whilePending(() => askForSeat({ type: "undo", everything: true }));
 
-/** Ask what a bot would do; whoever acts while it thinks does not want to know any more. */
+/** Ask what a bot would do, or forget what it said; whoever acts while it thinks does not want to know any more. */
 export async function askHint() {
   const now = table.live.value;
   if (!now || now.seat === null || hand.isAsking.value) return;
+  const isTold = now.offers.some(({ form }) => form === hand.hint.value?.form);
+  if (isTold) return void (hand.hint.value = null);
   const acts = hand.acts.value;
   hand.hint.value = null;
   hand.isAsking.value = true;

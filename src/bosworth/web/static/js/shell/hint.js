@@ -22,19 +22,21 @@ export function Hint() {
     if (text) spoken.value = text;
   }, [text]);
   if (hand.isAsking.value) return html`<p class="prompt-thinking">${t("hint-thinking")} <${Seconds} /></p>`;
-  return text ? html`<p class="prompt-hint">${text}</p>` : null;
+  return text ? html`<p class=${`prompt-hint ${isSheet() ? "" : "is-whole"}`}>${text}</p>` : null;
 }
+
+/** Whether several decisions are one to the person who writes: the board itself tells then what would be written. */
+const isSheet = () => hand.proposed()?.isSheet ?? false;
 
 /** @param {string} form */
 const offerOf = (form) => table.shown.value?.offers.find((one) => one.form === form);
 
 /**
- * Where several decisions are one to the person who writes, the board itself tells what would be written.
  * @param {Told} hint
  * @param {Offer} offer
  */
 function sentences(hint, offer) {
-  const act = hand.proposed()?.isSheet ? [] : [t("hint-says", { what: say(offer.say) }), ...whatFollows(hint)];
+  const act = isSheet() ? [] : [t("hint-says", { what: say(offer.say) }), ...whatFollows(hint)];
   return [...act, ...chances(hint), ...hint.reasons.map(say)];
 }
 

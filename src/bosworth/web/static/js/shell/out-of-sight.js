@@ -70,8 +70,13 @@ function watch(take) {
     requestAnimationFrame(() => requestAnimationFrame(reveal));
     later();
   });
+  const again = effect(() => {
+    void [hand.hint.value, hand.isAsking.value]; // the foot of a phone may grow by them
+    later();
+  });
   return () => {
     stop();
+    again();
     for (const event of events) removeEventListener(event, later, { capture: true });
   };
 }

@@ -7,7 +7,7 @@ import { table } from "../table-state.js";
 import { Thing } from "../thing.js";
 import { t } from "../words.js";
 import { personName, sideName } from "./names.js";
-import { Seconds } from "./seconds.js";
+import { Seconds, thinkingSince } from "./seconds.js";
 import { Sign } from "./sign.js";
 
 /** @import {Place} from "../types.js" */
@@ -48,7 +48,7 @@ function Seat({ place, number, isActing, Score }) {
     <span class="swatch" aria-hidden="true"></span>
     <span class="seat-names">
       <span class="seat-side"><${SideName} seat=${place.seat} /> <${Presence} place=${place} isActing=${isActing} /></span>
-      <span class="seat-person"><bdi>${personName(place)}</bdi>${place.is_mine && html` · <em>${t("seat-you")}</em>`}${place.is_thinking && html` <${Seconds} />`}</span>
+      <span class="seat-person"><bdi>${personName(place)}</bdi>${place.is_mine && html` · <em>${t("seat-you")}</em>`}</span>
       ${place.is_leaving && html`<span class="seat-person">${t("seat-leaving")}</span>`}
     </span>
     ${Score && html`<span class="seat-score"><${Score} seat=${place.seat} /></span>`}
@@ -73,11 +73,17 @@ function Favour({ seat }) {
   return html`<span class="chip" role="img" aria-label=${words} title=${words}>${t("seat-favour")}</span>`;
 }
 
+/** That it is a seat's turn; of a bot that thinks for longer than a second, for how long. @param {{place: Place}} props */
+function Acting({ place }) {
+  const sign = html`<${Sign} of="play" />`;
+  return place.is_thinking ? html`<${Seconds} since=${thinkingSince(place.seat)} before=${sign} />` : sign;
+}
+
 /** @param {{place: Place, isActing: boolean}} props */
 function Presence({ place, isActing }) {
   const isOver = table.live.value?.step === "over";
   return html`<span class="seat-marks">
-    ${isActing && !isOver && html`<span class="chip gold" role="img" aria-label=${t("seat-acting")} title=${t("seat-acting")}><${Sign} of="play" /></span>`}
+    ${isActing && !isOver && html`<span class="chip gold" role="img" aria-label=${t("seat-acting")} title=${t("seat-acting")}><${Acting} place=${place} /></span>`}
     <${Favour} seat=${place.seat} />
     ${place.kind === "away" && html`<span class="chip">${t("seat-away")}</span>`}
     ${
