@@ -23,18 +23,17 @@ SECRETS = ("gold", "squires", "seals", "seal_tiles", "dishonour")
 ME = 0
 
 
-def set_up(page: Page, players: int) -> None:
-    """Take Blue, give the other seats to bots, and open the table."""
-    for seat in SEATS[:players]:
-        page.locator(f"select[name=seat-{seat}]").select_option("me" if seat == "blue" else "bot:random")
+def set_up(page: Page) -> None:
+    """Open the table for which the form is filled in."""
     touch(page, page.locator("#new-table button[type=submit], #new-table button.primary").last)
     page.wait_for_url("**/table/*")
 
 
 def new_table(open_page: OpenPage, players: int, preset: str = "", **page: int | str) -> Page:
     """A table at which Blue is mine and bots sit at the other seats."""
-    opened = open_page(f"/new?game=lancaster&option-players={players}&preset={preset}", **page)
-    set_up(opened, players)
+    seats = "".join(f"&seat-{seat}={'bot:random' if number else 'me'}" for number, seat in enumerate(SEATS[:players]))
+    opened = open_page(f"/new?game=lancaster&option-players={players}&preset={preset}{seats}", **page)
+    set_up(opened)
     return opened
 
 
@@ -70,7 +69,7 @@ def test_a_whole_game_of_five_with_all_modules_in_italian(open_page: OpenPage) -
     """15 ballots, three secrets a seat: the wire brings nobody else's."""
     page = open_page("/new?game=lancaster&option-players=5&preset=big_box", lang="it")
     heard = listen(page)
-    set_up(page, 5)
+    set_up(page)
     assert Robot(page, seed=2, button_share=0.35).play(most=2000), "the game did not end"
     expect(page.locator(".end-table")).to_contain_text("cavalleria")
     page.set_viewport_size({"width": 390, "height": 844})

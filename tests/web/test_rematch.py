@@ -117,9 +117,10 @@ def test_again_with_other_options_begins_with_the_form_as_it_was(open_page: Open
     assert page.locator("input[name='option-scenario']:checked").get_attribute("value") == "1470"
     expect(page.locator("#seat-lancaster")).to_have_value("bot:random")
     expect(page.locator("#seat-york")).to_have_value("me")
-    page.locator("#seat-lancaster").select_option("bot:greedy")
+    page.locator("#seat-lancaster").select_option("bot:gentle")
+    page.locator("#temper-lancaster").select_option("cautious")
     page.get_by_role("button", name="Open the table").click()
     page.locator("[data-ready] .board").wait_for(state="attached")
     room = page.request.get(page.url.replace("/table/", "/api/tables/")).json()
-    assert next((place["kind"], place["name"]) for place in room["places"]) == ("bot", "greedy")
+    assert next((place["kind"], place["name"]) for place in room["places"]) == ("bot", "gentle:cautious")
     assert room["options"]["scenario"] == "1470"

@@ -36,12 +36,15 @@ PART = {name: number for number, name in enumerate(PART_NAMES)}
 
 def new_table(open_page: OpenPage, scenario: str, others: str = "bot:greedy", **wishes: int | str) -> Page:
     """A table at which the first seat is mine, set up on the page for it."""
-    page = open_page(f"/new?game=roses&option-scenario={scenario}", **wishes)
-    for number, seat in enumerate(SEATS[scenario]):
-        page.locator(f"select[name=seat-{seat}]").select_option(others if number else "me")
+    page = open_page(f"/new?game=roses&option-scenario={scenario}{seated(scenario, others)}", **wishes)
     touch(page, page.locator("#new-table .set-up-go button"))
     page.wait_for_url("**/table/*")
     return page
+
+
+def seated(scenario: str, others: str) -> str:
+    """Who sits where, as the address of the form says it."""
+    return "".join(f"&seat-{seat}={others if number else 'me'}" for number, seat in enumerate(SEATS[scenario]))
 
 
 @contextmanager
@@ -169,10 +172,8 @@ def test_a_draft_survives_a_reload_and_can_be_taken_back_when_it_was_ready(open_
 
 
 def test_nobody_elses_sheet_comes_over_the_wire_before_the_reveal(open_page: OpenPage) -> None:
-    page = open_page("/new?game=roses&option-scenario=four")
+    page = open_page(f"/new?game=roses&option-scenario=four{seated('four', 'bot:random')}")
     heard = listen(page)
-    for number, seat in enumerate(SEATS["four"]):
-        page.locator(f"select[name=seat-{seat}]").select_option("bot:random" if number else "me")
     page.locator("#new-table .set-up-go button").click()
     page.wait_for_url("**/table/*")
     robot = go_to_planning(page)

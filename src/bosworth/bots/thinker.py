@@ -61,8 +61,8 @@ def at_first_sight(game: Edition, occasion: Occasion) -> Question:
     spread = max(worth.value for worth in worths) - min(worth.value for worth in worths)
     off = 0.5 * spread * occasion.skill.blur
     judged = [(worth.value + off * occasion.rng.gauss(0.0, 1.0), n) for n, worth in enumerate(worths)]
-    ranked = [n for _, n in sorted(judged, reverse=True)]
-    return Question([Candidate((occasion.offers[n],), worths[n].value, worths[n].reason, worths[n].args) for n in ranked])
+    best_first = [(occasion.offers[n], worths[n]) for _, n in sorted(judged, reverse=True)]
+    return Question([Candidate((offer,), worth.value, worth.reason, worth.args, worth.plan) for offer, worth in best_first])
 
 
 def _advice(question: Question, standing: Standing) -> Advice:
