@@ -19,7 +19,7 @@ def test_D59_the_bots_are_those_the_page_names() -> None:
     assert set(re.findall(r"`bot:(\w+)`", text)) == set(BOTS)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "greedy", "gentle", "master/50"])
 def test_D59_no_bot_has_an_advantage(name: str) -> None:
     """It plays the same in every world that looks the same to its seat: it knows no more than a human there."""
     game = scenario("Kent: York, March; Sussex: Oxford, L_rivers", cards="york 3, lancaster 2")
