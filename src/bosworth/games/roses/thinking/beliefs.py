@@ -8,10 +8,11 @@ from bosworth.games.roses.thinking.sheets import Sheet
 
 MOST_COUNTERS: Final = 12
 """More counters than that on one location are counted as so many."""
-_BRIBED: Final = 0.25
-_GUARDED: Final = 0.35
-_ATTACKED: Final[list[float]] = [0.0, 0.0, 0.25, 0.2, 0.15, 0.1, 0.05]
-_DEFENDED: Final[list[float]] = [0.3, 0.15, 0.05]
+_BRIBED: Final = 0.3
+_UNGUARDED: Final = 0.6
+_UNDEFENDED: Final = 0.65
+_SPARE: Final = 2
+"""What a plain player believes, who attacks with two counters beyond the garrison and defends nothing."""
 
 
 class Beliefs:
@@ -51,7 +52,7 @@ class Beliefs:
 
     def bribable(self, asset: int, owner: int) -> float:
         """How likely a person has no white cube."""
-        return 1.0 - (_GUARDED if self.is_blank else self.guarded[owner * ASSET_COUNT + asset])
+        return _UNGUARDED if self.is_blank else 1.0 - self.guarded[owner * ASSET_COUNT + asset]
 
     def taking(self, asset: int, owner: int, number: int) -> float:
         """How likely so many counters take a location from its owner."""
@@ -59,16 +60,18 @@ class Beliefs:
         if spare <= 0:
             return 0.0
         if self.is_blank:
-            return 1.0 - (_DEFENDED[spare - 1] if spare <= len(_DEFENDED) else 0.0)
+            return _UNDEFENDED if spare == _SPARE else 0.0
         return 1.0 - self.at_least(owner, asset, spare)
 
     def seduced(self, ledger: Ledger, asset: int, own: list[int]) -> float:
         """How likely somebody who can pay bribes one of our people."""
         cost = 2 * ledger.setting.value[asset]
+        rich = [p for p in range(self.players) if p not in own and ledger.setting.state.cash[p] >= cost]
+        if self.is_blank:
+            return _BRIBED if rich else 0.0
         safe = 1.0
-        for rival in range(self.players):
-            if rival not in own and ledger.setting.state.cash[rival] >= cost:
-                safe *= 1.0 - (_BRIBED / (self.players - len(own)) if self.is_blank else self.bribed[rival * ASSET_COUNT + asset])
+        for rival in rich:
+            safe *= 1.0 - self.bribed[rival * ASSET_COUNT + asset]
         return 1.0 - safe
 
     def falling(self, asset: int, own: list[int], defenders: int) -> float:
@@ -77,11 +80,8 @@ class Beliefs:
         safe = 1.0
         for rival in range(self.players):
             if rival not in own:
-                safe *= 1.0 - (self._usual(needed) if self.is_blank else self.at_least(rival, asset, needed))
+                safe *= 1.0 - self.at_least(rival, asset, needed)
         return 1.0 - safe
-
-    def _usual(self, needed: int) -> float:
-        return _ATTACKED[needed] / (self.players - 1) if needed < len(_ATTACKED) else 0.0
 
     def outbidding(self, own: list[int], amount: int) -> float:
         """How likely a bid for Calais is the highest; equal bids are reckoned as half won."""

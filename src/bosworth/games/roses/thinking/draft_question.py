@@ -40,7 +40,7 @@ class Hall:
         self.stakes: list[list[float]] = []
         for player in range(self.setting.players):
             side = [p for p in range(self.setting.players) if self.setting.seat[p] == self.setting.seat[player]]
-            self.stakes.append(stakes(found, side, self.spread, weights.lead))
+            self.stakes.append(stakes(found, side, self.spread, weights))
 
     def picker(self, picks: int) -> int:
         """8.3 Whose pick it is."""

@@ -22,6 +22,7 @@ from bosworth.games.roses.tables import (
     PLACES_IN,
     SHIPS,
     TITLE_OF,
+    TITLE_POINTS,
     TROOP_LIMIT,
     TROOP_PRICE,
     WHITE_LIMIT,
@@ -43,6 +44,7 @@ DEFENCE: Final = 3
 MOST_SPARE: Final = 3
 """Counters beyond a garrison that an attack takes at most, and that defend a location."""
 MOST_BID: Final = 12
+MOST_PLAIN_BID: Final = 9
 _UNKNOWN: Final = -1.0e9
 
 
@@ -91,7 +93,7 @@ class Planner:
         later = self.setting.later
         self.horizon = 1.0 + weights.fading * later
         self.pound = weights.spending(later - 1)
-        self.stakes = stakes(projections(ledger, weights), own, spread_of(weights, later), weights.lead)
+        self.stakes = stakes(projections(ledger, weights), own, spread_of(weights, later), weights)
         earning = weights.earning(later)
         self.yields = [
             earning * INCOME[asset] + weights.strength * later * self.state.chart.cp[asset] for asset in range(ASSET_COUNT)
@@ -261,8 +263,23 @@ class Draft:
             self.cash -= amount
             self.entries += [pack(AMOUNT, amount)] if forced >= 0 else [pack(BID, region), pack(AMOUNT, amount)]
 
+    def _plain_bid(self, regions: list[int]) -> tuple[int, int]:
+        """Half of what it is worth to us."""
+        planner = self.planner
+        before = planner.worth(self.ledger)
+        best, where = 0.0, regions[0]
+        for region in regions:
+            self.ledger.appoint(self.player, region)
+            worth = (planner.worth(self.ledger) - before) * self._factor()
+            self.ledger.appoint(-1, -1)
+            if worth >= best:
+                best, where = worth, region
+        return min(int(best / 2), self.cash // 3, MOST_PLAIN_BID) if best >= TITLE_POINTS else 0, where
+
     def _best_bid(self, regions: list[int]) -> tuple[int, int]:
         planner = self.planner
+        if planner.beliefs.is_blank:
+            return self._plain_bid(regions)
         before = planner.worth(self.ledger)
         best, most, where = 0, 0.0, regions[0]
         pound = max(planner.pound, 0.1)

@@ -68,18 +68,20 @@ def chance(found: list[float], own: list[int], spread: float) -> float:
     return total
 
 
-def stakes(found: list[float], own: list[int], spread: float, lead: float) -> list[float]:
+def stakes(found: list[float], own: list[int], spread: float, weights: Weights) -> list[float]:
     """What a point more of each player is worth to us: ours in parts of one, the others' less in parts of `lead`.
 
-    Half of it goes by who is likely to win, so that the leader is hit first; the other half to all alike.
+    Some of it goes by who is likely to win, so that the leader is hit first; the rest to all alike.
     """
     parts = shares(found, spread)
     ours = chance(found, own, spread)
     players = len(found)
+    leader, alike = weights.leader, 1.0 - weights.leader
     result = [0.0] * players
     for player in range(players):
         if player in own:
-            result[player] = 0.5 * parts[player] / (ours + 1e-9) + 0.5 / len(own)
+            result[player] = leader * parts[player] / (ours + 1e-9) + alike / len(own)
         else:
-            result[player] = -lead * (0.5 * parts[player] / (1.0 - ours + 1e-9) + 0.5 / (players - len(own)))
+            others = leader * parts[player] / (1.0 - ours + 1e-9) + alike / (players - len(own))
+            result[player] = -weights.lead * others
     return result

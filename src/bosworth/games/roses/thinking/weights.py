@@ -4,10 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from bosworth.kernel.thought import NORMAL
 from bosworth.kernel.tuning import Tuning, read_tuning
 
 TUNING: Final[Tuning] = read_tuning(Path(__file__).parent.parent / "data" / "weights.toml")
 BASE: Final = "base"
+PLAIN: Final = "plain"
+"""The sets of weights: our own, and those of a player who does what is obvious."""
+NOTHING: Final[dict[str, float]] = {}
 TEMPERS: Final[dict[str, dict[str, float]]] = {
     "balanced": {"guard": 1.25, "attack": 0.9},
     "aggressive": {"attack": 1.5, "bribe": 1.35, "guard": 0.6, "lead": 1.25},
@@ -19,12 +23,14 @@ TEMPERS: Final[dict[str, dict[str, float]]] = {
 class Weights:
     """One set of weights; see the file for what each is."""
 
-    def __init__(self, temper: str, other: Mapping[str, float]) -> None:
-        values: dict[str, float] = {**TUNING.weights[BASE], **other}
-        for name, factor in TEMPERS.get(temper, {}).items():
-            values[name] *= factor
+    def __init__(self, temper: str = NORMAL, other: Mapping[str, float] = NOTHING, name: str = BASE) -> None:
+        values: dict[str, float] = {**TUNING.weights[BASE], **TUNING.weights[name], **other}
+        for key, factor in TEMPERS.get(temper, {}).items():
+            values[key] *= factor
         self.fading: float = values["fading"]
         self.pound: float = values["pound"]
+        self.compound: float = values["compound"]
+        self.leader: float = values["leader"]
         self.mercenary: float = values["mercenary"]
         self.strength: float = values["strength"]
         self.token: float = values["token"]
@@ -38,7 +44,7 @@ class Weights:
 
     def spending(self, later: int) -> float:
         """Points that a pound is worth that is spent on a sheet with so many turns after it; before the first, none are."""
-        return self.pound * (1.0 + self.fading * later) if later >= 0 else 0.0
+        return self.pound * (1.0 + self.compound * self.fading * later) if later >= 0 else 0.0
 
     def earning(self, later: int) -> float:
         """Points that a pound of income is worth with so many turns to come."""

@@ -7,7 +7,7 @@ from bosworth.games.roses.thinking.beliefs import Beliefs
 from bosworth.games.roses.thinking.ledger import Ledger
 from bosworth.games.roses.thinking.planner import Planner, Room
 from bosworth.games.roses.thinking.sheets import Sheet
-from bosworth.games.roses.thinking.weights import Weights
+from bosworth.games.roses.thinking.weights import PLAIN, Weights
 
 NOISE: Final = 0.5
 """How far the judgements of others differ from ours."""
@@ -21,22 +21,21 @@ class Worlds:
     def __init__(self, base: Ledger, own: list[int], weights: Weights, rng: Random, size: int) -> None:
         self.base = base
         self.own = own
-        self.weights = weights
         self.size = size
         players = base.setting.players
-        naive = self._all(rng, Beliefs(players, []), max(2, size // 2))
-        self.sheets: list[list[Sheet]] = self._all(rng, Beliefs(players, naive), size - size // 4)
+        plain = self._all(rng, Beliefs(players, []), Weights(name=PLAIN), size // 2)
+        self.sheets: list[list[Sheet]] = self._all(rng, Beliefs(players, plain), weights, size - size // 2)
         for player in range(players):
-            self.sheets[player] += naive[player][: size - len(self.sheets[player])]
+            self.sheets[player] += plain[player]
         self.beliefs = Beliefs(players, self.sheets)
         self.shifts: list[int] = [rng.randrange(size) for _ in range(BLOCKS * players)]
 
-    def _all(self, rng: Random, beliefs: Beliefs, number: int) -> list[list[Sheet]]:
+    def _all(self, rng: Random, beliefs: Beliefs, weights: Weights, number: int) -> list[list[Sheet]]:
         """Sheets of all players, the first of each without noise."""
         found: list[list[Sheet]] = []
         for player in range(self.base.setting.players):
             own = self._side(player)
-            planner = Planner(self.base, player, own, self.weights, beliefs, Room())
+            planner = Planner(self.base, player, own, weights, beliefs, Room())
             found.append([planner.plan(rng, NOISE if place else 0.0).sheet for place in range(number)])
         return found
 
