@@ -8,6 +8,7 @@ from bosworth.cli.turn import COMMANDS
 from bosworth.games import game as find_game
 from bosworth.games.lancaster import values as lancaster_bot
 from bosworth.games.richard3 import values as richard3_bot
+from bosworth.games.roses import thinking as roses_thinking
 from bosworth.games.roses import values as roses_bot
 from bosworth.kernel.action import RESIGN
 from bosworth.kernel.facts import SOURCES
@@ -20,7 +21,11 @@ HEADED: Final = {
 """Offers that stand together under a heading."""
 HEADS_OF_CHOICES: Final = {"scenario": "scenario", "favour": "choice-favour"}
 """Options whose choices have words of their own."""
-REASONS: Final = {"richard3": richard3_bot.REASONS, "roses": roses_bot.REASONS, "lancaster": lancaster_bot.REASONS}
+REASONS: Final = {
+    "richard3": richard3_bot.REASONS,
+    "roses": roses_bot.REASONS + roses_thinking.REASONS,
+    "lancaster": lancaster_bot.REASONS,
+}
 SPECIAL: Final = {
     "richard3": {"wait-choose_card-both", *(f"command-{name}" for name in COMMANDS)},
     "roses": {"wait-draft", "wait-aid", "wait-planning", "help-planning", "offer-hire"},

@@ -34,7 +34,7 @@ class Standing(NamedTuple):
 
 def race(question: Question, playouts: int, is_late: Callable[[], bool] = lambda: False, kept: Collection[int] = ()) -> Standing:
     """Try the proposals out, at most so many times together; `is_late` may end it early. Some are `kept` to the end."""
-    runners = [Runner(number) for number in range(len(question.candidates))]
+    runners = every = [Runner(number) for number in range(len(question.candidates))]
     staying = {0, *kept}
     left = playouts
     laps = max(1, ceil(log2(len(runners))))
@@ -44,7 +44,8 @@ def race(question: Question, playouts: int, is_late: Callable[[], bool] = lambda
         _run(question, runners, samples, is_late)
         if lap + 1 < laps:
             runners = _better_half(runners, staying)
-    return _standing(runners)
+    winner = every[question.settle(_winner(runners).number)]
+    return _standing(winner, runners)
 
 
 def _run(question: Question, runners: list[Runner], samples: int, is_late: Callable[[], bool]) -> None:
@@ -60,10 +61,14 @@ def _better_half(runners: list[Runner], staying: set[int]) -> list[Runner]:
     return ranked[: max(len(staying), ceil(len(runners) / 2))]
 
 
-def _standing(runners: list[Runner]) -> Standing:
-    ranked = sorted(runners, key=lambda runner: -runner.mean)
+def _winner(runners: list[Runner]) -> Runner:
     first = next(runner for runner in runners if runner.number == 0)
-    winner = ranked[0] if _is_better(ranked[0], first) else first
+    best = min(runners, key=lambda runner: -runner.mean)
+    return best if _is_better(best, first) else first
+
+
+def _standing(winner: Runner, runners: list[Runner]) -> Standing:
+    ranked = sorted(runners, key=lambda runner: -runner.mean)
     order = [winner, *(runner for runner in ranked if runner is not winner)]
     return Standing(winner.number, tuple((runner.number, runner.mean) for runner in order if runner.found))
 

@@ -89,6 +89,10 @@ class Question:
         """
         raise NotImplementedError
 
+    def settle(self, winner: int) -> int:
+        """What is taken when a race has been won: the winner, or one that is as good, where nobody should know it beforehand."""
+        return winner
+
     def reasons(self, candidate: int, _other: int) -> list[Reason]:
         """Why a proposal is better than another (itself: than nothing), in figures, the weightiest first: two are told."""
         found = self.candidates[candidate]

@@ -867,4 +867,19 @@ reason-aid = The French pay enough now.
 reason-wait = The gap may grow: wait.
 reason-plan = It belongs to the plan: { $entry }.
 reason-done = Nothing more here is worth its price.
+reason-points = About { $number ->
+    [one] 1 VP
+   *[other] { $number } VP
+ } more for you this turn.
+reason-against = { $player } scores about { $number ->
+    [one] 1 VP
+   *[other] { $number } VP
+ } less.
+reason-income = About £{ $number } more income a turn.
+reason-saves = It leaves you about £{ $number } more.
+reason-sum = £{ $number } to spend this turn.
+reason-denies = { $player } would gain { $number ->
+    [one] 1 VP
+   *[other] { $number } VP
+ } a turn by it.
 setup-ways = Who plays

@@ -863,4 +863,19 @@ reason-aid = La France paie assez maintenant.
 reason-wait = L’écart peut grandir : attendez.
 reason-plan = Cela fait partie du plan : { $entry }.
 reason-done = Rien d’autre ici ne vaut son prix.
+reason-points = Environ { $number ->
+    [one] 1 PV
+   *[other] { $number } PV
+ } de plus pour vous ce tour.
+reason-against = { $player } marque environ { $number ->
+    [one] 1 PV
+   *[other] { $number } PV
+ } de moins.
+reason-income = Environ £{ $number } de revenu en plus par tour.
+reason-saves = Il vous reste environ £{ $number } de plus.
+reason-sum = £{ $number } à dépenser ce tour.
+reason-denies = { $player } y gagnerait { $number ->
+    [one] 1 PV
+   *[other] { $number } PV
+ } par tour.
 setup-ways = Qui joue

@@ -867,4 +867,19 @@ reason-aid = I francesi pagano abbastanza ora.
 reason-wait = Il distacco può crescere: meglio aspettare.
 reason-plan = Fa parte del piano: { $entry }.
 reason-done = Nient’altro qui vale il suo prezzo.
+reason-points = Circa { $number ->
+    [one] 1 VP
+   *[other] { $number } VP
+ } in più per te in questo turno.
+reason-against = { $player } ottiene circa { $number ->
+    [one] 1 VP
+   *[other] { $number } VP
+ } in meno.
+reason-income = Circa £{ $number } di entrate in più a turno.
+reason-saves = Ti restano circa £{ $number } in più.
+reason-sum = £{ $number } da spendere in questo turno.
+reason-denies = { $player } ci guadagnerebbe { $number ->
+    [one] 1 VP
+   *[other] { $number } VP
+ } a turno.
 setup-ways = Chi gioca

@@ -5,16 +5,19 @@ from typing import Final
 
 from bosworth.games.roses.income import aid_for
 from bosworth.games.roses.state import Position
-from bosworth.games.roses.tables import AID_MOST, ASSET_COUNT, CARD_NAMES, INCOME, MERC_VALUE, PICKS
+from bosworth.games.roses.tables import AID_MOST, ASSET_COUNT, CARD_NAMES, INCOME, MERC_VALUE, PICKS, PLAYERS
+from bosworth.games.roses.thinking.figures import account, figures
 from bosworth.games.roses.thinking.ledger import Ledger, Setting
 from bosworth.games.roses.thinking.value import chance, projections, spread_of, stakes
 from bosworth.games.roses.thinking.weights import Weights
 from bosworth.games.roses.verbs import AID
 from bosworth.kernel.action import only
-from bosworth.kernel.thought import Candidate, Occasion, Question
+from bosworth.kernel.thought import Candidate, Occasion, Question, Reason
 
 BLUR: Final = 6.0
 """Points by which a beginner misjudges a card."""
+FAR: Final = 0.3
+"""Of the best card's worth, what a card must be worth to be thought of at all."""
 UNLIKE: Final = 1.5
 """Points by which others judge cards differently."""
 LUCK: Final = 3.0
@@ -91,6 +94,25 @@ class Hall:
             self.take(ledger, display, best, player)
         return ledger
 
+    def dealt(self, card: int) -> Ledger:
+        """The position with a card picked."""
+        found = self.base.twin()
+        if card < ASSET_COUNT:
+            found.give(card, self.picker(self.state.picks))
+        return found
+
+    def denied(self, card: int) -> list[Reason]:
+        """Who else would gain most points by the card."""
+        best, most = -1, 0
+        for rival in range(self.setting.players):
+            if card < ASSET_COUNT and rival not in self.own:
+                trial = self.base.twin()
+                trial.give(card, rival)
+                gained = trial.points()[rival] - self.base.points()[rival]
+                if gained > most:
+                    best, most = rival, gained
+        return [Reason("reason-denies", {"player": PLAYERS[best], "number": most})] if best >= 0 else []
+
 
 class DraftQuestion(Question):
     """Which card to pick."""
@@ -111,6 +133,17 @@ class DraftQuestion(Question):
         found = _after_draft(hall, ledger)
         return chance([value + luck[player] for player, value in enumerate(found)], hall.own, hall.spread)
 
+    def reasons(self, candidate: int, other: int) -> list[Reason]:
+        """What a card brings now beside another one, and what it keeps from whom it would serve best."""
+        hall = self.hall
+        card = only(self.candidates[candidate].chain[0])
+        model = [account([hall.dealt(card)]), account([hall.base if other == candidate else hall.dealt(self._card(other))])]
+        found = figures(hall.setting, hall.weights, hall.own, model[0], model[1])[:1]
+        return (found + hall.denied(card)) or super().reasons(candidate, other)
+
+    def _card(self, candidate: int) -> int:
+        return only(self.candidates[candidate].chain[0])
+
 
 def _after_draft(hall: Hall, ledger: Ledger) -> list[float]:
     """Final scores to be expected when the cards lie so: money is about to be spent on the first sheet of several."""
@@ -129,11 +162,14 @@ def draft_question(occasion: Occasion, weights: Weights) -> Question:
     player = hall.picker(hall.state.picks)
     before = hall.worth(hall.base, player)
     skill = occasion.skill
+    values = [hall.value(hall.base, before, only(offer), player) for offer in occasion.offers]
     judged: list[tuple[float, int]] = []
-    for place, offer in enumerate(occasion.offers):
-        value = hall.value(hall.base, before, only(offer), player)
+    for place, value in enumerate(values):
         judged.append((value + BLUR * skill.blur * occasion.rng.gauss(0.0, 1.0), -place))
     judged.sort(reverse=True)
+    least = FAR * max(values)
+    also = occasion.also[0] if occasion.also else 0
+    judged = [pair for pair in judged if values[-pair[1]] >= least or occasion.offers[-pair[1]] == also] or judged
     ranked = [_candidate(occasion.offers[-place], value) for value, place in judged]
     kept = [
         candidate for place, candidate in enumerate(ranked) if place < max(2, skill.plans) or candidate.chain == occasion.also
@@ -163,6 +199,12 @@ class AidQuestion(Question):
         takes = self.candidates[candidate].chain[0] == AID
         worth = self.weights.spending(self.later) * self.offered if takes else self._waiting(Random(self.seed + sample))
         return worth / (worth + 10.0)
+
+    def reasons(self, candidate: int, other: int) -> list[Reason]:
+        """The sum that is offered, for taking it."""
+        if self.candidates[candidate].chain[0] == AID:
+            return [Reason("reason-sum", {"number": self.offered})]
+        return super().reasons(candidate, other)
 
     def _waiting(self, rng: Random) -> float:
         """The gap wanders; of the sums to come we may miss the best, and so get something between the next and that."""

@@ -72,6 +72,15 @@ class Room:
         self.written = list(written)
         self.lowest = lowest
         self.is_blank = is_blank
+        self.cared_for: int = 0
+        """What a partner on the same seat bribes or attacks."""
+        self.partner_bids: bool = False
+
+    def beside(self, sheet: Sheet) -> None:
+        """A partner on the same seat writes this: nothing is done twice."""
+        self.partner_bids = self.partner_bids or sheet.bid > 0
+        for asset in sheet.blacks + sheet.posts:
+            self.cared_for |= 1 << asset
 
     def has(self, entry: int) -> bool:
         """Whether an entry may still be written."""
@@ -147,7 +156,7 @@ class Draft:
         self.items: list[Item] = []
         self.entries: list[int] = []
         self.bid = (0, -1)
-        self.touched = 0
+        self.touched = planner.room.cared_for
         self.tilt = [self._factor() for _ in range(ASSET_COUNT)]
         self.kinds = [self._factor() for _ in range(4)]
         weights = planner.weights
@@ -247,7 +256,7 @@ class Draft:
     def _bid(self) -> None:
         """As much as makes most of the chance to win it; nothing if that is not worth the money."""
         room = self.planner.room
-        is_open = room.has(pack(BID, CALAIS_REGIONS[0]))
+        is_open = room.has(pack(BID, CALAIS_REGIONS[0])) and not room.partner_bids
         forced = self.bid[1]
         if not is_open and (forced < 0 or not room.has(pack(AMOUNT, 1)) or len(room.written) > 1):
             return

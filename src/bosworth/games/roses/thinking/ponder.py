@@ -1,15 +1,10 @@
 """How each decision is thought about."""
 
-from typing import Final
-
 from bosworth.games.roses.state import DRAFT, FRENCH_AID
 from bosworth.games.roses.thinking.draft_question import aid_question, draft_question
 from bosworth.games.roses.thinking.sheet_question import sheet_question
 from bosworth.games.roses.thinking.weights import Weights
 from bosworth.kernel.thought import Occasion, Question
-
-REASONS: Final = ()
-"""Every reason in figures that may be given."""
 
 
 def ponder(occasion: Occasion) -> Question:

@@ -14,21 +14,27 @@ from bosworth.games.roses.state import (
     Position,
 )
 from bosworth.games.roses.thinking.beliefs import Beliefs
+from bosworth.games.roses.thinking.figures import Account, account, figures
 from bosworth.games.roses.thinking.ledger import Ledger, Setting
+from bosworth.games.roses.thinking.mixture import Mixture
 from bosworth.games.roses.thinking.planner import Plan, Planner, Room
 from bosworth.games.roses.thinking.sheets import Sheet, chain_of, resolve
-from bosworth.games.roses.thinking.value import chance, projections, spread_of
+from bosworth.games.roses.thinking.value import projections, shares, spread_of
 from bosworth.games.roses.thinking.weights import Weights
 from bosworth.games.roses.thinking.worlds import Worlds
 from bosworth.games.roses.verbs import AMOUNT, BID, COMMIT, GRAMMAR, MOVE, NEXT, SAIL
 from bosworth.games.roses.view import View
 from bosworth.kernel.action import verb
-from bosworth.kernel.thought import Candidate, Occasion, Question
+from bosworth.kernel.thought import Candidate, Occasion, Question, Reason
 
 FIRST_NOISE: Final = 1.3
 """How far a beginner's judgements are off."""
 NOISES: Final[list[float]] = [0.25, 0.5, 0.8]
 KEPT: Final = 0.75
+CLOSE: Final = 0.015
+"""What a sheet may be behind the best, in chances of winning, and still be played."""
+MOST_WORLDS: Final = 48
+"""Worlds that a mixture goes by."""
 FINALISTS: Final = 10
 """Proposals that a race is held among."""
 SMALLEST: Final = 4
@@ -43,6 +49,7 @@ class Proposal:
         self.plans = plans
         self.sheets = sheets
         self.found: list[float] = []
+        self.parts: list[list[float]] = []
         self.chain: tuple[int, ...] = ()
 
     @property
@@ -61,6 +68,7 @@ class Desk:
         view: View = occasion.view
         self.state: Position = view.known
         self.own: list[int] = view.own
+        self.rivals: list[int] = [player for player in range(self.state.players) if player not in self.own]
         self.weights = weights
         self.rng: Random = occasion.rng
         self.setting = Setting(self.state)
@@ -81,7 +89,10 @@ class Desk:
         ledger = self.base
         plans: list[Plan] = []
         for place, player in enumerate(self.writers):
-            planner = Planner(ledger, player, self.own, self.weights, self.beliefs, room_of(self.state, player))
+            room = room_of(self.state, player)
+            for sheet in self.ready + [plan.sheet for plan in plans]:
+                room.beside(sheet)
+            planner = Planner(ledger, player, self.own, self.weights, self.beliefs, room)
             plan = planner.plan(self.rng, noise, model.plans[place] if model else None, kept)
             plans.append(plan)
             if place + 1 < len(self.writers):
@@ -96,6 +107,10 @@ class Desk:
         found.appoint(-1, -1)
         return found
 
+    def empty(self) -> Proposal:
+        """Nothing more is written."""
+        return Proposal([], self.ready + [sheet_of(self.setting, self.state, player) for player in self.writers])
+
     def outcome(self, proposal: Proposal, sample: int) -> Ledger:
         """The board after the sheets of one world."""
         sheets = self.worlds.world(sample)
@@ -106,8 +121,12 @@ class Desk:
     def try_out(self, proposal: Proposal, sample: int) -> float:
         """The chance of winning in one world; reckoned once."""
         while len(proposal.found) <= sample:
-            found = projections(self.outcome(proposal, len(proposal.found)), self.weights)
-            proposal.found.append(chance(found, self.own, self.spread))
+            parts = shares(projections(self.outcome(proposal, len(proposal.found)), self.weights), self.spread)
+            total = 0.0
+            for player in self.own:
+                total += parts[player]
+            proposal.found.append(total)
+            proposal.parts.append([parts[player] for player in self.rivals])
         return proposal.found[sample]
 
     def chain(self, proposal: Proposal) -> tuple[int, ...]:
@@ -157,11 +176,47 @@ class SheetQuestion(Question):
     def __init__(self, desk: Desk, proposals: list[Proposal]) -> None:
         self.desk = desk
         self.proposals = proposals
+        self.draw: float = desk.rng.random()
         super().__init__([_candidate(desk, proposal) for proposal in proposals])
 
     def trial(self, candidate: int, sample: int) -> float:
         """One world in which the sheets of all are carried out."""
         return self.desk.try_out(self.proposals[candidate], sample)
+
+    def settle(self, winner: int) -> int:
+        """One of the sheets that are as good as the best, so that nobody can rely on it."""
+        best = self.proposals[winner]
+        close = [winner]
+        for place, proposal in enumerate(self.proposals):
+            if place != winner and len(proposal.found) >= MOST_WORLDS and proposal.mean > best.mean - CLOSE:
+                close.append(place)
+        if len(close) == 1 or len(best.found) < MOST_WORLDS:
+            return winner
+        drawn = self.draw
+        for place, share in zip(close, self._mixture(close).shares(), strict=True):
+            drawn -= share
+            if drawn < 0.0:
+                return place
+        return winner
+
+    def _mixture(self, close: list[int]) -> Mixture:
+        desk, size = self.desk, self.desk.worlds.size
+        written = [[desk.worlds.number(player, sample) for player in desk.rivals] for sample in range(MOST_WORLDS)]
+        ours = [self.proposals[place].found[:MOST_WORLDS] for place in close]
+        theirs = [self.proposals[place].parts[:MOST_WORLDS] for place in close]
+        return Mixture(ours, theirs, written, size)
+
+    def reasons(self, candidate: int, other: int) -> list[Reason]:
+        """What the sheet is expected to bring beside another one, or beside an empty one."""
+        desk = self.desk
+        one = expected(desk, self.proposals[candidate])
+        model = self.proposals[other] if other != candidate else desk.empty()
+        return figures(desk.setting, desk.weights, desk.own, one, expected(desk, model)) or super().reasons(candidate, other)
+
+
+def expected(desk: Desk, proposal: Proposal) -> Account:
+    """What comes of sheets on the average."""
+    return account([desk.outcome(proposal, sample) for sample in range(desk.worlds.size)])
 
 
 def _candidate(desk: Desk, proposal: Proposal) -> Candidate:

@@ -47,8 +47,9 @@ class Worlds:
     def world(self, sample: int) -> list[Sheet]:
         """The sheets of one world: in each block of samples every sheet comes up once."""
         players = self.base.setting.players
+        return [self.sheets[player][self.number(player, sample)] for player in range(players)]
+
+    def number(self, player: int, sample: int) -> int:
+        """Which of his sheets a player writes in a world."""
         block = sample // self.size % BLOCKS
-        return [
-            self.sheets[player][(sample + self.shifts[block * players + player]) % len(self.sheets[player])]
-            for player in range(players)
-        ]
+        return (sample + self.shifts[block * self.base.setting.players + player]) % self.size
