@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from bosworth.games.lancaster.thinking.leaf import Leaf
 from bosworth.games.lancaster.thinking.ponder import Thought
 from bosworth.games.lancaster.thinking.weights import Weights
 from bosworth.kernel.thought import Occasion, Question
@@ -11,9 +12,12 @@ from bosworth.kernel.tuning import Tuning, read_tuning
 TUNING: Final[Tuning] = read_tuning(Path(__file__).parent.parent / "data" / "weights.toml")
 BY_PLAYERS: Final = ("", "", "two", "three", "four", "five")
 """By number of players: the name of the set of weights."""
+LEAVES: Final = {name: Leaf(TUNING.weights[f"leaf_{name}"]) for name in BY_PLAYERS if name}
+"""By the same name: what is learned of how games end."""
 
 
 def ponder(occasion: Occasion) -> Question:
     """A decision of Lancaster, with the weights for so many players, turned by the temper."""
-    numbers = {**TUNING.weights[BY_PLAYERS[occasion.view.known.players]], **occasion.weights}
-    return Thought(occasion, Weights(numbers, occasion.temper))
+    name = BY_PLAYERS[occasion.view.known.players]
+    numbers = {**TUNING.weights[name], **occasion.weights}
+    return Thought(occasion, Weights(numbers, occasion.temper), LEAVES[name])

@@ -4,24 +4,22 @@ from math import exp
 from typing import Final
 
 from bosworth.games.lancaster import state as at
-from bosworth.games.lancaster.conflicts import UPPER
 from bosworth.games.lancaster.state import Position
-from bosworth.games.lancaster.tables import ROUNDS
-from bosworth.games.lancaster.thinking import value
 from bosworth.games.lancaster.thinking.ballots import Ballot
+from bosworth.games.lancaster.thinking.leaf import Leaf
 from bosworth.games.lancaster.thinking.noise import Noise
 from bosworth.games.lancaster.thinking.policy import values
-from bosworth.games.lancaster.thinking.war import stake
 from bosworth.games.lancaster.thinking.weights import Weights
 from bosworth.kernel.chance import Dice
 
 BLUR: Final = 0.5
 """How far judgements in play-outs are off, in points."""
 BEST_RIVAL: Final = 0.6
-"""How much the best rival counts against the mean of all."""
-FIRST_SCALE: Final = 3.0
-SCALE_A_ROUND: Final = 2.2
-"""By how many points one must lead to be likely to win, at the end and for each round before it."""
+LAST_BEST_RIVAL: Final = 0.9
+"""How much the best rival counts against the mean of all: before the end, and there."""
+LAST_SCALE: Final = 3.0
+"""By how many points one must lead at the end of a play-out to be likely to win."""
+CERTAIN: Final = 30.0
 
 
 def play_on(s: Position, last: int, dice: Dice, noise: Noise, w: Weights) -> None:
@@ -59,34 +57,23 @@ def chosen(s: Position, seat: int, noise: Noise, w: Weights) -> int:
     return best
 
 
-def totals(s: Position, w: Weights) -> list[float]:
-    """By player: what he has and may expect when the rounds are over."""
-    found = value.majorities(s, w)
-    for player in range(s.players):
-        found[player] += value.holdings(s, player, w)
-        for slot in range(UPPER):
-            if s.cards[slot] >= 0 and s.seat_of(slot, player) >= 0:
-                found[player] += 0.8 * stake(s, slot, player, 0, False, True, w)
-    return found
-
-
-def chance(s: Position, seat: int, w: Weights) -> float:
-    """How likely the seat wins from here."""
+def chance(s: Position, seat: int, leaf: Leaf) -> float:
+    """How likely the seat wins from here, at the start of a round or when the game is over."""
     if s.winners >= 0:
         found: list[float] = [float(s.power[player]) for player in range(s.players)]
-        weight = 0.9
-    else:
-        found = totals(s, w)
-        weight = BEST_RIVAL
+        return likely(found, seat, LAST_BEST_RIVAL, LAST_SCALE)
+    return likely(leaf.points(s), seat, BEST_RIVAL, leaf.scale[s.round])
+
+
+def likely(points: list[float], seat: int, best_counts: float, scale: float) -> float:
+    """How likely so many points win against the others', of whom the best counts most."""
     best = -1e9
     total = 0.0
-    for player in range(s.players):
+    for player in range(len(points)):
         if player != seat:
-            best = max(best, found[player])
-            total += found[player]
-    rivals = weight * best + (1.0 - weight) * total / (s.players - 1)
-    scale = FIRST_SCALE + SCALE_A_ROUND * (ROUNDS - s.round)
-    lead = (found[seat] - rivals) / scale
-    if lead > 30.0:
+            best = max(best, points[player])
+            total += points[player]
+    lead = (points[seat] - best_counts * best - (1.0 - best_counts) * total / (len(points) - 1)) / scale
+    if lead > CERTAIN:
         return 1.0
-    return 1.0 / (1.0 + exp(-lead)) if lead > -30.0 else 0.0
+    return 1.0 / (1.0 + exp(-lead)) if lead > -CERTAIN else 0.0

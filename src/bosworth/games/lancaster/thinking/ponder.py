@@ -8,6 +8,7 @@ from bosworth.games.lancaster.imagine import imagine
 from bosworth.games.lancaster.state import Position
 from bosworth.games.lancaster.tables import ROUNDS
 from bosworth.games.lancaster.thinking.belief import Count, counted
+from bosworth.games.lancaster.thinking.leaf import Leaf
 from bosworth.games.lancaster.thinking.noise import Noise
 from bosworth.games.lancaster.thinking.playout import chance, play_on
 from bosworth.games.lancaster.thinking.proposals import Line, Proposer
@@ -27,12 +28,13 @@ VOTE: Final = "reason-vote"
 class Thought(Question):
     """One decision of a seat in Lancaster."""
 
-    def __init__(self, occasion: Occasion, w: Weights) -> None:
+    def __init__(self, occasion: Occasion, w: Weights, leaf: Leaf) -> None:
         self.view: View = occasion.view
         seat = occasion.view.seat
         assert seat is not None, "only a seat decides"
         self.seat: int = seat
         self.w = w
+        self.leaf = leaf
         self.rng = occasion.rng
         self.count: Count = counted(self.view, occasion.heard)
         self.seed: int = occasion.rng.randrange(1 << 30)
@@ -69,4 +71,4 @@ class Thought(Question):
             s.play(self.seat, action, dice)
         last = ROUNDS if s.round >= FULL_GAME_FROM else max(1, s.round)
         play_on(s, last, dice, Noise(self.seed + sample), self.w)
-        return chance(s, self.seat, self.w)
+        return chance(s, self.seat, self.leaf)

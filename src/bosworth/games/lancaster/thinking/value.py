@@ -243,21 +243,23 @@ def one_award(s: Position, player: int, office: int, w: Weights) -> float:
 # --- majorities ----------------------------------------------------------------------------------------------------------------
 
 
+def extensions_built(s: Position, player: int) -> int:
+    """How many extensions a player has built."""
+    count = 0
+    for space in range(SPACES):
+        count += 1 if s.extensions[player * SPACES + space] else 0
+    return count
+
+
 def majorities(s: Position, w: Weights) -> list[float]:
     """By player: what may be expected of the prizes for chivalry and for extensions."""
-    strength: list[int] = []
-    built: list[int] = []
-    for player in range(s.players):
-        strength.append(chivalry(s, player))
-        count = 0
-        for space in range(SPACES):
-            count += 1 if s.extensions[player * SPACES + space] else 0
-        built.append(count)
+    strength = [chivalry(s, player) for player in range(s.players)]
+    built = [extensions_built(s, player) for player in range(s.players)]
     share = PRIZE_BY_ROUND[s.round] * w.majority
-    return [share * (_prize(s, strength, player, 1) + _prize(s, built, player, 3)) for player in range(s.players)]
+    return [share * (expected_prize(s, strength, p, 1) + expected_prize(s, built, p, 3)) for p in range(s.players)]
 
 
-def _prize(s: Position, amounts: list[int], player: int, step: int) -> float:
+def expected_prize(s: Position, amounts: list[int], player: int, step: int) -> float:
     """The first prize by the chance to be ahead of everybody, the second by that of all but one."""
     ahead = AHEAD[s.round]
     first = 1.0
