@@ -3,7 +3,6 @@
 from typing import Final
 
 from bosworth.games.richard3 import state as at
-from bosworth.games.richard3.imagine import imagine
 from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.tables import TURNS
 from bosworth.games.richard3.thinking.aims import PLAIN, TEMPERS, Aim
@@ -11,11 +10,13 @@ from bosworth.games.richard3.thinking.light import run
 from bosworth.games.richard3.thinking.march import Turn
 from bosworth.games.richard3.thinking.proposals import Proposal, propose
 from bosworth.games.richard3.thinking.weights import Weights
+from bosworth.games.richard3.thinking.worlds import imagine_all
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.thought import Occasion, Question
 
 WORLDS: Final = 32
-AHEAD: Final = 2
+import os
+AHEAD: int = int(os.environ.get("AHEAD", "2"))
 """Turns that a plan is followed beyond its own."""
 
 
@@ -56,7 +57,7 @@ def ponder(occasion: Occasion) -> Question:
     """Read the occasion: what may be done, and the worlds that it may be done in."""
     side = occasion.view.side
     number = min(WORLDS, max(1, occasion.skill.playouts))
-    worlds = [imagine(occasion.view, occasion.rng) for _ in range(number)]
+    worlds = imagine_all(occasion.view, occasion.heard, number, occasion.rng)
     aim = TEMPERS[occasion.temper]
     found = propose(occasion, worlds, aim)
     step = worlds[0].step
