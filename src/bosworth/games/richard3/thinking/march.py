@@ -122,7 +122,7 @@ class Turn:
         add_recruits(self.s, self.side, found)
         for action in found:
             block, area = first(action), second(action)
-            value = sight.hold([*sight.mine[area], block], area) - sight.hold(sight.mine[area], area)
+            value = sight.gain(area, [block])
             value *= self.aim.call if IS_RANKED[block] else 1.0
             value = self.blur(value + 0.06 * sight.pull(area))
             if value > deed.value:
@@ -155,8 +155,7 @@ class Turn:
         abroad = EXILE_OF[start] >= 0
         if abroad and s.turn < self.aim.landing_turn:
             return -1.0
-        after = sight.hold([*sight.mine[area], block], area) - sight.hold(sight.mine[area], area)
-        value = after - self._cost_of_leaving(sight, [block], start)
+        value = sight.gain(area, [block]) - _cost_of_leaving(sight, start, [block])
         landing = abroad and not IS_ISLAND[area]
         if landing:
             value += 0.1 * sight.pull(area)
@@ -181,12 +180,6 @@ class Turn:
             own += sight.worth_of(one)
         return battle_value(sight, area, steps, power, own) / 2.0
 
-    def _cost_of_leaving(self, sight: Sight, group: list[int], start: int) -> float:
-        if sight.foes[start]:
-            return 0.0
-        staying = [b for b in sight.mine[start] if b not in group]
-        return sight.hold(sight.mine[start], start) - sight.hold(staying, start)
-
     def _marches(self, sight: Sight, stacks: list[list[int]], deed: Deed) -> None:
         s = self.s
         for start in range(AREA_COUNT):
@@ -207,11 +200,8 @@ class Turn:
                     self._march(sight, blocks[-1:], start, to, price, 0.0, deed)
                     self._march(sight, blocks[:1], start, to, price, 0.0, deed)
 
-    def _march(
-        self, sight: Sight, group: list[int], start: int, to: int, price: float, nearer: float, deed: Deed
-    ) -> None:
-        before = sight.hold(sight.mine[to], to) if sight.mine[to] else 0.0
-        value = sight.hold(sight.mine[to] + group, to) - before - self._cost_of_leaving(sight, group, start)
+    def _march(self, sight: Sight, group: list[int], start: int, to: int, price: float, nearer: float, deed: Deed) -> None:
+        value = sight.gain(to, group) - sight.cost(start, group)
         value = self.blur((value + nearer * len(group)) / price - 0.1)
         if value > deed.value:
             deed.kind, deed.value, deed.group, deed.to = MARCH, value, group, to
@@ -257,6 +247,10 @@ class Turn:
         return True
 
 
+def _cost_of_leaving(sight: Sight, start: int, group: list[int]) -> float:
+    return 0.0 if sight.foes[start] else sight.cost(start, group)
+
+
 def _has_activated(s: Position) -> bool:
     return 1 in s.activated
 
@@ -267,9 +261,7 @@ def _stacks(sight: Sight) -> list[list[int]]:
     found: list[list[int]] = []
     for area in range(AREA_COUNT):
         blocks = sight.mine[area]
-        if not blocks or (s.points <= 0 and not s.activated[area]):
-            found.append([])
-        elif sight.foes[area] and not may_leave(s, sight.side, area):
+        if not blocks or (s.points <= 0 and not s.activated[area]) or (sight.foes[area] and not may_leave(s, sight.side, area)):
             found.append([])
         else:
             ready = [b for b in blocks if not s.moved[b]]

@@ -16,6 +16,7 @@ from bosworth.kernel.thought import Occasion, Question
 
 WORLDS: Final = 32
 import os
+
 AHEAD: int = int(os.environ.get("AHEAD", "2"))
 """Turns that a plan is followed beyond its own."""
 

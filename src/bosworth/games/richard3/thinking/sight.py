@@ -21,6 +21,7 @@ from bosworth.games.richard3.tables import (
     LIMIT,
     MIDDLESEX,
     OFFBOARD,
+    OWNER,
     PERMANENT,
     PRISON,
     TURNS,
@@ -32,6 +33,9 @@ from bosworth.games.richard3.values.land import DISTANCE, NEIGHBOURS, REACH
 HEIR_WORTH: Final[list[float]] = [0.0, 30.0, 7.0, 4.0, 2.5, 2.0]
 """What an heir is worth beyond a noble, by the number of heirs his side has left: the last one is the game."""
 FEAR: Final = 0.3
+UNKNOWN: Final = -1e9
+STEPS_OF_POWER: Final = 2.9
+"""Steps that usually stand behind one hit a round."""
 HUNGER: Final = 0.5
 TROOPS: Final = 0.3
 IS_ISLAND: Final[list[bool]] = [not NEIGHBOURS[area] for area in range(AREA_COUNT)]
@@ -65,7 +69,7 @@ def chance_of(balance: float) -> float:
     found = 0.5 + 0.75 * balance
     if found > 0.98:
         return 0.98
-    return found if found > 0.02 else 0.02
+    return max(0.02, found)
 
 
 class Sight:
@@ -89,25 +93,34 @@ class Sight:
         self.foe_steps: list[float] = [0.0] * AREA_COUNT
         self.foe_power: list[float] = [0.0] * AREA_COUNT
         self.foe_worth: list[float] = [0.0] * AREA_COUNT
-        self.threat_steps: list[float] = [-1.0] * AREA_COUNT
-        self.threat_power: list[float] = [0.0] * AREA_COUNT
+        self.value: list[float] = [0.0] * AREA_COUNT
+        """What those who stand in an area are worth there by themselves."""
+        self.counted: list[int] = [0] * AREA_COUNT
+        self.ranked: list[int] = [0] * AREA_COUNT
+        self.threat_power: list[float] = [-1.0] * AREA_COUNT
+        self.holds: list[float] = [UNKNOWN] * AREA_COUNT
+        self.pulls: list[float] = [-1.0] * AREA_COUNT
         self._look()
 
     def _look(self) -> None:
         s = self.s
+        where = s.where
+        owner = OWNER[s.king_side]
         for block in range(BLOCK_COUNT):
-            area = s.where[block]
+            area = where[block]
             if area >= AREA_COUNT:
                 continue
-            steps = float(s.strength[block])
-            if s.side_of(block) == self.side:
+            if owner[block] == self.side:
                 self.mine[area].append(block)
-                self.steps[area] += steps
+                self.steps[area] += s.strength[block]
                 self.power[area] += self.defence(block, area)
                 self.worth[area] += self.worth_of(block)
+                self.value[area] += self.standing(block, area)
+                self.counted[area] += 1 if block not in EXEMPT[area] else 0
+                self.ranked[area] += 1 if IS_RANKED[block] else 0
             else:
                 self.foes[area] += 1
-                self.foe_steps[area] += steps
+                self.foe_steps[area] += s.strength[block]
                 self.foe_power[area] += self.defence(block, area)
                 self.foe_worth[area] += self.worth_of(block)
 
@@ -139,56 +152,81 @@ class Sight:
             power += 1
         return self.s.strength[block] * power / 6.0
 
-    def threaten(self, area: int) -> None:
-        """Find what the enemy can bring to an area in a turn: the three strongest stacks within two steps."""
-        best: list[float] = [0.0, 0.0, 0.0]
+    def threaten(self, area: int) -> float:
+        """The power that the enemy can bring to an area in a turn: the three strongest stacks within two steps."""
+        one = two = three = 0.0
         for start, limit in REACH[area]:
             number = self.foes[start]
             if number:
-                part = self.foe_power[start] * (limit / number if number > limit else 1.0)
-                if part > best[0]:
-                    best = [part, best[0], best[1]]
-                elif part > best[1]:
-                    best = [best[0], part, best[1]]
-                elif part > best[2]:
-                    best[2] = part
-        self.threat_power[area] = best[0] + 0.7 * best[1] + 0.4 * best[2]
-        self.threat_steps[area] = 2.9 * self.threat_power[area]
+                part = self.foe_power[start]
+                if number > limit:
+                    part = part * limit / number
+                if part > one:
+                    three, two, one = two, one, part
+                elif part > two:
+                    three, two = two, part
+                elif part > three:
+                    three = part
+        self.threat_power[area] = one + 0.7 * two + 0.4 * three
+        return self.threat_power[area]
 
     def danger(self, area: int, steps: float, power: float) -> float:
         """The share of what stands in an area that an attack is likely to cost."""
         if not self.foe_moves or EXILE_OF[area] >= 0 or steps <= 0.0:
             return 0.0
-        if self.threat_steps[area] < 0.0:
-            self.threaten(area)
-        if self.threat_steps[area] <= 0.0:
+        threat = self.threat_power[area]
+        if threat < 0.0:
+            threat = self.threaten(area)
+        if threat <= 0.0:
             return 0.0
-        balance = left_of(self.threat_steps[area], self.threat_power[area], steps, power + 0.01, 3)
+        balance = left_of(STEPS_OF_POWER * threat, threat, steps, power + 0.01, 3)
         return FEAR * self.aim.fear * chance_of(balance) * (1.0 if balance > 0.0 else 0.5)
 
-    def hold(self, blocks: list[int], area: int) -> float:
-        """What it is worth to have exactly these own blocks in an area without enemies."""
-        if not blocks:
+    def standing(self, block: int, area: int) -> float:
+        """11.2 What a block in an area is worth by itself: nobles in the count, the others as fighters."""
+        if IS_RANKED[block]:
+            return self.count_weight if COUNTS[area] else 0.0
+        return 0.0 if IS_ISLAND[area] else TROOPS * self.aim.troops
+
+    def held(self, area: int) -> float:
+        """What it is worth to have in an area exactly those who are there."""
+        found = self.holds[area]
+        if found == UNKNOWN:
+            found = self.having(area, [], 1)
+            self.holds[area] = found
+        return found
+
+    def gain(self, area: int, group: list[int]) -> float:
+        """What some blocks add to an area without enemies."""
+        return self.having(area, group, 1) - self.held(area)
+
+    def cost(self, area: int, group: list[int]) -> float:
+        """What it costs that some blocks leave an area."""
+        return self.held(area) - self.having(area, group, -1)
+
+    def having(self, area: int, group: list[int], sign: int) -> float:
+        """What it is worth to have in an area those who are there, with (1) or without (-1) some blocks."""
+        if len(self.mine[area]) + sign * len(group) == 0:
             return 0.0
-        steps = power = worth = value = 0.0
-        counted = 0
-        ranked = False
-        for block in blocks:
-            steps += self.s.strength[block]
-            power += self.defence(block, area)
-            worth += self.worth_of(block)
+        steps = self.steps[area]
+        power = self.power[area]
+        worth = self.worth[area]
+        value = self.value[area]
+        counted = self.counted[area]
+        ranked = self.ranked[area]
+        for block in group:
+            steps += sign * self.s.strength[block]
+            power += sign * self.defence(block, area)
+            worth += sign * self.worth_of(block)
+            value += sign * self.standing(block, area)
             if block not in EXEMPT[area]:
-                counted += 1
+                counted += sign
             if IS_RANKED[block]:
-                ranked = True
-                if COUNTS[area]:
-                    value += self.count_weight
-            elif not IS_ISLAND[area]:
-                value += TROOPS * self.aim.troops
+                ranked += sign
         if counted > LIMIT[area]:
             value -= HUNGER * (counted - LIMIT[area])
         if area == MIDDLESEX:
-            value += self.london(ranked)
+            value += self.london(ranked > 0)
         return value - self.danger(area, steps, power) * worth
 
     def london(self, ranked: bool) -> float:
@@ -200,12 +238,14 @@ class Sight:
 
     def pull(self, area: int) -> float:
         """How near an area is to where enemies stand, most of all those worth catching."""
-        best = 0.0
-        for target in range(AREA_COUNT):
-            if self.foes[target] and EXILE_OF[target] < 0:
-                lure = 2.0 + 0.1 * min(20.0, self.foe_worth[target]) - 0.5 * DISTANCE[area][target]
-                if lure > best:
-                    best = lure
+        best = self.pulls[area]
+        if best < 0.0:
+            best = 0.0
+            for target in range(AREA_COUNT):
+                if self.foes[target] and EXILE_OF[target] < 0:
+                    lure = 2.0 + 0.1 * min(20.0, self.foe_worth[target]) - 0.5 * DISTANCE[area][target]
+                    best = max(best, lure)
+            self.pulls[area] = best
         return best
 
 

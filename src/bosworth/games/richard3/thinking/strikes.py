@@ -204,5 +204,5 @@ def leaving(sight: Sight, wing: Wing, with_heirs: bool) -> float:
         ranked = ranked or IS_RANKED[block]
     if start == MIDDLESEX and not ranked:
         cost += sight.count_weight * sight.aim.london
-    cost += sight.danger(start, steps, power) * worth - sight.danger(start, sight.steps[start], sight.power[start]) * worth
-    return cost if cost > 0.0 else 0.0
+    cost += (sight.danger(start, steps, power) - sight.danger(start, sight.steps[start], sight.power[start])) * worth
+    return max(0.0, cost)

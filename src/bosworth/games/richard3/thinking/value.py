@@ -8,7 +8,6 @@ from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
     BLOCK_COUNT,
-   
     COUNTS,
     DEAD,
     EXILE_OF,

@@ -5,8 +5,8 @@ from random import Random
 from typing import Final
 
 from bosworth.games.richard3.imagine import imagine
-from bosworth.games.richard3.state import EXECUTION, EXILE_EXCESS, GO_HOME, Position
 from bosworth.games.richard3.sea import can_sail
+from bosworth.games.richard3.state import EXECUTION, EXILE_EXCESS, GO_HOME, Position
 from bosworth.games.richard3.tables import AREA_COUNT, IS_FREE_MERCENARY, POOL, REBEL, STRENGTH
 from bosworth.games.richard3.thinking.memory import Memory, note, recall
 from bosworth.games.richard3.view import View
