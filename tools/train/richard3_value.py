@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def play(number: int, samples: dict[str, list[Sample]]) -> None:
-    """One game between two aims: what stood on the board at the start of each turn, and whether its King's side won in the end."""
+    """One game between two aims: what stood at the start of each turn, and whether its King’s side won in the end."""
     rng = Random(number)
     dice = FastDice(number)
     edition = game("richard3")

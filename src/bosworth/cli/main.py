@@ -31,6 +31,7 @@ class Commands(LazyGroup):
             "bosworth.cli.show:show",
             "Show the board of a position, or write it as a line of text that can be pasted elsewhere.",
         ),
+        "odds": ("bosworth.cli.odds:odds", "Say what a battle promises: the chance to win it, and what it costs."),
         "games": ("bosworth.cli.games:games", "List the games with their scenarios, seats and options."),
         "options": ("bosworth.cli.options:options", "Show the settings, or change the language and the kind of output for good."),
         "backup": (

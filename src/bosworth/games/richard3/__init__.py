@@ -3,6 +3,7 @@
 from bosworth.games.edition import Edition
 from bosworth.games.richard3.drawing import Drawing
 from bosworth.games.richard3.face import FACE
+from bosworth.games.richard3.forecast import odds
 from bosworth.games.richard3.imagine import imagine, translate
 from bosworth.games.richard3.invariants import flaw
 from bosworth.games.richard3.options import seats_of
@@ -31,5 +32,6 @@ GAME = Edition(
     appraise=appraise,
     ponder=ponder,
     tuning=TUNING,
+    odds=odds,
     facts=FACTS,
 )

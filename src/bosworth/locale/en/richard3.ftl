@@ -1042,6 +1042,31 @@ reason-home = { $block } { $block-form ->
    *[one] is
  } best placed { $area-in }.
 reason-banish = { $block } can best be done without.
+reason-played = It was played like this.
+reason-aim-plain = The points are used best like this.
+reason-aim-strike = Strike now, before the enemy is ready.
+reason-aim-hunt = Go after the enemy’s heirs.
+reason-aim-call = Call up nobles: they count for the crown.
+reason-aim-arm = Raise troops for the battles to come.
+reason-aim-guard = Keep your heirs and stacks out of danger.
+reason-aim-london = Middlesex is worth a noble: take it and hold it.
+reason-aim-invade = Land together, not one by one.
+reason-aim-gather = Gather first, and land later together.
+reason-aim-count = Make sure of the count.
+reason-figure-battle = { $percent }% to win the battle
+reason-figure-lost = { $number } steps lost, otherwise { $other }
+reason-figure-taken = the enemy loses { $number } steps, otherwise { $other }
+reason-figure-count = { $number } in the count, otherwise { $other }
+reason-figure-heir = { $percent }% that an heir of the enemy falls, otherwise { $other }%
+reason-figure-own-heir = { $percent }% that an heir of yours falls, otherwise { $other }%
+
+# ---- The odds of a battle
+
+odds-win = { $percent }% to win the battle { $area-in }.
+odds-lost = Steps lost, on average: { $own } of yours, { $enemy } of the enemy’s.
+odds-death = { $block } falls: { $percent }%.
+odds-exact = Worked out to the last die.
+odds-sampled = Fought { $number } times.
 
 # ---- What an action would bring
 

@@ -147,6 +147,7 @@ trouble-choice = option { $name } cannot be { $value }; it can be: { $known }
 trouble-position-options = the options of a game that begins with --from are those of the position: leave out --scenario and --option
 trouble-seats = --seats needs { $number } players, divided by commas, for { $names }
 trouble-player = { $name } cannot play; choose from: { $known }
+trouble-no-battles = { $name } has no battles whose odds could be told
 trouble-seat = there is no seat { $name }; choose from: { $known }
 trouble-text-tells = the text of a position tells everything, and this game is not over: say --as all if nobody minds
 trouble-not-over = this game is not over: what a seat knew stays its own until then

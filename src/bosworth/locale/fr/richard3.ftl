@@ -1052,6 +1052,31 @@ reason-home = { $block } { $block-form ->
    *[m] sera mieux placé
  } { $area-in }.
 reason-banish = C’est { $block } qui manquera le moins.
+reason-played = C’est ce qui a été joué.
+reason-aim-plain = C’est le meilleur emploi des points.
+reason-aim-strike = Frappez maintenant, avant que l’ennemi soit prêt.
+reason-aim-hunt = Poursuivez les héritiers ennemis.
+reason-aim-call = Appelez des nobles : ils comptent pour la couronne.
+reason-aim-arm = Levez des troupes pour les batailles à venir.
+reason-aim-guard = Gardez vos héritiers et vos armées hors de danger.
+reason-aim-london = Le Middlesex vaut un noble : prenez-le et tenez-le.
+reason-aim-invade = Débarquez ensemble, non l’un après l’autre.
+reason-aim-gather = Rassemblez d’abord, puis débarquez ensemble.
+reason-aim-count = Assurez le décompte.
+reason-figure-battle = { $percent } % de gagner la bataille
+reason-figure-lost = { $number } pas perdus, sinon { $other }
+reason-figure-taken = l’ennemi perd { $number } pas, sinon { $other }
+reason-figure-count = { $number } au décompte, sinon { $other }
+reason-figure-heir = { $percent } % qu’un héritier ennemi tombe, sinon { $other } %
+reason-figure-own-heir = { $percent } % qu’un de vos héritiers tombe, sinon { $other } %
+
+# ---- Les chances d’une bataille
+
+odds-win = { $percent } % de gagner la bataille { $area-in }.
+odds-lost = Pas perdus, en moyenne : { $own } des vôtres, { $enemy } de l’ennemi.
+odds-death = { $block } tombe : { $percent } %.
+odds-exact = Calculé jusqu’au dernier dé.
+odds-sampled = Livrée { $number } fois.
 
 # ---- Ce qu’une action apporterait
 

@@ -147,6 +147,7 @@ trouble-choice = l’option { $name } ne peut pas être { $value } ; elle peut
 trouble-position-options = les options d’une partie commencée avec --from sont celles de la position : omettre --scenario et --option
 trouble-seats = --seats veut { $number } joueurs, séparés par des virgules, pour { $names }
 trouble-player = { $name } ne peut pas jouer ; au choix : { $known }
+trouble-no-battles = { $name } n’a pas de batailles dont on puisse dire les chances
 trouble-seat = il n’y a pas de place { $name } ; au choix : { $known }
 trouble-text-tells = le texte d’une position dit tout, et cette partie n’est pas finie : ajouter --as all si personne n’y voit d’inconvénient
 trouble-not-over = cette partie n’est pas finie : ce que savait chaque place reste à elle jusque-là

@@ -1048,6 +1048,31 @@ reason-home = { $block } { $block-form ->
    *[m] sta
  } meglio { $area-in }.
 reason-banish = È la rinuncia più lieve: { $block }.
+reason-played = È stato giocato così.
+reason-aim-plain = Così i punti sono usati al meglio.
+reason-aim-strike = Colpisca ora, prima che il nemico sia pronto.
+reason-aim-hunt = Dia la caccia agli eredi nemici.
+reason-aim-call = Chiami i nobili: contano per la corona.
+reason-aim-arm = Raccolga truppe per le battaglie a venire.
+reason-aim-guard = Tenga eredi ed eserciti fuori pericolo.
+reason-aim-london = Il Middlesex vale un nobile: lo prenda e lo tenga.
+reason-aim-invade = Sbarchi tutti insieme, non uno alla volta.
+reason-aim-gather = Prima raccolga le forze, poi sbarchi tutti insieme.
+reason-aim-count = Si assicuri il conteggio.
+reason-figure-battle = { $percent }% di vincere la battaglia
+reason-figure-lost = { $number } passi persi, altrimenti { $other }
+reason-figure-taken = il nemico perde { $number } passi, altrimenti { $other }
+reason-figure-count = { $number } nel conteggio, altrimenti { $other }
+reason-figure-heir = { $percent }% che cada un erede nemico, altrimenti { $other }%
+reason-figure-own-heir = { $percent }% che cada un suo erede, altrimenti { $other }%
+
+# ---- Le probabilità di una battaglia
+
+odds-win = { $percent }% di vincere la battaglia { $area-in }.
+odds-lost = Passi persi, in media: { $own } suoi, { $enemy } del nemico.
+odds-death = { $block } cade: { $percent }%.
+odds-exact = Calcolato fino all’ultimo dado.
+odds-sampled = Combattuta { $number } volte.
 
 # ---- Che cosa porterebbe un’azione
 

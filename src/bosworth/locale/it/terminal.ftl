@@ -147,6 +147,7 @@ trouble-choice = l’opzione { $name } non può essere { $value }; può essere: 
 trouble-position-options = le opzioni di una partita iniziata con --from sono quelle della posizione: ometti --scenario e --option
 trouble-seats = --seats vuole { $number } giocatori, divisi da virgole, per { $names }
 trouble-player = { $name } non può giocare; a scelta: { $known }
+trouble-no-battles = { $name } non ha battaglie di cui dire le probabilità
 trouble-seat = non c’è un posto { $name }; a scelta: { $known }
 trouble-text-tells = il testo di una posizione dice tutto, e questa partita non è finita: aggiungi --as all se a nessuno dispiace
 trouble-not-over = questa partita non è finita: ciò che ogni posto sapeva resta suo fino ad allora

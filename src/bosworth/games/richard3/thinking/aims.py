@@ -21,6 +21,8 @@ class Aim:
         guard: float = 1.0,
         landing_turn: int = 0,
         beach: int = -1,
+        bold: float = 0.0,
+        care: float = 0.0,
     ) -> None:
         self.name = name
         self.attack = attack
@@ -39,6 +41,10 @@ class Aim:
         """The turn before which nobody leaves exile."""
         self.beach = beach
         """The area where all land together, -1 for any."""
+        self.bold = bold
+        """What each step that the enemy loses is worth for its own sake, as a chance of winning."""
+        self.care = care
+        """The same of own steps."""
 
 
 PLAIN: Final = Aim("plain")
@@ -49,7 +55,7 @@ ARM: Final = Aim("arm", attack=0.7, troops=3.0)
 GUARD: Final = Aim("guard", attack=0.6, fear=2.5, guard=2.0)
 LONDON: Final = Aim("london", london=3.0)
 INVADE: Final = Aim("invade", land=2.5, troops=1.5, fear=0.6)
-WAIT: Final = Aim("wait", land=0.0, attack=0.6, landing_turn=5, troops=1.5)
+WAIT: Final = Aim("gather", land=0.0, attack=0.6, landing_turn=5, troops=1.5)
 GATHER: Final = Aim("gather", land=0.0, attack=0.6, landing_turn=4, troops=1.5)
 COUNT: Final = Aim("count", attack=0.4, land=2.0, call=2.0, london=1.5, troops=0.5)
 
@@ -58,7 +64,7 @@ AIMS: Final[list[Aim]] = [PLAIN, STRIKE, HUNT, CALL, INVADE, GUARD, ARM, LONDON,
 TEMPERS: Final[dict[str, Aim]] = {
     NORMAL: PLAIN,
     "balanced": Aim("balanced", call=1.2, london=1.2),
-    "aggressive": Aim("aggressive", attack=1.6, hunt=1.4, fear=0.5, land=1.3, troops=1.5, guard=0.8),
-    "cautious": Aim("cautious", attack=0.6, hunt=0.8, fear=2.0, land=0.8, guard=1.6),
+    "aggressive": Aim("aggressive", attack=1.6, hunt=1.4, fear=0.5, land=1.3, troops=1.5, guard=0.8, bold=0.012),
+    "cautious": Aim("cautious", attack=0.6, hunt=0.8, fear=2.0, land=0.8, guard=1.6, care=0.012),
 }
 """What a temper is after."""

@@ -55,7 +55,7 @@ def block_worth(s: Position, block: int) -> float:
         found += 0.3
     if TYPE[block] == HEIR:
         found += HEIR_WORTH[min(5, heirs_left(s, s.side_of(block)))]
-        if block == s.king or block == s.pretender:
+        if block in (s.king, s.pretender):
             found += 1.0
     return found
 
@@ -68,11 +68,24 @@ def battle_turn(s: Position, side: int) -> int:
     block = ready[0]
     hope = battle_hope(s, side)
     if s.round >= 2:
-        for one in ready:
-            if _wants_away(s, side, one, hope):
-                to = refuge(s, side, one)
-                if to >= 0:
-                    return pack(RETREAT, one, to)
+        flight = _flight(s, side, ready, hope)
+        if flight:
+            return flight
+    return _special(s, side, ready) or pack(FIRE, block)
+
+
+def _flight(s: Position, side: int, ready: list[int], hope: float) -> int:
+    """The retreat of one who wants away, 0 if nobody does."""
+    for one in ready:
+        if _wants_away(s, side, one, hope):
+            to = refuge(s, side, one)
+            if to >= 0:
+                return pack(RETREAT, one, to)
+    return 0
+
+
+def _special(s: Position, side: int, ready: list[int]) -> int:
+    """A roll of treachery, or a charge, that is better than to fire; 0 if there is none."""
     for one in ready:
         if roll_of(s, one):
             target = best_target(s, targets(s, side, one), IS_WARWICK[one])
@@ -83,7 +96,7 @@ def battle_turn(s: Position, side: int) -> int:
         target = charge_target(s, side, charger)
         if target >= 0:
             return pack(CHARGE, charger, target)
-    return pack(FIRE, block)
+    return 0
 
 
 def _must_leave(s: Position, side: int, ready: list[int]) -> int:

@@ -8,10 +8,10 @@ from bosworth.games.richard3 import verbs
 from bosworth.games.richard3.combat import strongest
 from bosworth.games.richard3.politics import home_areas, travellers
 from bosworth.games.richard3.state import Position
+from bosworth.games.richard3.succession import next_minor
 from bosworth.games.richard3.supply import counted_blocks, entry_areas
 from bosworth.games.richard3.tables import (
     AREA_COUNT,
-    CAPTIVE,
     CITIES,
     EXILE_OF,
     FIRST_PLAIN_KIND,
@@ -19,7 +19,6 @@ from bosworth.games.richard3.tables import (
     IS_CITY,
     KIND_OF,
     LIMIT,
-    LOYALTY,
     MIDDLESEX,
     PLAGUE,
     POINTS,
@@ -28,7 +27,7 @@ from bosworth.games.richard3.tables import (
     TYPE,
 )
 from bosworth.games.richard3.thinking.aims import Aim
-from bosworth.games.richard3.thinking.fight import battle_hope, battle_turn, best_target, block_worth, refuge
+from bosworth.games.richard3.thinking.fight import battle_turn, best_target, block_worth, refuge
 from bosworth.games.richard3.thinking.march import Turn
 from bosworth.games.richard3.thinking.sight import heirs_left
 from bosworth.games.richard3.treachery import treason_targets
@@ -46,10 +45,13 @@ def run(s: Position, aims: list[Aim], dice: Dice, campaign: int, turn: int) -> N
     for _ in range(MOST):
         if s.winner >= 0:
             return
-        if s.step == at.CHOOSE_CARD and (s.campaign > campaign or (s.campaign == campaign and s.turn >= turn)):
-            if not s.chosen[0] and not s.chosen[1]:
-                return
+        if s.step == at.CHOOSE_CARD and not s.chosen[0] and not s.chosen[1] and _is_due(s, campaign, turn):
+            return
         step_on(s, aims, dice)
+
+
+def _is_due(s: Position, campaign: int, turn: int) -> bool:
+    return s.campaign > campaign or (s.campaign == campaign and s.turn >= turn)
 
 
 def step_on(s: Position, aims: list[Aim], dice: Dice) -> None:
@@ -144,15 +146,12 @@ def _regroup(s: Position, side: int, dice: Dice) -> int:
 
 
 def executes(s: Position, side: int) -> bool:
-    """Whether to kill a captive heir: if that wins the game, or he is worth more dead than in the count."""
-    rivals = heirs_left(s, 1 - side)
-    if rivals == 0 or not s.campaigns:
-        return True
-    return s.campaign < s.campaigns and rivals == 1
+    """Whether to kill a captive heir: in the count he is one, and dead he makes room for a minor, unless there is none."""
+    return s.campaign < s.campaigns and heirs_left(s, 1 - side) == 1 and next_minor(s, 1 - side) < 0
 
 
 def _execution(s: Position, side: int, dice: Dice) -> int:
-    return verbs.EXECUTE if executes(s, side) and CAPTIVE[side] >= 0 else verbs.SPARE
+    return verbs.EXECUTE if executes(s, side) else verbs.SPARE
 
 
 def _entry(s: Position, side: int, dice: Dice) -> int:
@@ -232,4 +231,3 @@ OTHERS: Final[dict[int, Callable[[Position, int, Dice], int]]] = {
     at.GO_HOME: _go_home,
     at.EXILE_EXCESS: _excess,
 }
-__all__ = ["LOYALTY", "battle_hope", "card", "decide", "executes", "run", "safest", "step_on"]

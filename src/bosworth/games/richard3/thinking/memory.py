@@ -71,38 +71,34 @@ class Memory:
 
 def note(heard: Sequence[Event], foe: int) -> list[tuple[int, int, int, int]]:
     """What was heard of the enemy's blocks, as numbers: a kind, and what it is about."""
-    side = SIDES[foe]
     found: list[tuple[int, int, int, int]] = []
     area = -1
     for event in heard:
-        name = event.name
-        args = event.args
-        if name in HIDDEN:
-            if args["side"] == side:
-                found.append((HIDDEN[name], PLACE[str(args["from"])], PLACE[str(args["to"])], 0))
-        elif name == "battle":
-            area = PLACE[str(args["area"])]
-        elif name in LINES:
-            if args["side"] == side:
-                strengths = str(args["strengths"]).split()
-                for block, steps in zip(str(args["blocks"]).split(), strengths, strict=True):
-                    found.append((SEEN, BLOCK[block], area, int(steps)))
-        elif name == "hit":
-            found.append((HIT, BLOCK[str(args["block"])], int(args["steps"]), 0))
-        elif name in NAMED:
-            if name == "defects" and args["side"] != side:
-                found.append((LEFT_US, BLOCK[str(args["block"])], 0, 0))
-            elif args["side"] == side:
-                found.append((SEEN, BLOCK[str(args["block"])], PLACE[str(args["area"])], 0))
-        elif name == "eliminated":
-            if args["side"] == side:
-                found.append((GONE, BLOCK[str(args["block"])], 0, 0))
-        elif name in ("starve-hidden", "plague-loss-hidden"):
-            if args["side"] == side:
-                found.append((LOST_STEP, PLACE[str(args["area"])], 0, 0))
-        elif name == "campaign":
-            found.append((RESTED, int(args["number"]), 0, 0))
+        if event.name == "battle":
+            area = PLACE[str(event.args["area"])]
+        elif event.args.get("side", SIDES[foe]) == SIDES[foe]:
+            found += _of_foe(event.name, event.args, area)
+        elif event.name == "defects":
+            found.append((LEFT_US, BLOCK[str(event.args["block"])], 0, 0))
     return found
+
+
+def _of_foe(name: str, args: dict[str, int | str], area: int) -> list[tuple[int, int, int, int]]:
+    """What an event tells of the enemy, or of a block of either side."""
+    if name in HIDDEN:
+        return [(HIDDEN[name], PLACE[str(args["from"])], PLACE[str(args["to"])], 0)]
+    if name in LINES:
+        blocks, strengths = str(args["blocks"]).split(), str(args["strengths"]).split()
+        return [(SEEN, BLOCK[block], area, int(steps)) for block, steps in zip(blocks, strengths, strict=True)]
+    if name in NAMED:
+        return [(SEEN, BLOCK[str(args["block"])], PLACE[str(args["area"])], 0)]
+    if name in ("starve-hidden", "plague-loss-hidden"):
+        return [(LOST_STEP, PLACE[str(args["area"])], 0, 0)]
+    if name == "hit":
+        return [(HIT, BLOCK[str(args["block"])], int(args["steps"]), 0)]
+    if name == "eliminated":
+        return [(GONE, BLOCK[str(args["block"])], 0, 0)]
+    return [(RESTED, int(args["number"]), 0, 0)] if name == "campaign" else []
 
 
 def recall(s: Position, foe: int, notes: list[tuple[int, int, int, int]], rng: Random) -> Memory:
@@ -175,7 +171,7 @@ def _may_have_gone(block: int, kind: int, to: int) -> bool:
         return CAN_SAIL[1][block]
     if kind == CALLED:
         homes = HOME_RECRUITS[block]
-        return any([area == to for area, _ in homes]) if homes else True
+        return to in [area for area, _ in homes] if homes else True
     if kind == DISBANDED:
         return not IS_RANKED[block]
     if kind == HOME and to < AREA_COUNT:

@@ -126,9 +126,7 @@ class Ledger:
         for block, side in zip(self.ranks, self.sides, strict=True):
             gone = s.where[block] >= AREA_COUNT
             found[1 if side == self.side else 2] += self.before[block] if gone else self.before[block] - s.strength[block]
-        for block in self.royal:
-            found.append(1.0 if s.where[block] >= AREA_COUNT else 0.0)
-        return found
+        return found + [1.0 if s.where[block] >= AREA_COUNT else 0.0 for block in self.royal]
 
     def forecast(self, samples: int) -> Forecast:
         """All of it together."""

@@ -1,6 +1,6 @@
 """What may be done, as whole plans: player turns with a purpose, and the offers that look best at first sight."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -10,11 +10,10 @@ from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.tables import AREA_COUNT, EXILE_OF
 from bosworth.games.richard3.thinking.aims import AIMS, Aim
 from bosworth.games.richard3.thinking.march import Turn
-from bosworth.games.richard3.thinking.reasons import purpose
-from bosworth.games.richard3.values import appraise
+from bosworth.games.richard3.thinking.vetoes import is_silly, sensible
+from bosworth.games.richard3.values import appraise, reasons
 from bosworth.games.richard3.view import View, view
-from bosworth.kernel.action import verb
-from bosworth.kernel.chance import Dice, FastDice
+from bosworth.kernel.chance import FastDice
 from bosworth.kernel.thought import Candidate, Occasion
 from bosworth.kernel.worth import Worth
 
@@ -31,13 +30,10 @@ class Proposal:
 
 def propose(occasion: Occasion, worlds: list[Position], aim: Aim) -> list[Proposal]:
     """The proposals, what looks best at first sight first."""
-    step = worlds[0].step
-    if step in (at.ACTIONS, at.MUSTER_AREA, at.MUSTER_MOVES):
-        found = turns(occasion, worlds, aim)
-    else:
-        found = offers(occasion, aim)
+    is_turn = worlds[0].step in (at.ACTIONS, at.MUSTER_AREA, at.MUSTER_MOVES)
+    found = turns(occasion, worlds, aim) if is_turn else offers(occasion, worlds[0], aim)
     if occasion.also and all(proposal.candidate.chain != occasion.also for proposal in found):
-        found.append(Proposal(Candidate(occasion.also, 0.0, "reason-played"), aim))
+        found.append(Proposal(Candidate(occasion.also, 0.0, reasons.PLAYED), aim))
     return found
 
 
@@ -55,7 +51,8 @@ def turns(occasion: Occasion, worlds: list[Position], aim: Aim) -> list[Proposal
                 break
             noise = 0.0 if n < len(AIMS) else 0.5
             _add(found, planned(worlds[n % len(worlds)], seat, one, occasion.rng, noise))
-    _add(found, Proposal(Candidate((verbs.END,), 0.0, "reason-end"), aim))
+    if verbs.END in sensible(worlds[0], seat, list(occasion.offers)):
+        _add(found, Proposal(Candidate((verbs.END,), 0.0, reasons.END), aim))
     return found
 
 
@@ -78,7 +75,19 @@ def planned(world: Position, side: int, aim: Aim, rng: Random, noise: float) -> 
     """A turn as the planner would play it with a purpose, up to where something new is learned."""
     turn = Turn(world.copy(), side, aim, FastDice(rng.getrandbits(32)), noise, True)
     turn.run()
-    return Proposal(Candidate(tuple(turn.chain), 0.0, purpose(aim.name)), aim)
+    chain = () if _has_silly(world, side, turn.chain) else tuple(turn.chain)
+    return Proposal(Candidate(chain, 0.0, reasons.of_aim(aim.name)), aim)
+
+
+def _has_silly(world: Position, side: int, chain: list[int]) -> bool:
+    """Whether a sensible player would not do one of these things."""
+    s = world.copy()
+    dice = FastDice(0)
+    for action in chain:
+        if is_silly(s, side, action, s.legal(side)):
+            return True
+        s.play(side, action, dice)
+    return False
 
 
 def greedy_turn(world: Position, side: int, occasion: Occasion, aim: Aim) -> Proposal:
@@ -90,7 +99,7 @@ def greedy_turn(world: Position, side: int, occasion: Occasion, aim: Aim) -> Pro
     args: dict[str, int | str] = {}
     seen: View = occasion.view
     for _ in range(MOST_STEPS):
-        choices = s.legal(side)
+        choices = sensible(s, side, s.legal(side))
         worths = appraise(seen, choices)
         best = blurred_best(worths, occasion)
         if not chain:
@@ -120,16 +129,14 @@ def blurred_best(worths: Sequence[Worth], occasion: Occasion) -> int:
 # --- all else -------------------------------------------------------------------------------------------------------------------
 
 
-def offers(occasion: Occasion, aim: Aim) -> list[Proposal]:
+def offers(occasion: Occasion, world: Position, aim: Aim) -> list[Proposal]:
     """The offers that look best."""
-    worths = appraise(occasion.view, occasion.offers)
+    choices = sensible(world, occasion.view.side, list(occasion.offers))
+    worths = appraise(occasion.view, choices)
     first = blurred_best(worths, occasion)
     ranked = sorted(range(len(worths)), key=lambda n: (n != first, -worths[n].value, n))
     found: list[Proposal] = []
     for n in ranked[: max(1, occasion.skill.plans)]:
         worth = worths[n]
-        found.append(Proposal(Candidate((occasion.offers[n],), worth.value, worth.reason, worth.args), aim))
+        found.append(Proposal(Candidate((choices[n],), worth.value, worth.reason, worth.args), aim))
     return found
-
-
-__all__ = ["Callable", "Dice", "Proposal", "propose", "verb"]

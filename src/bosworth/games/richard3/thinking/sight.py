@@ -136,7 +136,7 @@ class Sight:
         if TYPE[block] == HEIR:
             side = s.side_of(block)
             extra = self.heir_worth[side]
-            if block == s.king or block == s.pretender:
+            if block in (s.king, s.pretender):
                 extra += 1.0
             found += extra * (self.aim.guard if side == self.side else self.aim.hunt)
         return found

@@ -135,63 +135,66 @@ def best_strike(sight: Sight, stacks: list[list[int]]) -> Strike | None:
 
 
 def _best_on(sight: Sight, target: int, stacks: list[list[int]], best: Strike | None) -> Strike | None:
+    """The same on one area: with one, two or three wings, without their heirs or with them."""
+    ways = wings_on(sight, target, stacks)[:MOST_WINGS]
+    best = _with_wings(sight, target, ways, False, best)
+    for wing in ways:
+        for block in wing.blocks:
+            if TYPE[block] == HEIR:
+                return _with_wings(sight, target, ways, True, best)
+    return best
+
+
+class Muster:
+    """What gathers for a battle: steps, power and worth."""
+
+    def __init__(self, sight: Sight, target: int) -> None:
+        self.sight = sight
+        self.steps = sight.steps[target]
+        self.power = sight.power[target]
+        self.own = sight.worth[target]
+
+    def join(self, wing: Wing, part: float, with_heirs: bool) -> bool:
+        """Let a wing join; whether anybody came."""
+        sight = self.sight
+        came = False
+        for block in wing.blocks:
+            if with_heirs or TYPE[block] != HEIR:
+                came = True
+                self.steps += part * sight.s.strength[block]
+                self.power += part * sight.attack(block)
+                self.own += sight.worth_of(block)
+        return came
+
+
+def _with_wings(sight: Sight, target: int, ways: list[Wing], with_heirs: bool, best: Strike | None) -> Strike | None:
     s = sight.s
-    ways = wings_on(sight, target, stacks)
-    for with_heirs in (False, True):
-        before = 0.0
-        steps = power = own = 0.0
-        if sight.mine[target]:
-            for block in sight.mine[target]:
-                steps += s.strength[block]
-                power += sight.defence(block, target)
-                own += sight.worth_of(block)
-            before = battle_value(sight, target, steps, power, own)
-        chosen: list[Wing] = []
-        price = 0
-        cost = 0.0
-        some_heir = False
-        for wing in ways[:MOST_WINGS]:
-            pay = 0 if s.activated[wing.start] else 1
-            if price + pay > s.points:
-                continue
-            part = 1.0 if (not chosen or chosen[0].via == wing.via) and s.attackers[target] != sight.foe else RESERVE_PART
-            going = 0
-            for block in wing.blocks:
-                if TYPE[block] == HEIR:
-                    if not with_heirs:
-                        continue
-                    some_heir = True
-                going += 1
-                steps += part * s.strength[block]
-                power += part * sight.attack(block)
-                own += sight.worth_of(block)
-            if not going:
-                continue
-            price += pay
-            chosen.append(wing)
-            cost += leaving(sight, wing, with_heirs)
-            value = battle_value(sight, target, steps, power, own) - before - cost
-            value = value / price if price else value * 2.0
-            if best is None or value > best.value:
-                best = Strike(target, chosen[:], value, with_heirs)
-        if not some_heir and with_heirs is False:
-            has_heirs = False
-            for wing in ways[:MOST_WINGS]:
-                for block in wing.blocks:
-                    if TYPE[block] == HEIR:
-                        has_heirs = True
-            if not has_heirs:
-                break
+    here = Muster(sight, target)
+    before = battle_value(sight, target, here.steps, here.power, here.own)
+    chosen: list[Wing] = []
+    price = 0
+    cost = 0.0
+    for wing in ways:
+        pay = 0 if s.activated[wing.start] else 1
+        if price + pay > s.points:
+            continue
+        is_main = (not chosen or chosen[0].via == wing.via) and s.attackers[target] != sight.foe
+        if not here.join(wing, 1.0 if is_main else RESERVE_PART, with_heirs):
+            continue
+        price += pay
+        chosen.append(wing)
+        cost += leaving(sight, wing, with_heirs)
+        value = battle_value(sight, target, here.steps, here.power, here.own) - before - cost
+        value = value / price if price else value * 2.0
+        if best is None or value > best.value:
+            best = Strike(target, chosen[:], value, with_heirs)
     return best
 
 
 def leaving(sight: Sight, wing: Wing, with_heirs: bool) -> float:
     """What it costs to leave only some blocks behind: danger for an heir, and the point for Middlesex."""
     start = wing.start
-    staying: list[int] = []
-    for block in sight.mine[start]:
-        if block not in wing.blocks or (TYPE[block] == HEIR and not with_heirs):
-            staying.append(block)
+    staying = [b for b in sight.mine[start] if b not in wing.blocks or (TYPE[b] == HEIR and not with_heirs)]
     if not staying:
         return sight.count_weight * sight.aim.london if start == MIDDLESEX else 0.0
     cost = 0.0

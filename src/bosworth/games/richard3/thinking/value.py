@@ -1,4 +1,4 @@
-"""The chance of winning at the start of a turn, from what both sides have: a learned sum of figures, bent to lie between 0 and 1."""
+"""The chance of winning at the start of a turn: a learned sum of what both sides have, bent to lie between 0 and 1."""
 
 from math import exp
 from typing import Final
@@ -16,6 +16,7 @@ from bosworth.games.richard3.tables import (
     IS_RANKED,
     KIND_OF,
     OFFBOARD,
+    OWNER,
     PERMANENT,
     POINTS,
     POOL,
@@ -42,61 +43,73 @@ FIGURES: Final[list[str]] = [
     "troops",
 ]
 """What is counted, each as the King's side has it, or has more of it than the Pretender's."""
-COUNT: Final[int] = len(FIGURES)
+
+
+class Holdings:
+    """What one side has."""
+
+    def __init__(self) -> None:
+        self.called = 0
+        self.troops = 0
+        self.abroad = 0
+        self.heirs = 0
+        self.lasting = 0
+        self.power = 0
+        self.far = 0
+
+    def add(self, s: Position, block: int, place: int) -> None:
+        """One more block."""
+        self.heirs += 1 if TYPE[block] == HEIR else 0
+        self.lasting += 1 if PERMANENT[block] else 0
+        if place < AREA_COUNT:
+            if EXILE_OF[place] >= 0:
+                self.far += s.strength[block] * FIREPOWER[block]
+            else:
+                self.power += s.strength[block] * FIREPOWER[block]
+            self.abroad += 1 if IS_RANKED[block] and not COUNTS[place] else 0
+        elif place == POOL and not s.face_down[block]:
+            if IS_RANKED[block]:
+                self.called += 1
+            else:
+                self.troops += 1
+
+
+def holdings(s: Position) -> list[Holdings]:
+    """What both sides have."""
+    found = [Holdings(), Holdings()]
+    owner = OWNER[s.king_side]
+    for block in range(BLOCK_COUNT):
+        place = s.where[block]
+        if place not in (OFFBOARD, DEAD):
+            found[owner[block]].add(s, block, place)
+    return found
 
 
 def figures(s: Position) -> list[float]:
     """What both sides have, as seen by the King's side."""
     king = s.king_side
-    found: list[float] = [0.0] * COUNT
-    called: list[int] = [0, 0]
-    abroad: list[int] = [0, 0]
-    power: list[float] = [0.0, 0.0]
-    far: list[float] = [0.0, 0.0]
-    heirs: list[int] = [0, 0]
-    lasting: list[int] = [0, 0]
-    troops: list[int] = [0, 0]
-    for block in range(BLOCK_COUNT):
-        place = s.where[block]
-        if place == OFFBOARD or place == DEAD:
-            continue
-        side = s.side_of(block)
-        if TYPE[block] == HEIR:
-            heirs[side] += 1
-        if PERMANENT[block]:
-            lasting[side] += 1
-        if place == POOL:
-            if not s.face_down[block]:
-                if IS_RANKED[block]:
-                    called[side] += 1
-                else:
-                    troops[side] += 1
-        elif place < AREA_COUNT:
-            if EXILE_OF[place] >= 0:
-                far[side] += s.strength[block] * FIREPOWER[block]
-            else:
-                power[side] += s.strength[block] * FIREPOWER[block]
-            if IS_RANKED[block] and not COUNTS[place]:
-                abroad[side] += 1
+    both = holdings(s)
+    mine, theirs = both[king], both[1 - king]
     score = scores(s)
-    lead = float(score[king] - score[1 - king])
-    found[0] = 1.0
-    found[1] = lead / 4.0
-    found[2] = called[king] / 4.0
-    found[3] = called[1 - king] / 4.0
-    found[4] = abroad[king] / 4.0
-    found[5] = abroad[1 - king] / 4.0
-    found[6] = (power[king] - power[1 - king]) / 30.0
-    found[7] = (far[king] - far[1 - king]) / 30.0
-    found[8] = 1.0 if heirs[king] == 2 else 0.0
-    found[9] = 1.0 if heirs[king] <= 1 else 0.0
-    found[10] = 1.0 if heirs[1 - king] == 2 else 0.0
-    found[11] = 1.0 if heirs[1 - king] <= 1 else 0.0
-    found[12] = (hand(s, king) - hand(s, 1 - king)) / 5.0
-    found[13] = (lasting[king] - lasting[1 - king]) / 5.0
-    found[14] = 1.0 if lead < 0.0 else 0.0
-    found[15] = (troops[king] - troops[1 - king]) / 4.0
-    return found
+    lead = score[king] - score[1 - king]
+    return [
+        1.0,
+        lead / 4.0,
+        mine.called / 4.0,
+        theirs.called / 4.0,
+        mine.abroad / 4.0,
+        theirs.abroad / 4.0,
+        (mine.power - theirs.power) / 30.0,
+        (mine.far - theirs.far) / 30.0,
+        1.0 if mine.heirs == 2 else 0.0,
+        1.0 if mine.heirs <= 1 else 0.0,
+        1.0 if theirs.heirs == 2 else 0.0,
+        1.0 if theirs.heirs <= 1 else 0.0,
+        (hand(s, king) - hand(s, 1 - king)) / 5.0,
+        (mine.lasting - theirs.lasting) / 5.0,
+        1.0 if lead < 0 else 0.0,
+        (mine.troops - theirs.troops) / 4.0,
+    ]
 
 
 def hand(s: Position, side: int) -> int:
@@ -117,6 +130,3 @@ def value(s: Position, side: int, early: list[float], late: list[float]) -> floa
         total += weigh * (soon + part * (then - soon))
     chance = 1.0 / (1.0 + exp(-total)) if total > -30.0 else 0.0
     return chance if side == s.king_side else 1.0 - chance
-
-
-__all__ = ["COUNT", "FIGURES", "figures", "value"]

@@ -42,9 +42,32 @@ ENTER: Final = "reason-enter"
 STARVE: Final = "reason-starve"
 HOME: Final = "reason-home"
 BANISH: Final = "reason-banish"
+PLAYED: Final = "reason-played"
+AIM_PLAIN: Final = "reason-aim-plain"
+AIM_STRIKE: Final = "reason-aim-strike"
+AIM_HUNT: Final = "reason-aim-hunt"
+AIM_CALL: Final = "reason-aim-call"
+AIM_ARM: Final = "reason-aim-arm"
+AIM_GUARD: Final = "reason-aim-guard"
+AIM_LONDON: Final = "reason-aim-london"
+AIM_INVADE: Final = "reason-aim-invade"
+AIM_GATHER: Final = "reason-aim-gather"
+AIM_COUNT: Final = "reason-aim-count"
+FIGURE_BATTLE: Final = "reason-figure-battle"
+FIGURE_LOST: Final = "reason-figure-lost"
+FIGURE_TAKEN: Final = "reason-figure-taken"
+FIGURE_COUNT: Final = "reason-figure-count"
+FIGURE_HEIR: Final = "reason-figure-heir"
+FIGURE_OWN_HEIR: Final = "reason-figure-own-heir"
 
 REASONS: Final = tuple(sorted(value for name, value in list(globals().items()) if name.isupper() and isinstance(value, str)))
 """Every message id that an appraisal may carry."""
+
+
+def of_aim(name: str) -> str:
+    """The reason that says what a plan of a player turn is after."""
+    found = "reason-aim-" + name
+    return found if found in REASONS else AIM_PLAIN
 
 
 def unless(close: int, reason: str, offers: Sequence[int], appraise: Callable[[int], Worth]) -> list[Worth]:
