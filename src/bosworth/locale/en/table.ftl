@@ -326,7 +326,6 @@ analysis-action = Action { $number }
 analysis-no-turning-points = No decision gave much away.
 analysis-look = Show this moment
 analysis-nothing = Nothing can be judged in this game.
-analysis-curve = The chances of { $side }, as it could judge them
 analysis-turning-point = Turning point: action { $number }, { $side }
 analysis-done = Played
 analysis-better = Better

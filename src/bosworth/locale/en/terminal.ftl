@@ -100,6 +100,7 @@ replay-action = { $number }. { $side }: { $text }
 replay-private = ({ $side } alone) { $text }
 replay-old-rules = This game was played by rules { $rules }; today’s are { $today }. It is shown as far as they agree: { $number } of { $last } actions.
 replay-ask = Enter: next · b: board · q: stop
+analysis-curve = The chances of { $side }, as it could judge them
 verify-legal = { $number ->
     [one] 1 action was played again:
    *[other] { $number } actions were played again:

@@ -1056,10 +1056,10 @@ reason-played = C’est ce qui a été joué.
 reason-aim-plain = C’est le meilleur emploi des points.
 reason-aim-strike = Frappez maintenant, avant que l’ennemi soit prêt.
 reason-aim-hunt = Poursuivez les héritiers ennemis.
-reason-aim-call = Appelez des nobles : ils comptent pour la couronne.
+reason-aim-call = Appelez des nobles : ils comptent pour la couronne.
 reason-aim-arm = Levez des troupes pour les batailles à venir.
 reason-aim-guard = Gardez vos héritiers et vos armées hors de danger.
-reason-aim-london = Le Middlesex vaut un noble : prenez-le et tenez-le.
+reason-aim-london = Le Middlesex vaut un noble : prenez-le et tenez-le.
 reason-aim-invade = Débarquez ensemble, non l’un après l’autre.
 reason-aim-gather = Rassemblez d’abord, puis débarquez ensemble.
 reason-aim-count = Assurez le décompte.
@@ -1073,8 +1073,8 @@ reason-figure-own-heir = { $percent } % qu’un de vos héritiers tombe, sinon {
 # ---- Les chances d’une bataille
 
 odds-win = { $percent } % de gagner la bataille { $area-in }.
-odds-lost = Pas perdus, en moyenne : { $own } des vôtres, { $enemy } de l’ennemi.
-odds-death = { $block } tombe : { $percent } %.
+odds-lost = Pas perdus, en moyenne : { $own } des vôtres, { $enemy } de l’ennemi.
+odds-death = { $block } tombe : { $percent } %.
 odds-exact = Calculé jusqu’au dernier dé.
 odds-sampled = Livrée { $number } fois.
 

@@ -326,7 +326,6 @@ analysis-action = Action { $number }
 analysis-no-turning-points = Aucune décision n’a coûté cher.
 analysis-look = Montrer ce moment
 analysis-nothing = Rien ne peut être jugé dans cette partie.
-analysis-curve = Les chances de { $side }, telles qu’elles pouvaient être jugées
 analysis-turning-point = Tournant : action { $number }, { $side }
 analysis-done = Joué
 analysis-better = Mieux

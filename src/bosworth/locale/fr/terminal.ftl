@@ -100,6 +100,7 @@ replay-action = { $number }. { $side } : { $text }
 replay-private = ({ $side } seul) { $text }
 replay-old-rules = Cette partie a été jouée selon les règles { $rules } ; celles d’aujourd’hui sont { $today }. Elle est montrée aussi loin qu’elles s’accordent : { $number } actions sur { $last }.
 replay-ask = Entrée : suite · b : plateau · q : arrêter
+analysis-curve = Les chances de { $side }, telles qu’elles pouvaient être jugées
 verify-legal = { $number ->
     [one] { $number } action a été rejouée :
    *[other] { $number } actions ont été rejouées :

@@ -326,7 +326,6 @@ analysis-action = Azione { $number }
 analysis-no-turning-points = Nessuna decisione è costata molto.
 analysis-look = Mostra questo momento
 analysis-nothing = In questa partita non c’è nulla da giudicare.
-analysis-curve = Le possibilità di { $side }, come si potevano giudicare
 analysis-turning-point = Svolta: azione { $number }, { $side }
 analysis-done = Giocato
 analysis-better = Meglio

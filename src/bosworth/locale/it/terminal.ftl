@@ -100,6 +100,7 @@ replay-action = { $number }. { $side }: { $text }
 replay-private = (solo { $side }) { $text }
 replay-old-rules = Questa partita è stata giocata con le regole { $rules }; quelle di oggi sono { $today }. È mostrata fin dove vanno d’accordo: { $number } azioni su { $last }.
 replay-ask = Invio: avanti · b: tabellone · q: basta
+analysis-curve = Le possibilità di { $side }, come si potevano giudicare
 verify-legal = { $number ->
     [one] 1 azione è stata rigiocata:
    *[other] { $number } azioni sono state rigiocate:
