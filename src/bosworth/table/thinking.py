@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from bosworth.bots import BEST, Advice, Bot, Thinker, make_bot, tries_out
 from bosworth.games import game as find_game
-from bosworth.games.edition import Edition
+from bosworth.games.edition import Edition, Prospect
 from bosworth.kernel.chance import FastDice
+from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import Event
 from bosworth.kernel.game import play
 from bosworth.kernel.thought import Reason
@@ -46,6 +47,26 @@ class Job:
     def is_quick(self) -> bool:
         """Whether it is decided at first sight."""
         return not tries_out(self.bot, find_game(self.game))
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """A question of a seat: what a battle for a place would promise, for all it knows."""
+
+    game: str
+    view: View
+    heard: tuple[Event, ...]
+    place: str
+    pieces: str
+    """Who should fall on it, as the game writes it; none: whoever is there."""
+
+
+def foretell(question: Foresight) -> Prospect:
+    """What a battle promises; `Malformed` if there can be none, or in a game without battles."""
+    odds = find_game(question.game).odds
+    if odds is None:
+        raise Malformed(f"{question.game} has no battles whose odds could be told")
+    return odds(question.view, question.place, question.pieces, question.heard)
 
 
 @dataclass(frozen=True)

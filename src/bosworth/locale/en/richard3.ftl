@@ -1062,6 +1062,7 @@ reason-figure-own-heir = { $percent }% that an heir of yours falls, otherwise { 
 
 # ---- The odds of a battle
 
+odds-title = If you attack
 odds-win = { $percent }% to win the battle { $area-in }.
 odds-lost = Steps lost, on average: { $own } of yours, { $enemy } of the enemy’s.
 odds-death = { $block } falls: { $percent }%.

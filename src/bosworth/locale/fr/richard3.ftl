@@ -1072,6 +1072,7 @@ reason-figure-own-heir = { $percent } % qu’un de vos héritiers tombe, sinon {
 
 # ---- Les chances d’une bataille
 
+odds-title = Si vous attaquez
 odds-win = { $percent } % de gagner la bataille { $area-in }.
 odds-lost = Pas perdus, en moyenne : { $own } des vôtres, { $enemy } de l’ennemi.
 odds-death = { $block } tombe : { $percent } %.

@@ -1068,6 +1068,7 @@ reason-figure-own-heir = { $percent }% che cada un suo erede, altrimenti { $othe
 
 # ---- Le probabilità di una battaglia
 
+odds-title = Se attacchi
 odds-win = { $percent }% di vincere la battaglia { $area-in }.
 odds-lost = Passi persi, in media: { $own } suoi, { $enemy } del nemico.
 odds-death = { $block } cade: { $percent }%.

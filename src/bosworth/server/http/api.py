@@ -30,7 +30,9 @@ from bosworth.server.store.listing import TableRow
 from bosworth.server.store.people import Token, id_of
 from bosworth.table.looking_back import Analysis
 from bosworth.table.messages import Act, Agree, Back, KeepSeat, Leave, Message, Rename, SeatBot, Sit, Undo, Wish
+from bosworth.table.showing import say
 from bosworth.table.shown import Shown
+from bosworth.table.thinking import Foresight
 
 Handler = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T")
@@ -223,6 +225,22 @@ async def draws(request: Request) -> Response:
     return answer(await services_of(request).replays.draws(table_of(request), id_of(await auth.visitor(request))))
 
 
+async def odds(request: Request) -> Response:
+    """What a battle promises a seat of mine, for all it knows."""
+    auth.check_rate(request, "judging")
+    await room_of(request)
+    person, seat, wish = id_of(await auth.visitor(request)), number(request, "seat"), request.query_params
+    if seat is None:
+        raise Refusal("malformed", "odds are told to a seat: name it with seat=")
+    table = (await live_of(request)).table
+    table.check_looking(person, seat)
+    match, (place, pieces) = table.begun(), (wish.get("place", "")[:60], wish.get("with", "")[:200])
+    question = Foresight(table.game.info.id, match.view(seat), tuple(match.heard(seat, since=-1)), place, pieces)
+    found = await services_of(request).workers.foretell(question)
+    game = find_game(question.game)
+    return answer(api.Odds(found.data, [say(game, line.name, line.args) for line in found.lines]))
+
+
 async def analysis(request: Request) -> Response:
     """The chances of winning over a game that is over, as far as they have been judged; the first to ask has it begun."""
     auth.check_rate(request, "judging")
@@ -303,6 +321,7 @@ ENTRIES: Final[Sequence[ApiEntry]] = (
     ApiEntry("POST", f"{TABLE}/bot", doing(SeatBot), "Put a bot on an open seat.", SeatBot, Room),
     ApiEntry("GET", f"{TABLE}/record", record, "The record, as plain text.", gives=str),
     ApiEntry("GET", f"{TABLE}/moments", moments, "What a seat saw after actions `from` to `to`.", gives=list[Shown]),
+    ApiEntry("GET", f"{TABLE}/odds", odds, "What a battle for `place` promises `seat`, `with` some pieces.", gives=api.Odds),
     ApiEntry("GET", f"{TABLE}/analysis", analysis, "The chances over the game, as `seat` or all saw them.", gives=Analysis),
     ApiEntry("GET", f"{TABLE}/draws", draws, "Every draw of chance, after the end.", gives=list[list[Any]]),
 )

@@ -8,6 +8,7 @@ from msgspec import Meta
 from bosworth.server.http.models import GameCard
 from bosworth.table.messages import Count, Name, Seat
 from bosworth.table.opening import Plan
+from bosworth.table.shown import Say
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -92,3 +93,10 @@ class Health(msgspec.Struct, omit_defaults=True):
     version: str
     fails: str = ""
     """What the database does not do: `reading` or `writing`."""
+
+
+class Odds(msgspec.Struct):
+    """What a battle promises: as figures, and as lines to be read."""
+
+    figures: dict[str, Any]
+    lines: list[Say]

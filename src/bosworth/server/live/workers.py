@@ -7,6 +7,7 @@ Whoever decides at first sight does not wait for those who think long: these nev
 import asyncio
 import logging
 import os
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from ctypes import c_longlong
@@ -15,13 +16,15 @@ from itertools import count
 from multiprocessing import get_context, parent_process
 from random import Random
 from threading import Thread
-from typing import Final
+from typing import Final, TypeVar
 
 from bosworth.bots import BOTS, Advice, make_bot
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
-from bosworth.table.thinking import Job, Thought, advise
+from bosworth.games.edition import Prospect
+from bosworth.table.thinking import Foresight, Job, Thought, advise, foretell
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 SIMPLE_BOT: Final = "greedy"
@@ -92,6 +95,11 @@ class Worker:
             raise ValueError(f"{job.bot} chose {thought.forms[0]}, which is not offered")
         return thought
 
+    async def foretell(self, question: Foresight, seconds: float) -> Prospect:
+        """What a battle promises, in time."""
+        await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._ready)), SECONDS_TO_START)
+        return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(foretell, question)), seconds)
+
     def call_off(self, number: int) -> None:
         """Nobody waits for this thought any more: it ends as soon as it looks up."""
         self._called_off.value = number
@@ -140,9 +148,16 @@ class Workers:
         action = Random(job.seed).choice(job.offers)
         return Thought((find_game(job.game).write(action),), Advice(action, "reason-none"))
 
+    async def foretell(self, question: Foresight) -> Prospect:
+        """What a battle promises."""
+        return await self._with_worker(False, lambda worker, _: worker.foretell(question, self._seconds))
+
     async def _ask(self, job: Job) -> Thought:
+        return await self._with_worker(job.is_quick, lambda worker, number: worker.ask(job, number, self._seconds))
+
+    async def _with_worker(self, is_quick: bool, ask: Callable[[Worker, int], Awaitable[T]]) -> T:
         """Whoever asks may go away meanwhile: the process ends its thought, and is then asked by others."""
-        places = self._places[job.is_quick]
+        places = self._places[is_quick]
         await places.acquire()
         try:
             worker = await self._free.get()
@@ -150,7 +165,7 @@ class Workers:
             places.release()
             raise
         number = next(self._numbers)
-        thinking = asyncio.create_task(self._think(worker, job, number))
+        thinking = asyncio.create_task(self._think(worker, ask(worker, number)))
         thinking.add_done_callback(lambda _done: places.release())
         try:
             return await asyncio.shield(thinking)
@@ -158,10 +173,10 @@ class Workers:
             worker.call_off(number)
             raise
 
-    async def _think(self, worker: Worker, job: Job, number: int) -> Thought:
+    async def _think(self, worker: Worker, answer: Awaitable[T]) -> T:
         is_well = True  # also if the bot fails: its process is fine
         try:
-            return await worker.ask(job, number, self._seconds)
+            return await answer
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
             is_well = False
             raise

@@ -4,6 +4,7 @@ import { hand } from "/static/js/hand.js";
 import { html } from "/static/js/lib.js";
 import { table } from "/static/js/table-state.js";
 import { capital, name, phrase, say, t } from "/static/js/words.js";
+import { BattleOdds } from "./battle-odds.js";
 import { bordersOf } from "./borders.js";
 import { aside, CardFace, openCard, unseen } from "./cards.js";
 import { describe, describeStack, Rose, Token } from "./pieces.js";
@@ -36,6 +37,7 @@ function AreaDetails({ now, id }) {
     ${blocks.length + stacks.length === 0 && html`<p>${t("look-empty")}</p>`}
     ${blocks.length > 0 && html`<div class="pieces-tokens">${blocks.map((block) => html`<${Token} key=${block.id} block=${block} onTap=${() => leaveFor(block)} />`)}</div>`}
     ${stacks.map((stack) => html`<p key=${stack.key}>${describeStack(stack)}</p>`)}
+    <${BattleOdds} now=${now} id=${id} />
     <${Recruits} now=${now} id=${id} />
     <p class="details-printed">${printed(now.printed.areas[id]).join(" · ")}</p>
     <${Borders} now=${now} id=${id} />
