@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bosworth.games.edition import Prospect
-from bosworth.games.richard3.tables import AREA, BLOCK, BLOCK_NAMES, FIREPOWER, HEIR, TYPE
+from bosworth.games.richard3.tables import AREA, BLOCK, BLOCK_NAMES, EXILE_OF, FIREPOWER, HEIR, TYPE
 from bosworth.games.richard3.thinking.odds import Forecast, forecast
 from bosworth.games.richard3.values.land import REACH
 from bosworth.games.richard3.verbs import BLOCK_PART
@@ -27,9 +27,11 @@ def odds(view: View, place: str, wish: str = "", heard: Sequence[Event] = ()) ->
 
 
 def in_reach(view: View, area: int) -> list[int]:
-    """The blocks of the seat that can come by land in one turn, the fiercest first, heirs last."""
+    """The blocks of the seat that can come by land in one turn, the fiercest first, heirs last; none into the other's exile."""
     known = view.known
     found: list[int] = []
+    if EXILE_OF[area] == 1 - view.side:
+        return found
     for start, width in REACH[area]:
         if not view.enemies_in(start):
             ready = [block for block in known.blocks_in(view.side, start) if not known.moved[block]]
@@ -68,6 +70,7 @@ def _told(place: str, blocks: list[int], found: Forecast) -> Prospect:
     }
     lines = [Reason("odds-win", {"percent": round(100 * found.win), "area": place})]
     lines.append(Reason("odds-lost", {"own": f"{found.own_steps:.1f}", "enemy": f"{found.enemy_steps:.1f}"}))
-    lines += [Reason("odds-death", {"block": name, "percent": round(100 * share)}) for name, share in found.deaths.items()]
+    deaths = {name: round(100 * share) for name, share in found.deaths.items()}
+    lines += [Reason("odds-death", {"block": name, "percent": percent}) for name, percent in deaths.items() if percent]
     lines.append(Reason("odds-sampled", {"number": found.samples}) if found.samples else Reason("odds-exact", {}))
     return Prospect(data, lines)
