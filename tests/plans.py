@@ -18,19 +18,23 @@ REASONS = [Reason("reason-only-choice", {}), Reason("reason-none", {})]
 
 
 class Plans(Question):
-    """Three chains, each of which wins as often as is said above."""
+    """Three chains, each of which wins as often as is said."""
+
+    def __init__(self, candidates: list[Candidate], shares: tuple[float, ...]) -> None:
+        super().__init__(candidates)
+        self.shares = shares
 
     def trial(self, candidate: int, _sample: int) -> float:
-        return SHARES[candidate]
+        return self.shares[candidate]
 
     def reasons(self, candidate: int, _other: int) -> list[Reason]:
         return REASONS if candidate == 1 else []
 
 
-def teach(monkeypatch: pytest.MonkeyPatch, name: str = "richard3") -> Edition:
+def teach(monkeypatch: pytest.MonkeyPatch, name: str = "richard3", shares: tuple[float, ...] = SHARES) -> Edition:
     """Let masters of a game race three plans."""
     game = find_game(name)
-    monkeypatch.setattr(game, "ponder", lambda occasion: Plans(_candidates(game, occasion)))
+    monkeypatch.setattr(game, "ponder", lambda occasion: Plans(_candidates(game, occasion), shares))
     monkeypatch.setattr(game, "tuning", Tuning(skills={"master": Skill(playouts=60, plans=3)}))
     return game
 

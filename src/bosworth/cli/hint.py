@@ -21,12 +21,20 @@ def hint_lines(offers: Offers, thought: Thought) -> Iterator[str]:
 
 
 def _chances(offers: Offers, chances: Sequence[Chance]) -> Iterator[str]:
-    words, first = offers.words, chances[0].chain[0] if chances else 0
-    for number, chance in enumerate(chances):
-        share = round(100 * chance.share)
-        if not number:
-            yield words("hint-chance", share=share)
-        elif chance.chain[0] == first:
-            yield words("hint-second-plan", share=share)
-        else:
-            yield words("hint-second", what=offers.text(chance.chain[0]), share=share)
+    if chances:
+        yield offers.words("hint-chance", share=_percent(chances[0]))
+    if len(chances) > 1:
+        yield from _next_best(offers, *chances)
+
+
+def _next_best(offers: Offers, best: Chance, second: Chance) -> Iterator[str]:
+    """What was seen to win as often as the best is as good: it was not better by more than chance."""
+    share, is_as_good = _percent(second), _percent(second) >= _percent(best)
+    if second.chain[0] != best.chain[0]:
+        yield offers.words("hint-as-good" if is_as_good else "hint-second", what=offers.text(second.chain[0]), share=share)
+    elif not is_as_good:
+        yield offers.words("hint-second-plan", share=share)
+
+
+def _percent(chance: Chance) -> int:
+    return round(100 * chance.share)

@@ -76,6 +76,7 @@ def test_the_waiting_room_seats_a_bot_with_a_temper(live: Live) -> None:
     owner = live.person("Owner")
     table = owner.table("lancaster", "me", "open", "open", options={"players": "3"})
     chosen = {"seat": "green", "level": "casual", "temper-level": "balanced"}
+    assert selected(owner.http.get(f"/table/{table}").text, "level") == "gentle"
     assert owner.http.post(f"/table/{table}/bot", data=chosen).status_code == 303
     assert "Bot: casual, balanced" in owner.http.get(f"/table/{table}").text
     wrong = owner.http.post(f"/table/{table}/bot", data={**chosen, "seat": "yellow", "temper-level": "angry"})

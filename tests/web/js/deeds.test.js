@@ -40,6 +40,7 @@ const kinds = () => asked.map(({ type }) => type);
 beforeEach(() => {
   asked = [];
   toasts.value = [];
+  hand.hint.value = null;
   connectDeeds({ request: (message) => new Promise((resolve) => asked.push({ ...message, resolve })) });
   show(1, 1);
 });
@@ -112,6 +113,14 @@ test("a hint comes with everything that the wire leaves out filled in", async ()
     chain: [{ form: "stop", say: ["offer", {}], path: [] }],
     chances: [],
   });
+});
+
+test("asking again while a hint is told brings the question back", async () => {
+  askHint();
+  await say(HINT);
+  askHint();
+  assert.equal(hand.hint.value, null);
+  assert.deepEqual(kinds(), ["hint"]);
 });
 
 test("whoever acts while a bot thinks is not told what it would have done, nor that it is too late", async () => {

@@ -27,6 +27,7 @@ hint-chain = { $count ->
  }
 hint-chance = Chance of winning: { $share } %.
 hint-second = Next best, { $share } %: { $what }.
+hint-as-good = About as good: { $what }.
 hint-second-plan = Another plan that begins like this: { $share } %.
 seconds = { $count } s
 hand-holds = In hand: { $what }

@@ -27,6 +27,7 @@ hint-chain = { $count ->
  }
 hint-chance = Chances de gagner : { $share } %.
 hint-second = À défaut, { $share } % : { $what }.
+hint-as-good = À peu près aussi bon : { $what }.
 hint-second-plan = Un autre plan qui commence ainsi : { $share } %.
 seconds = { $count } s
 hand-holds = En main : { $what }

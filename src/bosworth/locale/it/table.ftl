@@ -27,6 +27,7 @@ hint-chain = { $count ->
  }
 hint-chance = Probabilità di vincere: { $share } %.
 hint-second = Altrimenti, { $share } %: { $what }.
+hint-as-good = Più o meno altrettanto buono: { $what }.
 hint-second-plan = Un altro piano che comincia così: { $share } %.
 seconds = { $count } s
 hand-holds = In mano: { $what }

@@ -25,7 +25,8 @@ def usual_bot(mine: Sequence[TableRow]) -> str:
     """The bot that somebody is offered first: the last he played with; for a first visitor one that forgives."""
     tables = sorted(mine, key=lambda table: -table.made)
     names = [name for table in tables for kind, name in zip(table.kinds, table.names, strict=True) if kind == BOT]
-    return next((name for name in names if parted(name).who in LEVELS), USUAL if mine else FIRST)
+    has_played = any(table.status != "waiting" for table in mine)
+    return next((name for name in names if parted(name).who in LEVELS), USUAL if has_played else FIRST)
 
 
 def parted(spec: str) -> Chosen:

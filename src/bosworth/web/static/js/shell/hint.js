@@ -50,18 +50,20 @@ function whatFollows({ chain }) {
 /** @param {Told} hint */
 function chances({ chances: [best, second] }) {
   if (!best) return [];
-  return [t("hint-chance", { share: percent(best.share) }), ...(second ? [nextBest(second, best.form)] : [])];
+  return [t("hint-chance", { share: percent(best.share) }), ...(second ? nextBest(second, best) : [])];
 }
 
 /**
+ * What was seen to win as often as the best is as good: it was not better by more than chance.
  * @param {{form: string, share: number}} second
- * @param {string} first  what the best begins with
+ * @param {{form: string, share: number}} best
  */
-function nextBest({ form, share }, first) {
-  const offer = form === first ? undefined : offerOf(form);
-  return offer
-    ? t("hint-second", { what: say(offer.say), share: percent(share) })
-    : t("hint-second-plan", { share: percent(share) });
+function nextBest(second, best) {
+  const share = percent(second.share);
+  const isAsGood = share >= percent(best.share);
+  const offer = second.form === best.form ? undefined : offerOf(second.form);
+  if (!offer) return isAsGood ? [] : [t("hint-second-plan", { share })];
+  return [t(isAsGood ? "hint-as-good" : "hint-second", { what: say(offer.say), share })];
 }
 
 /** @param {number} share */
