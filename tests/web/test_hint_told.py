@@ -107,3 +107,20 @@ def test_whoever_acts_while_a_bot_thinks_is_not_told_any_more(open_page: OpenPag
     expect(page.locator(".prompt-thinking")).to_have_count(0)
     expect(page.locator(".prompt-hint")).to_have_count(0)
     expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_the_seconds_for_which_a_bot_thinks_are_counted_in_its_mark(open_page: OpenPage) -> None:
+    page = open_page("/")
+    wire = Wire(page, "room")
+    open_record(page, position()[0])
+    mark = page.locator(".seat.acting .chip.gold")
+    before = mark.bounding_box()
+    wire.change = all_thinking
+    page.reload()
+    expect(mark.locator(".seconds")).to_have_text(re.compile(r"^\d s$"))
+    assert mark.bounding_box() == before
+
+
+def all_thinking(message: Message) -> Message:
+    """The room as if everybody who sits there were a bot that thinks."""
+    return {**message, "places": [{**place, "is_thinking": True} for place in message["places"]]}
