@@ -84,6 +84,8 @@ class Hall:
         ledger, display = self.base.twin(), self.display[:]
         self.take(ledger, display, first, self.picker(self.state.picks))
         for picks in range(self.state.picks + 1, self.total):
+            if not display:
+                break
             player = self.picker(picks)
             before = self.worth(ledger, player)
             best, most = -1, -1.0e9

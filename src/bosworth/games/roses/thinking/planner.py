@@ -264,13 +264,21 @@ class Draft:
             amount, region = self.model.bid
         else:
             amount, region = self._best_bid([forced] if forced >= 0 else CALAIS_REGIONS)
-        amount = min(amount, self.cash)
+        amount = min(amount, self.cash, self._richest() + 1)
         if forced >= 0:
             amount = max(1, amount)
         if amount > 0:
             self.bid = (amount, region)
             self.cash -= amount
             self.entries += [pack(AMOUNT, amount)] if forced >= 0 else [pack(BID, region), pack(AMOUNT, amount)]
+
+    def _richest(self) -> int:
+        """What a rival could bid at most."""
+        found = 0
+        for player in range(self.planner.setting.players):
+            if player not in self.planner.own:
+                found = max(found, self.state.cash[player])
+        return found
 
     def _plain_bid(self, regions: list[int]) -> tuple[int, int]:
         """Half of what it is worth to us."""
