@@ -6,7 +6,7 @@ from typing import Final
 from bosworth.cli.games import count_sources
 from bosworth.cli.turn import COMMANDS
 from bosworth.games import game as find_game
-from bosworth.games.lancaster import values as lancaster_bot
+from bosworth.games.lancaster import thinking as lancaster_bot
 from bosworth.games.richard3 import values as richard3_bot
 from bosworth.games.roses import thinking as roses_thinking
 from bosworth.games.roses import values as roses_bot

@@ -901,6 +901,44 @@ reason-none = No reason: any choice will do.
 reason-only-choice = There is no other choice.
 reason-best-prospects = This promises most, in this round and at the end.
 reason-vote = This vote does most for you against the others.
+reason-lead = It promises { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+ } more by the end than the next best.
+reason-power = { $number } power now.
+reason-end-power = { $number } power more at the end.
+reason-chivalry = { $number } more strength in service.
+reason-builds = { $number ->
+    [one] One more extension.
+   *[other] { $number } more extensions.
+ }
+reason-gets = It brings { $number } { $good ->
+    [gold] gold.
+    [squires] { $number ->
+        [one] squire.
+       *[other] squires.
+     }
+   *[votes] { $number ->
+        [one] vote.
+       *[other] votes.
+     }
+ }
+reason-costs = It costs { $number } { $good ->
+    [gold] gold.
+    [squires] { $number ->
+        [one] squire.
+       *[other] squires.
+     }
+   *[votes] { $number ->
+        [one] vote.
+       *[other] votes.
+     }
+ }
+reason-freed = It works off { $number } dishonour.
+reason-wish = If this side wins, you are about { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+ } better off than the others.
 
 # ---- What an offer would bring
 

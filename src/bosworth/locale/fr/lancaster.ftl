@@ -934,6 +934,56 @@ reason-none = Sans raison : tous les choix se valent.
 reason-only-choice = Il n’y a pas d’autre choix.
 reason-best-prospects = C’est ce qui promet le plus, ce round et à la fin.
 reason-vote = Ce vote vous sert le mieux face aux autres.
+reason-lead = Cela promet { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+ } de plus à la fin que le deuxième choix.
+reason-power = { $number ->
+    [one] { $number } point de pouvoir
+   *[other] { $number } points de pouvoir
+ } tout de suite.
+reason-end-power = { $number ->
+    [one] { $number } point de pouvoir
+   *[other] { $number } points de pouvoir
+ } de plus à la fin.
+reason-chivalry = Force en service : { $number } de plus.
+reason-builds = { $number ->
+    [one] Une extension de plus.
+   *[other] { $number } extensions de plus.
+ }
+reason-gets = Cela rapporte { $number } { $good ->
+    [gold] { $number ->
+        [one] pièce d’or.
+       *[other] pièces d’or.
+     }
+    [squires] { $number ->
+        [one] écuyer.
+       *[other] écuyers.
+     }
+   *[votes] { $number ->
+        [one] pion de vote.
+       *[other] pions de vote.
+     }
+ }
+reason-costs = Cela coûte { $number } { $good ->
+    [gold] { $number ->
+        [one] pièce d’or.
+       *[other] pièces d’or.
+     }
+    [squires] { $number ->
+        [one] écuyer.
+       *[other] écuyers.
+     }
+   *[votes] { $number ->
+        [one] pion de vote.
+       *[other] pions de vote.
+     }
+ }
+reason-freed = Cela efface { $number } de déshonneur.
+reason-wish = Si ce camp l’emporte, vous gagnez environ { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+ } sur les autres.
 
 # ---- Ce qu’une offre apporterait
 

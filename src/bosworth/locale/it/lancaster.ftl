@@ -934,6 +934,56 @@ reason-none = Nessuna ragione: va bene qualunque scelta.
 reason-only-choice = Non c’è altra scelta.
 reason-best-prospects = È ciò che promette di più, in questo round e alla fine.
 reason-vote = Questo voto ti giova di più di fronte agli altri.
+reason-lead = Promette { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+ } in più alla fine rispetto alla seconda scelta.
+reason-power = { $number ->
+    [one] 1 punto potere
+   *[other] { $number } punti potere
+ } subito.
+reason-end-power = { $number ->
+    [one] 1 punto potere
+   *[other] { $number } punti potere
+ } in più alla fine.
+reason-chivalry = Forza in servizio: { $number } in più.
+reason-builds = { $number ->
+    [one] Un ampliamento in più.
+   *[other] { $number } ampliamenti in più.
+ }
+reason-gets = Porta { $number } { $good ->
+    [gold] { $number ->
+        [one] moneta d’oro.
+       *[other] monete d’oro.
+     }
+    [squires] { $number ->
+        [one] scudiero.
+       *[other] scudieri.
+     }
+   *[votes] { $number ->
+        [one] voto.
+       *[other] voti.
+     }
+ }
+reason-costs = Costa { $number } { $good ->
+    [gold] { $number ->
+        [one] moneta d’oro.
+       *[other] monete d’oro.
+     }
+    [squires] { $number ->
+        [one] scudiero.
+       *[other] scudieri.
+     }
+   *[votes] { $number ->
+        [one] voto.
+       *[other] voti.
+     }
+ }
+reason-freed = Cancella { $number } di disonore.
+reason-wish = Se vince questa parte, guadagni circa { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+ } sugli altri.
 
 # ---- Che cosa porterebbe un’offerta
 

@@ -4,10 +4,11 @@ from pathlib import Path
 from typing import Final
 
 from bosworth.games.lancaster.thinking.leaf import Leaf
-from bosworth.games.lancaster.thinking.ponder import Thought
-from bosworth.games.lancaster.thinking.weights import Weights
+from bosworth.games.lancaster.thinking.ponder import REASONS, Thought
 from bosworth.kernel.thought import Occasion, Question
 from bosworth.kernel.tuning import Tuning, read_tuning
+
+__all__ = ["REASONS", "TUNING", "ponder"]
 
 TUNING: Final[Tuning] = read_tuning(Path(__file__).parent.parent / "data" / "weights.toml")
 BY_PLAYERS: Final = ("", "", "two", "three", "four", "five")
@@ -20,4 +21,4 @@ def ponder(occasion: Occasion) -> Question:
     """A decision of Lancaster, with the weights for so many players, turned by the temper."""
     name = BY_PLAYERS[occasion.view.known.players]
     numbers = {**TUNING.weights[name], **occasion.weights}
-    return Thought(occasion, Weights(numbers, occasion.temper), LEAVES[name])
+    return Thought(occasion, numbers, LEAVES[name])

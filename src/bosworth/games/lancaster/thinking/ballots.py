@@ -23,10 +23,12 @@ from bosworth.games.lancaster.thinking.noise import Noise
 from bosworth.games.lancaster.thinking.value import good_worth
 from bosworth.games.lancaster.thinking.weights import Weights
 from bosworth.games.lancaster.verbs import VOTE_NO, VOTE_YES
-from bosworth.kernel.action import pack
+from bosworth.kernel.action import only, pack, verb
 
 INDIFFERENT: Final = 0.2
 """A wish so small is none."""
+PLAIN: Final = 2.0
+"""A wish so great is plain to everybody."""
 TOKENS_A_POINT: Final = 0.75
 """How many tokens a wish of a point is worth while other ballots are to come."""
 PRICE: Final = 0.25
@@ -137,6 +139,17 @@ class Ballot:
         tie = 0 if self.wishes[player] > 0.0 else 1
         return with_him >= most_against + tie or most_with < against + tie
 
+    def reasonable(self, player: int, offers: list[int]) -> list[int]:
+        """The votes without those plainly against one's wish, and without tokens where they cannot matter."""
+        wish = self.wishes[player]
+        is_idle = abs(wish) < INDIFFERENT or self._is_settled(player)
+        found: list[int] = []
+        for action in offers:
+            is_against = (verb(action) == VOTE_YES) != (wish > 0.0) and abs(wish) > PLAIN
+            if not is_against and not (is_idle and only(action)):
+                found.append(action)
+        return found or offers
+
     def cast(self, player: int, noise: Noise) -> int:
         """The vote of a player, as an action."""
         tokens = self.tokens_wanted(player, noise.chance())
@@ -165,8 +178,8 @@ def vote_values(s: Position, ballot: Ballot, seat: int, offers: list[int], noise
     price = LAST_PRICE if ballot.is_last else PRICE
     found: list[float] = []
     for action in offers:
-        number = action >> 6
-        own = 1 + number if (action & 63) == VOTE_YES else -1 - number
+        number = only(action)
+        own = 1 + number if verb(action) == VOTE_YES else -1 - number
         adopted = 0
         for balance in balances:
             adopted += 1 if balance + own >= 0 else 0

@@ -22,14 +22,14 @@ LAST_SCALE: Final = 3.0
 CERTAIN: Final = 30.0
 
 
-def play_on(s: Position, last: int, dice: Dice, noise: Noise, w: Weights) -> None:
+def play_on(s: Position, last: int, dice: Dice, noise: Noise, me: int, mine: Weights, theirs: Weights) -> None:
     """Everybody plays on until a round is over."""
     while s.winners < 0 and s.round <= last:
         if s.step == at.BALLOT:
-            vote(s, dice, noise, w)
+            vote(s, dice, noise, theirs)
         else:
             seat = s.active
-            s.play(seat, chosen(s, seat, noise, w), dice)
+            s.play(seat, chosen(s, seat, noise, mine if seat == me else theirs), dice)
 
 
 def vote(s: Position, dice: Dice, noise: Noise, w: Weights) -> None:
@@ -57,23 +57,28 @@ def chosen(s: Position, seat: int, noise: Noise, w: Weights) -> int:
     return best
 
 
-def chance(s: Position, seat: int, leaf: Leaf) -> float:
-    """How likely the seat wins from here, at the start of a round or when the game is over."""
+def lead_of(s: Position, seat: int, leaf: Leaf) -> float:
+    """By how many points the seat will lead in the end, seen from the start of a round or from there."""
     if s.winners >= 0:
         found: list[float] = [float(s.power[player]) for player in range(s.players)]
-        return likely(found, seat, LAST_BEST_RIVAL, LAST_SCALE)
-    return likely(leaf.points(s), seat, BEST_RIVAL, leaf.scale[s.round])
+        return ahead(found, seat, LAST_BEST_RIVAL)
+    return ahead(leaf.points(s), seat, BEST_RIVAL)
 
 
-def likely(points: list[float], seat: int, best_counts: float, scale: float) -> float:
-    """How likely so many points win against the others', of whom the best counts most."""
+def chance(s: Position, lead: float, leaf: Leaf) -> float:
+    """How likely such a lead wins from there."""
+    many = lead / (LAST_SCALE if s.winners >= 0 else leaf.scale[s.round])
+    if many > CERTAIN:
+        return 1.0
+    return 1.0 / (1.0 + exp(-many)) if many > -CERTAIN else 0.0
+
+
+def ahead(points: list[float], seat: int, best_counts: float) -> float:
+    """How far so many points are ahead of the others', of whom the best counts most."""
     best = -1e9
     total = 0.0
     for player in range(len(points)):
         if player != seat:
             best = max(best, points[player])
             total += points[player]
-    lead = (points[seat] - best_counts * best - (1.0 - best_counts) * total / (len(points) - 1)) / scale
-    if lead > CERTAIN:
-        return 1.0
-    return 1.0 / (1.0 + exp(-lead)) if lead > -CERTAIN else 0.0
+    return points[seat] - best_counts * best - (1.0 - best_counts) * total / (len(points) - 1)

@@ -68,6 +68,9 @@ class Proposer:
 
     def _step(self, s: Position, chain: tuple[int, ...], _worth: float) -> list[Line]:
         offers = sensible(s, self.seat, s.legal(self.seat))
+        if s.step == at.BALLOT:
+            self.ballot = Ballot(s, self.w)
+            offers = self.ballot.reasonable(self.seat, offers)
         found = self._judged(s, offers)
         lines = [self._line(s, chain, action, worth) for action, worth in zip(offers, found, strict=True)]
         lines.sort(key=lambda line: -line.worth)
@@ -92,7 +95,7 @@ class Proposer:
 
     def _votes(self, s: Position, offers: list[int]) -> list[float]:
         """A row of the matrix for each vote; near ties are left to chance, so that nobody can count on one."""
-        self.ballot = Ballot(s, self.w)
+        assert self.ballot is not None
         noise = Noise(self.rng.randrange(1 << 16))
         found = vote_values(s, self.ballot, self.seat, offers, noise, SAMPLES)
         return [worth + 0.08 * self.rng.gauss(0.0, 1.0) for worth in found]
