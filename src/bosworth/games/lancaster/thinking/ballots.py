@@ -114,8 +114,6 @@ class Ballot:
             self.wishes.append(weight * (swing - (total - swing) / (s.players - 1)))
             self.tokens.append(has(s, player, VOTES))
         self.is_last = s.ballot + 1 == len(s.proposed) and not _keeps_leftovers(s)
-        self.gains = new
-        self.losses = old
 
     def tokens_wanted(self, player: int, chance: float) -> int:
         """How many tokens a player puts in, at some point of his mixture."""

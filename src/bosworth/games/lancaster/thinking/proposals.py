@@ -44,7 +44,7 @@ class Proposer:
 
     def propose(self, s: Position, plans: int) -> list[Line]:
         """The best lines, the best first."""
-        lines = self._step(s, (), 0.0)[: max(plans, 1)]
+        lines = self._step(s, ())[: max(plans, 1)]
         done: list[Line] = []
         while lines:
             nexts: list[Line] = []
@@ -59,14 +59,14 @@ class Proposer:
 
     def _follow(self, line: Line) -> list[Line]:
         """How it goes on: the best way, and a few others that are worth a little less."""
-        found = self._step(line.after, line.chain, line.worth)
+        found = self._step(line.after, line.chain)
         top = found[0].worth
         ways = WAYS if line.after.step in FOLLOWED else 1
         for one in found:
             one.worth += line.worth - top
         return found[:ways]
 
-    def _step(self, s: Position, chain: tuple[int, ...], _worth: float) -> list[Line]:
+    def _step(self, s: Position, chain: tuple[int, ...]) -> list[Line]:
         offers = sensible(s, self.seat, s.legal(self.seat))
         if s.step == at.BALLOT:
             self.ballot = Ballot(s, self.w)

@@ -7,7 +7,7 @@ from bosworth.kernel.thought import NORMAL
 
 TEMPERS: Final[dict[str, dict[str, float]]] = {
     NORMAL: {},
-    "balanced": {"spread": 1.15, "rivals": 1.0, "majority": 1.15},
+    "balanced": {"majority": 1.25, "noble": 1.1, "built": 1.1},
     "aggressive": {"spoils": 1.45, "conflict_cost": 0.7, "ousting": 2.0, "offices": 1.2, "squires": 0.85, "contest": 0.7},
     "cautious": {"spoils": 0.8, "conflict_cost": 1.4, "ousting": 0.3, "gold": 1.15, "squires": 1.15, "contest": 1.5},
 }
@@ -47,13 +47,9 @@ class Weights:
         self.patience: float = number("patience", 0.6)
         """What is lost by doing now what can be done later as well."""
         self.majority: float = number("majority", 1.0)
-        self.spread: float = number("spread", 1.0)
-        """How early majorities count."""
         self.offices: float = number("offices", 1.0)
         self.seals: float = number("seals", 1.0)
         self.bishops: float = number("bishops", 1.0)
         self.dishonour: float = number("dishonour", 1.0)
-        self.tokens: float = number("tokens", 1.26)
-        """What a vote token is held for while ballots are to come."""
         self.ally: float = number("ally", 0.3)
         """What something of the ally's counts beside one's own."""
