@@ -12,7 +12,7 @@ from random import Random
 from bosworth.games import game
 from bosworth.games.richard3.state import Position
 from bosworth.games.richard3.tables import TURNS
-from bosworth.games.richard3.thinking.aims import AIMS, Aim
+from bosworth.games.richard3.thinking.aims import AIMS, PLAIN, Aim
 from bosworth.games.richard3.thinking.light import run
 from bosworth.games.richard3.thinking.value import FIGURES, figures
 from bosworth.kernel.chance import FastDice
@@ -42,7 +42,7 @@ def play(number: int, samples: dict[str, list[Sample]]) -> None:
     dice = FastDice(number)
     edition = game("richard3")
     state: Position = edition.new(edition.info.settle({"scenario": ("1460", "1470", "1480", "1460")[number % 4]}), dice)
-    aims: list[Aim] = [rng.choice(AIMS), rng.choice(AIMS)]
+    aims: list[Aim] = [rng.choice([PLAIN, *AIMS[0]]), rng.choice([PLAIN, *AIMS[0]])]
     seen: list[tuple[str, int, list[float]]] = []
     while state.winner < 0:
         part = (state.turn - 1) / (TURNS - 1)

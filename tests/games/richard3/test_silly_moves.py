@@ -13,6 +13,8 @@ from bosworth.testing.richard3 import Table, scenario
 
 pytestmark = [pytest.mark.no_cover, pytest.mark.parametrize("level", LEVELS)]
 
+EARLIER = [[8, 9, 10, 14, 15, 21], [11, 12, 16, 17, 22, 2]]
+"""Cards that were played in the six turns before."""
 FOES = "Oxford, Beaumont, L_buckingham, Clifford"
 
 
@@ -77,6 +79,7 @@ def test_london_is_not_left_when_it_decides(level: str) -> None:
         "Middlesex: Henry VI; Essex: Oxford; Lincoln: Beaumont; Rutland: Hastings; Kent: York; Sussex: Arundel; Wilts: Herbert",
         cards="york 4, lancaster 3",
         turn=7,
+        played=EARLIER,
         campaign=3,
         campaigns=3,
     )
@@ -86,12 +89,12 @@ def test_london_is_not_left_when_it_decides(level: str) -> None:
 
 
 def test_nobody_leaves_the_count_in_the_last_turn(level: str) -> None:
-    game = scenario("Kent: York, March; Middlesex: Henry VI, Oxford", cards="york 3, lancaster 2", turn=7, campaign=1)
+    game = scenario("Kent: York, March; Middlesex: Henry VI, Oxford", cards="york 3, lancaster 2", turn=7, played=EARLIER)
     assert not [text for text in turn(game, level) if text.endswith(("calais", "ireland"))]
 
 
 def test_nobles_are_called_in_the_last_turn(level: str) -> None:
-    game = scenario("Middlesex: Henry VI; Calais: York; Kent: March", cards="lancaster 4, york 3", turn=7, campaign=1)
+    game = scenario("Middlesex: Henry VI; Calais: York; Kent: March", cards="lancaster 4, york 3", turn=7, played=EARLIER)
     game.plays("end")
     turn(game, level)
     called = [block for block in game.state.roster(1) if game.state.where[block] < len(AREA) and IS_RANKED[block]]
@@ -99,7 +102,7 @@ def test_nobles_are_called_in_the_last_turn(level: str) -> None:
 
 
 def test_no_levy_is_called_where_only_nobles_count(level: str) -> None:
-    game = scenario("Middlesex: Henry VI; Calais: York; Kent: March", cards="lancaster 4, york 3", turn=7, campaign=1)
+    game = scenario("Middlesex: Henry VI; Calais: York; Kent: March", cards="lancaster 4, york 3", turn=7, played=EARLIER)
     game.plays("end")
     assert not [text for text in turn(game, level) if text.startswith("recruit") and "levy" in text]
 

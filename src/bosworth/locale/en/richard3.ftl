@@ -1045,6 +1045,7 @@ reason-banish = { $block } can best be done without.
 reason-played = It was played like this.
 reason-aim-plain = The points are used best like this.
 reason-aim-strike = Strike now, before the enemy is ready.
+reason-aim-lead = Lead your men in person: whoever wavers may come over.
 reason-aim-hunt = Go after the enemy’s heirs.
 reason-aim-call = Call up nobles: they count for the crown.
 reason-aim-arm = Raise troops for the battles to come.

@@ -1055,6 +1055,7 @@ reason-banish = C’est { $block } qui manquera le moins.
 reason-played = C’est ce qui a été joué.
 reason-aim-plain = C’est le meilleur emploi des points.
 reason-aim-strike = Frappez maintenant, avant que l’ennemi soit prêt.
+reason-aim-lead = Menez vos hommes en personne : qui hésite peut passer à vous.
 reason-aim-hunt = Poursuivez les héritiers ennemis.
 reason-aim-call = Appelez des nobles : ils comptent pour la couronne.
 reason-aim-arm = Levez des troupes pour les batailles à venir.

@@ -1051,6 +1051,7 @@ reason-banish = È la rinuncia più lieve: { $block }.
 reason-played = È stato giocato così.
 reason-aim-plain = Così i punti sono usati al meglio.
 reason-aim-strike = Colpisca ora, prima che il nemico sia pronto.
+reason-aim-lead = Guidi i suoi di persona: chi vacilla può passare a lei.
 reason-aim-hunt = Dia la caccia agli eredi nemici.
 reason-aim-call = Chiami i nobili: contano per la corona.
 reason-aim-arm = Raccolga truppe per le battaglie a venire.

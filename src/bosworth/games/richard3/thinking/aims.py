@@ -50,6 +50,8 @@ class Aim:
 PLAIN: Final = Aim("plain")
 STRIKE: Final = Aim("strike", attack=1.8, fear=0.5)
 HUNT: Final = Aim("hunt", attack=1.3, hunt=2.5, fear=0.6)
+LEAD: Final = Aim("lead", attack=1.5, hunt=1.5, fear=0.6, guard=0.15)
+"""Heirs lead their men into battle: King, Pretender and Warwick win nobles over there."""
 CALL: Final = Aim("call", attack=0.5, call=1.8, troops=0.6)
 ARM: Final = Aim("arm", attack=0.7, troops=3.0)
 GUARD: Final = Aim("guard", attack=0.6, fear=2.5, guard=2.0)
@@ -59,7 +61,11 @@ WAIT: Final = Aim("gather", land=0.0, attack=0.6, landing_turn=5, troops=1.5)
 GATHER: Final = Aim("gather", land=0.0, attack=0.6, landing_turn=4, troops=1.5)
 COUNT: Final = Aim("count", attack=0.4, land=2.0, call=2.0, london=1.5, troops=0.5)
 
-AIMS: Final[list[Aim]] = [PLAIN, STRIKE, HUNT, CALL, INVADE, GUARD, ARM, LONDON, COUNT, GATHER, WAIT]
+AIMS: Final[list[list[Aim]]] = [
+    [HUNT, INVADE, LEAD, STRIKE, COUNT, GATHER, CALL, ARM, LONDON, WAIT, GUARD],
+    [STRIKE, GUARD, CALL, HUNT, LEAD, COUNT, LONDON, ARM, INVADE],
+]
+"""What may be worth a try, the Pretender's side first: the likeliest first."""
 
 TEMPERS: Final[dict[str, Aim]] = {
     NORMAL: PLAIN,

@@ -18,6 +18,11 @@ from bosworth.kernel.thought import Candidate, Occasion
 from bosworth.kernel.worth import Worth
 
 MOST_STEPS: Final = 24
+FEWEST: Final = 4
+SAMPLES: Final = 14
+"""Try-outs that there must be for each plan."""
+NOISELESS: Final = 16
+"""Plans that are made without noise; those after them are the same with some."""
 
 
 class Proposal:
@@ -45,11 +50,11 @@ def turns(occasion: Occasion, worlds: list[Position], aim: Aim) -> list[Proposal
     seat = occasion.view.side
     found: list[Proposal] = [greedy_turn(worlds[0], seat, occasion, aim)]
     if worlds[0].step == at.ACTIONS:
-        number = occasion.skill.plans
+        number = min(occasion.skill.plans, max(FEWEST, occasion.skill.playouts // SAMPLES))
         for n, one in enumerate(_aims(worlds[0], seat, aim)):
             if len(found) >= number:
                 break
-            noise = 0.0 if n < len(AIMS) else 0.5
+            noise = 0.0 if n < NOISELESS else 0.5
             _add(found, planned(worlds[n % len(worlds)], seat, one, occasion.rng, noise))
     if verbs.END in sensible(worlds[0], seat, list(occasion.offers)):
         _add(found, Proposal(Candidate((verbs.END,), 0.0, reasons.END), aim))
@@ -62,7 +67,8 @@ def _aims(s: Position, side: int, aim: Aim) -> list[Aim]:
         for area in range(AREA_COUNT)
         if s.count[side * AREA_COUNT + area] and EXILE_OF[area] < 0
     ]
-    return [aim, *AIMS, *beaches[:4], *AIMS, *AIMS]
+    aims = AIMS[int(side == s.king_side)]
+    return [aim, *aims[:6], *beaches[:2], *aims[6:], *beaches[2:5], *aims, *aims]
 
 
 def _add(found: list[Proposal], one: Proposal) -> None:
