@@ -132,6 +132,7 @@ def test_words_of_pages_hide_no_other_words() -> None:
 def test_every_problem_and_option_has_its_words() -> None:
     ids = {f"problem-{code}" for code in STATUS} | {f"length-{game}" for game in GAMES}
     for game in GAMES:
-        names = {option.name for option in find_game(game).info.options} - {"scenario", "players"}
-        ids |= {f"explain-{game}-{'laws' if name.startswith('laws_') else name}" for name in names}
+        options = [option for option in find_game(game).info.options if option.name not in ("scenario", "players")]
+        together = ("laws", "handicap")  # explained once for the group
+        ids |= {f"explain-{game}-{option.group if option.group in together else option.name}" for option in options}
     assert not ids - set(messages("en", "pages"))
