@@ -20,6 +20,8 @@ FAR: Final = 0.3
 """Of the best card's worth, what a card must be worth to be thought of at all."""
 UNLIKE: Final = 1.5
 """Points by which others judge cards differently."""
+DEALS: Final = 160
+"""Ways in which the draft may go on that are tried out."""
 LUCK: Final = 3.0
 """Points by which a turn comes out otherwise than it looks after the draft."""
 
@@ -123,9 +125,17 @@ class DraftQuestion(Question):
         super().__init__(candidates)
         self.hall = hall
         self.seed = seed
+        self.found: dict[int, float] = {}
 
     def trial(self, candidate: int, sample: int) -> float:
-        """The rest of the draft, and what it promises."""
+        """The rest of the draft, and what it promises: so many ways of it are enough."""
+        number = sample % DEALS
+        key = candidate * DEALS + number
+        if key not in self.found:
+            self.found[key] = self._play(candidate, number)
+        return self.found[key]
+
+    def _play(self, candidate: int, sample: int) -> float:
         hall = self.hall
         rng = Random(self.seed + sample)
         luck = [LUCK * rng.gauss(0.0, 1.0) for _ in range(hall.setting.players)]

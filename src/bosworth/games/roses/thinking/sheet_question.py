@@ -15,6 +15,7 @@ from bosworth.games.roses.state import (
 )
 from bosworth.games.roses.thinking.beliefs import Beliefs
 from bosworth.games.roses.thinking.figures import Account, account, figures
+from bosworth.games.roses.thinking.habits import bids_of
 from bosworth.games.roses.thinking.ledger import Ledger, Setting
 from bosworth.games.roses.thinking.mixture import Mixture
 from bosworth.games.roses.thinking.planner import Plan, Planner, Room
@@ -38,7 +39,7 @@ MOST_WORLDS: Final = 48
 FINALISTS: Final = 10
 """Proposals that a race is held among."""
 SMALLEST: Final = 4
-LARGEST: Final = 24
+LARGEST: Final = 32
 """Sheets of each of the others that are imagined."""
 
 
@@ -76,7 +77,7 @@ class Desk:
         self.spread = spread_of(weights, self.setting.later)
         playouts = occasion.skill.playouts
         size = min(LARGEST, SMALLEST + playouts // 60)
-        self.worlds = Worlds(self.base, self.own, weights, self.rng, size)
+        self.worlds = Worlds(self.base, self.own, weights, self.rng, size, bids_of(occasion.heard, self.state.players))
         blank = Beliefs(self.setting.players, [])
         self.beliefs = (
             blank if occasion.skill.blur >= 1.0 else self.worlds.beliefs

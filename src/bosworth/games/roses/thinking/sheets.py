@@ -5,7 +5,7 @@ from typing import Final
 
 from bosworth.games.roses.planning import enter, legal_for
 from bosworth.games.roses.state import AMOUNT_PART, COMMITTED, Position
-from bosworth.games.roses.tables import ASSET_COUNT, BATTLE_ORDER, FIRST_SHIP, GARRISON, TROOP_PRICE, ZONE_REGION
+from bosworth.games.roses.tables import ASSET_COUNT, BATTLE_ORDER, CALAIS_REGIONS, FIRST_SHIP, GARRISON, TROOP_PRICE, ZONE_REGION
 from bosworth.games.roses.thinking.ledger import Ledger, Setting
 from bosworth.games.roses.verbs import AMOUNT, BID, BLACK, COMMIT, HIRE, MOVE, NEXT, SAIL, WHITE
 from bosworth.kernel.action import first, only, second, verb
@@ -71,9 +71,14 @@ class Sheet:
         self.posts = [BATTLE_ORDER[place] for place, _ in pairs]
         self.numbers = [number for _, number in pairs]
 
-    def counters_on(self, asset: int) -> int:
-        """Troops and mercenaries on a location."""
-        return self.numbers[self.posts.index(asset)] if asset in self.posts else 0
+    def bids(self, amount: int, cash: int) -> None:
+        """The same with another bid, if there is money for it."""
+        cost = self.cost - self.bid + amount
+        if cost <= cash:
+            self.bid = amount
+            self.cost = cost
+            if self.region < 0:
+                self.region = CALAIS_REGIONS[0]
 
 
 def _canonical(entry: int) -> tuple[int, int]:

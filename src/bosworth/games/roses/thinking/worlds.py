@@ -18,7 +18,7 @@ BLOCKS: Final = 64
 class Worlds:
     """Sheets of the others by player, put side by side in as many ways as are asked for."""
 
-    def __init__(self, base: Ledger, own: list[int], weights: Weights, rng: Random, size: int) -> None:
+    def __init__(self, base: Ledger, own: list[int], weights: Weights, rng: Random, size: int, bids: list[list[int]]) -> None:
         self.base = base
         self.own = own
         self.size = size
@@ -27,6 +27,7 @@ class Worlds:
         self.sheets: list[list[Sheet]] = self._all(rng, Beliefs(players, plain), weights, size - size // 2)
         for player in range(players):
             self.sheets[player] += plain[player]
+            self._remember(player, bids[player])
         self.beliefs = Beliefs(players, self.sheets)
         self.shifts: list[int] = [rng.randrange(size) for _ in range(BLOCKS * players)]
 
@@ -38,6 +39,12 @@ class Worlds:
             planner = Planner(self.base, player, own, weights, beliefs, Room())
             found.append([planner.plan(rng, NOISE if place else 0.0).sheet for place in range(number)])
         return found
+
+    def _remember(self, player: int, bids: list[int]) -> None:
+        """On every second sheet a player bids as he did before, of late or earlier."""
+        if bids:
+            for place in range(1, self.size, 2):
+                self.sheets[player][place].bids(bids[-1 - place // 2 % len(bids)], self.base.cash[player])
 
     def _side(self, player: int) -> list[int]:
         """The players on the same seat."""
