@@ -1,9 +1,8 @@
 """A whole sheet at first sight: moves that score, a bid that pays, then again and again the best bargain."""
 
-from collections.abc import Sequence
 from math import exp
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from bosworth.games.roses.chart import SHIP_MOVES
 from bosworth.games.roses.planning import is_good_march
@@ -13,7 +12,6 @@ from bosworth.games.roses.tables import (
     CALAIS_REGIONS,
     FIRST_SHIP,
     GARRISON,
-    INCOME,
     KIND,
     NOBLES,
     PARTNER,
@@ -29,18 +27,12 @@ from bosworth.games.roses.tables import (
     ZONE_REGION,
     members,
 )
-from bosworth.games.roses.thinking.beliefs import Beliefs
-from bosworth.games.roses.thinking.ledger import Ledger
+from bosworth.games.roses.thinking.judge import Judge
+from bosworth.games.roses.thinking.plan import ATTACK, BRIBE, DEFENCE, GUARD, Item, Plan
 from bosworth.games.roses.thinking.sheets import Sheet
-from bosworth.games.roses.thinking.value import projections, spread_of, stakes
-from bosworth.games.roses.thinking.weights import Weights
 from bosworth.games.roses.verbs import AMOUNT, BID, BLACK, HIRE, MOVE, TROOP, WHITE
 from bosworth.kernel.action import first, pack, second, verb
 
-BRIBE: Final = 0
-ATTACK: Final = 1
-GUARD: Final = 2
-DEFENCE: Final = 3
 MOST_SPARE: Final = 3
 """Counters beyond a garrison that an attack takes at most, and that defend a location."""
 MOST_BID: Final = 12
@@ -48,118 +40,35 @@ MOST_PLAIN_BID: Final = 9
 _UNKNOWN: Final = -1.0e9
 
 
-class Item(NamedTuple):
-    """Something to buy: what is done to an asset, with how many counters."""
-
-    kind: int
-    asset: int
-    number: int = 1
-
-
-class Plan(NamedTuple):
-    """A sheet and what it was made of, for making others like it."""
-
-    sheet: Sheet
-    moves: tuple[int, ...]
-    items: tuple[Item, ...]
-    bid: tuple[int, int]
-
-
-class Room:
-    """What may still be written on a sheet: from a part on, inside it from an asset on; what stands there already."""
-
-    def __init__(self, written: Sequence[int] = (), lowest: tuple[int, int] = (0, 0), is_blank: bool = True) -> None:
-        self.written = list(written)
-        self.lowest = lowest
-        self.is_blank = is_blank
-        self.cared_for: int = 0
-        """What a partner on the same seat bribes or attacks."""
-        self.partner_bids: bool = False
-
-    def beside(self, sheet: Sheet) -> None:
-        """A partner on the same seat writes this: nothing is done twice."""
-        self.partner_bids = self.partner_bids or sheet.bid > 0
-        for asset in sheet.blacks + sheet.posts:
-            self.cared_for |= 1 << asset
-
-    def has(self, entry: int) -> bool:
-        """Whether an entry may still be written."""
-        return self.is_blank or (verb(entry), first(entry)) >= self.lowest
-
-
-class Planner:
-    """Makes the sheets of one player, as he judges the others; how far off he judges is for each sheet to say."""
-
-    def __init__(self, ledger: Ledger, player: int, own: list[int], weights: Weights, beliefs: Beliefs, room: Room) -> None:
-        self.base = ledger
-        self.setting = ledger.setting
-        self.state = ledger.setting.state
-        self.player = player
-        self.own = own
-        self.weights = weights
-        self.beliefs = beliefs
-        self.room = room
-        later = self.setting.later
-        self.horizon = 1.0 + weights.fading * later
-        self.pound = weights.spending(later - 1)
-        self.stakes = stakes(projections(ledger, weights), own, spread_of(weights, later), weights)
-        earning = weights.earning(later)
-        self.yields = [
-            earning * INCOME[asset] + weights.strength * later * self.state.chart.cp[asset] for asset in range(ASSET_COUNT)
-        ]
-
-    # --- judging ----------------------------------------------------------------------------------------------------------------
-
-    def worth(self, ledger: Ledger) -> float:
-        """What a parliament now would bring us, less what it would bring the others."""
-        points = ledger.points()
-        total = 0.0
-        for player, stake in enumerate(self.stakes):
-            total += stake * points[player]
-        return total
-
-    def gain(self, ledger: Ledger, before: float, asset: int, player: int) -> float:
-        """What it is worth that an asset goes to a player, now and later."""
-        titles = ledger.title[:]
-        old = ledger.owner[asset]
-        ledger.give(asset, player)
-        after = self.worth(ledger)
-        ledger.give(asset, old)
-        ledger.title = titles
-        stake = (self.stakes[player] if player >= 0 else 0.0) - (self.stakes[old] if old >= 0 else 0.0)
-        return (after - before) * self.horizon + stake * self.yields[asset]
-
-    # --- a sheet ----------------------------------------------------------------------------------------------------------------
-
-    def plan(self, rng: Random, noise: float, model: Plan | None = None, kept: float = 0.0) -> Plan:
-        """A sheet judged with so much noise; with a model, one that keeps so great a part of it."""
-        return Draft(self, rng, noise, model, kept).plan()
+def plan_sheet(judge: Judge, rng: Random, noise: float = 0.0, model: Plan | None = None, kept: float = 0.0) -> Plan:
+    """A sheet judged with so much noise; with a model, one that keeps so great a part of it."""
+    return Draft(judge, rng, noise, model, kept).plan()
 
 
 class Draft:
     """One sheet in the making."""
 
-    def __init__(self, planner: Planner, rng: Random, noise: float, model: Plan | None, kept: float) -> None:
-        self.planner = planner
-        self.player = planner.player
+    def __init__(self, judge: Judge, rng: Random, noise: float, model: Plan | None, kept: float) -> None:
+        self.judge = judge
+        self.player = judge.player
         self.rng = rng
         self.noise = noise
         self.model = model
         self.kept = kept
-        self.ledger = planner.base.twin()
-        self.state = planner.state
+        self.ledger = judge.base.twin()
+        self.state = judge.state
         self.reach = self.state.presence(self.player)
-        self.cash = planner.base.cash[self.player]
-        self.mercs = planner.base.mercs[self.player]
+        self.cash = judge.base.cash[self.player]
+        self.mercs = judge.base.mercs[self.player]
         self.left = {TROOP: TROOP_LIMIT, WHITE: WHITE_LIMIT, BLACK: BLACK_LIMIT}
         self.moves: list[int] = []
         self.items: list[Item] = []
         self.entries: list[int] = []
         self.bid = (0, -1)
-        self.touched = planner.room.cared_for
+        self.touched = judge.room.cared_for
         self.tilt = [self._factor() for _ in range(ASSET_COUNT)]
         self.kinds = [self._factor() for _ in range(4)]
-        weights = planner.weights
+        weights = judge.weights
         for kind, factor in enumerate((weights.bribe, weights.attack, weights.guard, weights.guard)):
             self.kinds[kind] *= factor
         self.gains = [_UNKNOWN] * ASSET_COUNT
@@ -175,12 +84,12 @@ class Draft:
         self._bid()
         self._keep()
         self._buy()
-        sheet = Sheet(self.planner.setting, self.player, self.entries)
+        sheet = Sheet(self.judge.setting, self.player, self.entries)
         return Plan(sheet, tuple(self.moves), tuple(self.items), self.bid)
 
     def _copy_out(self) -> None:
         """What stands on the sheet already stays there."""
-        for entry in self.planner.room.written:
+        for entry in self.judge.room.written:
             self.entries.append(entry)
             kind, asset = verb(entry), first(entry)
             if kind == AMOUNT:
@@ -195,7 +104,7 @@ class Draft:
                 self.mercs -= 1
                 self.touched |= 1 << asset
             elif kind in (WHITE, BLACK):
-                self.cash -= self.planner.setting.value[asset] * (2 if kind == BLACK else 1)
+                self.cash -= self.judge.setting.value[asset] * (2 if kind == BLACK else 1)
                 self.left[kind] -= 1
                 self.touched |= 1 << asset
             else:
@@ -206,7 +115,7 @@ class Draft:
     def _move(self) -> None:
         """Each noble and ship in turn goes where it brings most; sometimes, as a model went."""
         for piece in members(self.state.held[self.player] & (NOBLES | SHIPS)):
-            moves = [move for move in self._moves_of(piece) if self.planner.room.has(move)]
+            moves = [move for move in self._moves_of(piece) if self.judge.room.has(move)]
             if not moves:
                 continue
             best = self._as_model(piece) if self.model and self.rng.random() < self.kept else self._best_move(moves)
@@ -231,7 +140,7 @@ class Draft:
         ledger = self.ledger
         piece = first(moves[0])
         here = ledger.region[piece]
-        best, most = 0, self.planner.worth(ledger) + (self.noise * 2.0 * self.rng.random() if self.noise else 0.0)
+        best, most = 0, self.judge.worth(ledger) + (self.noise * 2.0 * self.rng.random() if self.noise else 0.0)
         seen = 1 << here
         for move in moves:
             region = _goal(move)
@@ -239,7 +148,7 @@ class Draft:
                 continue
             seen |= 1 << region
             ledger.move(piece, region)
-            worth = self.planner.worth(ledger) + (self.noise * 2.0 * self.rng.random() if self.noise else 0.0)
+            worth = self.judge.worth(ledger) + (self.noise * 2.0 * self.rng.random() if self.noise else 0.0)
             if worth > most + 1.0e-6:
                 best, most = move, worth
         ledger.move(piece, here)
@@ -255,7 +164,7 @@ class Draft:
 
     def _bid(self) -> None:
         """As much as makes most of the chance to win it; nothing if that is not worth the money."""
-        room = self.planner.room
+        room = self.judge.room
         is_open = room.has(pack(BID, CALAIS_REGIONS[0])) and not room.partner_bids
         forced = self.bid[1]
         if not is_open and (forced < 0 or not room.has(pack(AMOUNT, 1)) or len(room.written) > 1):
@@ -275,37 +184,37 @@ class Draft:
     def _richest(self) -> int:
         """What a rival could bid at most."""
         found = 0
-        for player in range(self.planner.setting.players):
-            if player not in self.planner.own:
+        for player in range(self.judge.setting.players):
+            if player not in self.judge.own:
                 found = max(found, self.state.cash[player])
         return found
 
     def _plain_bid(self, regions: list[int]) -> tuple[int, int]:
         """Half of what it is worth to us."""
-        planner = self.planner
-        before = planner.worth(self.ledger)
+        judge = self.judge
+        before = judge.worth(self.ledger)
         best, where = 0.0, regions[0]
         for region in regions:
             self.ledger.appoint(self.player, region)
-            worth = (planner.worth(self.ledger) - before) * self._factor()
+            worth = (judge.worth(self.ledger) - before) * self._factor()
             self.ledger.appoint(-1, -1)
             if worth >= best:
                 best, where = worth, region
         return min(int(best / 2), self.cash // 3, MOST_PLAIN_BID) if best >= TITLE_POINTS else 0, where
 
     def _best_bid(self, regions: list[int]) -> tuple[int, int]:
-        planner = self.planner
-        if planner.beliefs.is_blank:
+        judge = self.judge
+        if judge.beliefs.is_blank:
             return self._plain_bid(regions)
-        before = planner.worth(self.ledger)
+        before = judge.worth(self.ledger)
         best, most, where = 0, 0.0, regions[0]
-        pound = max(planner.pound, 0.1)
+        pound = max(judge.pound, 0.1)
         for region in regions:
             self.ledger.appoint(self.player, region)
-            worth = (planner.worth(self.ledger) - before) * planner.weights.bid * self._factor()
+            worth = (judge.worth(self.ledger) - before) * judge.weights.bid * self._factor()
             self.ledger.appoint(-1, -1)
             for amount in range(1, min(self.cash, MOST_BID) + 1):
-                value = worth * planner.beliefs.outbidding(planner.own, amount) - 1.3 * pound * amount
+                value = worth * judge.beliefs.outbidding(judge.own, amount) - 1.3 * pound * amount
                 if value > most:
                     best, most, where = amount, value, region
         return best, where
@@ -323,11 +232,11 @@ class Draft:
                     self.tilt[item.asset] *= 0.5
 
     def _buy(self) -> None:
-        self.before = self.planner.worth(self.ledger)
+        self.before = self.judge.worth(self.ledger)
         while True:
             best, most = Item(-1, 0), 0.0
             for item, value, cost in self._bargains():
-                rate = (value - cost * self.planner.pound) / (cost + 1.0)
+                rate = (value - cost * self.judge.pound) / (cost + 1.0)
                 if rate > most:
                     best, most = item, rate
             if best.kind < 0:
@@ -340,9 +249,7 @@ class Draft:
         foreign = self._foreign()
         found: list[tuple[Item, float, int]] = []
         for asset in members(foreign & PERSONS & ~self.touched):
-            self._add(
-                found, Item(BRIBE, asset), self.planner.beliefs.bribable(asset, self.state.owner[asset]) * self._gain(asset)
-            )
+            self._add(found, Item(BRIBE, asset), self.judge.beliefs.bribable(asset, self.state.owner[asset]) * self._gain(asset))
         for asset in members(foreign & PLACES & PLACES_IN[self.reach] & ~self.touched):
             self._add_attacks(found, asset)
         for asset in members(held & ~self.touched):
@@ -355,8 +262,8 @@ class Draft:
     def _foreign(self) -> int:
         """What belongs neither to us nor to our partner on the same seat."""
         found = 0
-        for player in range(self.planner.setting.players):
-            if player not in self.planner.own:
+        for player in range(self.judge.setting.players):
+            if player not in self.judge.own:
                 found |= self.state.held[player]
         return found
 
@@ -370,13 +277,13 @@ class Draft:
         gain = self._gain(asset)
         for spare in range(1, MOST_SPARE + 1):
             number = GARRISON[asset] + spare
-            self._add(found, Item(ATTACK, asset, number), gain * self.planner.beliefs.taking(asset, owner, number))
+            self._add(found, Item(ATTACK, asset, number), gain * self.judge.beliefs.taking(asset, owner, number))
 
     def _threat(self, asset: int) -> float:
-        return self.planner.beliefs.seduced(self.ledger, asset, self.planner.own)
+        return self.judge.beliefs.seduced(self.ledger, asset, self.judge.own)
 
     def _add_defences(self, found: list[tuple[Item, float, int]], asset: int) -> None:
-        beliefs, own = self.planner.beliefs, self.planner.own
+        beliefs, own = self.judge.beliefs, self.judge.own
         bare = beliefs.falling(asset, own, 0)
         if bare <= 0.01:
             return
@@ -388,14 +295,14 @@ class Draft:
         """What it brings that the asset comes to us, or costs (with the sign turned) that it goes to whoever would take it."""
         if self.gains[asset] == _UNKNOWN:
             to = self.player if self.state.owner[asset] != self.player else self._robber(asset)
-            self.gains[asset] = self.planner.gain(self.ledger, self.before, asset, to)
+            self.gains[asset] = self.judge.gain(self.ledger, self.before, asset, to)
         return self.gains[asset]
 
     def _robber(self, asset: int) -> int:
-        beliefs = self.planner.beliefs
+        beliefs = self.judge.beliefs
         best, most = -1, -1.0
-        for rival in range(self.planner.setting.players):
-            if rival not in self.planner.own:
+        for rival in range(self.judge.setting.players):
+            if rival not in self.judge.own:
                 if PERSONS >> asset & 1:
                     likely = beliefs.bribed[rival * ASSET_COUNT + asset] + 0.001 * self.state.cash[rival]
                 else:
@@ -405,7 +312,7 @@ class Draft:
         return best
 
     def _price(self, item: Item) -> int:
-        value = self.planner.setting.value[item.asset]
+        value = self.judge.setting.value[item.asset]
         if item.kind == BRIBE:
             return 2 * value
         if item.kind == GUARD:
@@ -413,13 +320,13 @@ class Draft:
         return TROOP_PRICE * (item.number - min(self._hirable(item.asset), item.number))
 
     def _hirable(self, asset: int) -> int:
-        return self.mercs if self.planner.room.has(pack(HIRE, asset)) else 0
+        return self.mercs if self.judge.room.has(pack(HIRE, asset)) else 0
 
     def _fits(self, item: Item) -> bool:
         """Whether there is money and room for it, and nothing on the asset yet."""
         if self.touched >> item.asset & 1 or self._price(item) > self.cash:
             return False
-        room = self.planner.room
+        room = self.judge.room
         if item.kind in (BRIBE, GUARD):
             kind = BLACK if item.kind == BRIBE else WHITE
             return self.left[kind] > 0 and room.has(pack(kind, item.asset))
@@ -447,7 +354,7 @@ class Draft:
 
     def _forget(self, taken: int) -> None:
         """Gains that the change of hands has changed: those of its region, its kind, and its other half."""
-        self.before = self.planner.worth(self.ledger)
+        self.before = self.judge.worth(self.ledger)
         region, kind = self.ledger.region[taken], TITLE_OF[KIND[taken]]
         for asset in range(ASSET_COUNT):
             if self.ledger.region[asset] == region or (kind >= 0 and TITLE_OF[KIND[asset]] == kind):

@@ -16,9 +16,11 @@ from bosworth.games.roses.state import (
 from bosworth.games.roses.thinking.beliefs import Beliefs
 from bosworth.games.roses.thinking.figures import Account, account, figures
 from bosworth.games.roses.thinking.habits import bids_of
+from bosworth.games.roses.thinking.judge import Judge
 from bosworth.games.roses.thinking.ledger import Ledger, Setting
 from bosworth.games.roses.thinking.mixture import Mixture
-from bosworth.games.roses.thinking.planner import Plan, Planner, Room
+from bosworth.games.roses.thinking.plan import Plan, Room
+from bosworth.games.roses.thinking.planner import plan_sheet
 from bosworth.games.roses.thinking.sheets import Sheet, chain_of, resolve
 from bosworth.games.roses.thinking.value import projections, shares, spread_of
 from bosworth.games.roses.thinking.weights import Weights
@@ -28,6 +30,8 @@ from bosworth.games.roses.view import View
 from bosworth.kernel.action import verb
 from bosworth.kernel.thought import Candidate, Occasion, Question, Reason
 
+BEGINNER: Final = 0.75
+"""Who judges so badly does not put himself in others' place."""
 FIRST_NOISE: Final = 1.3
 """How far a beginner's judgements are off."""
 NOISES: Final[list[float]] = [0.25, 0.5, 0.8]
@@ -79,9 +83,7 @@ class Desk:
         size = min(LARGEST, SMALLEST + playouts // 60)
         self.worlds = Worlds(self.base, self.own, weights, self.rng, size, bids_of(occasion.heard, self.state.players))
         blank = Beliefs(self.setting.players, [])
-        self.beliefs = (
-            blank if occasion.skill.blur >= 1.0 else self.worlds.beliefs
-        )  # a beginner does not put himself in others' place
+        self.beliefs = blank if occasion.skill.blur >= BEGINNER else self.worlds.beliefs
         self.writers = [player for player in self.own if self.state.part[player] != COMMITTED]
         self.ready = [sheet_of(self.setting, self.state, p) for p in self.own if self.state.part[p] == COMMITTED]
 
@@ -93,8 +95,8 @@ class Desk:
             room = room_of(self.state, player)
             for sheet in self.ready + [plan.sheet for plan in plans]:
                 room.beside(sheet)
-            planner = Planner(ledger, player, self.own, self.weights, self.beliefs, room)
-            plan = planner.plan(self.rng, noise, model.plans[place] if model else None, kept)
+            judge = Judge(ledger, player, self.own, self.weights, self.beliefs, room)
+            plan = plan_sheet(judge, self.rng, noise, model.plans[place] if model else None, kept)
             plans.append(plan)
             if place + 1 < len(self.writers):
                 ledger = self._meant(ledger, plan.sheet)

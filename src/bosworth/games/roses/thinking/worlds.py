@@ -4,8 +4,10 @@ from random import Random
 from typing import Final
 
 from bosworth.games.roses.thinking.beliefs import Beliefs
+from bosworth.games.roses.thinking.judge import Judge
 from bosworth.games.roses.thinking.ledger import Ledger
-from bosworth.games.roses.thinking.planner import Planner, Room
+from bosworth.games.roses.thinking.plan import Room
+from bosworth.games.roses.thinking.planner import plan_sheet
 from bosworth.games.roses.thinking.sheets import Sheet
 from bosworth.games.roses.thinking.weights import PLAIN, Weights
 
@@ -36,8 +38,8 @@ class Worlds:
         found: list[list[Sheet]] = []
         for player in range(self.base.setting.players):
             own = self._side(player)
-            planner = Planner(self.base, player, own, weights, beliefs, Room())
-            found.append([planner.plan(rng, NOISE if place else 0.0).sheet for place in range(number)])
+            judge = Judge(self.base, player, own, weights, beliefs, Room())
+            found.append([plan_sheet(judge, rng, NOISE if place else 0.0).sheet for place in range(number)])
         return found
 
     def _remember(self, player: int, bids: list[int]) -> None:
