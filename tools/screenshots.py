@@ -63,6 +63,7 @@ class Scene:
     """What is clicked before the picture is taken, and last what must be there then."""
 
 
+ESSEX = ".map-area[data-ref='area:essex']"
 BOX = {"players": "4", "preset": "big_box"}
 SCENES = (
     Scene("richard3-cards", "richard3", "choose_card", sizes=ALL_SIZES),
@@ -75,6 +76,8 @@ SCENES = (
         sizes=ALL_SIZES,
     ),
     Scene("richard3-map", "richard3", "actions", after=60, sizes=ALL_SIZES),
+    Scene("richard3-hint", "richard3", "actions", after=60, clicks=(".tool-hint", ".prompt-hint"), sizes=ALL_SIZES),
+    Scene("richard3-odds", "richard3", "actions", after=120, clicks=(ESSEX, ".details-odds"), sizes=ALL_SIZES),
     Scene("richard3-dark", "richard3", "actions", seat=1, after=90, prefs={"theme": "dark"}),
     Scene("richard3-francais", "richard3", "actions", seat=1, after=60, prefs={"lang": "fr"}),
     Scene("richard3-italiano", "richard3", "choose_card", after=80, prefs={"lang": "it"}, sizes=("desktop",)),
@@ -90,6 +93,7 @@ SCENES = (
     Scene("richard3-text", "richard3", "actions", after=60, prefs={"text": "on"}),
     Scene("roses-draft", "roses", "draft", after=4, sizes=ALL_SIZES),
     Scene("roses-planning", "roses", "nobles", after=120, sizes=ALL_SIZES),
+    Scene("roses-hint", "roses", "nobles", after=120, clicks=(".tool-hint", ".prompt-hint"), sizes=ALL_SIZES),
     Scene("roses-planning-dark", "roses", "troops", after=120, prefs={"theme": "dark"}, sizes=("desktop",)),
     Scene("roses-planning-francais", "roses", "nobles", after=120, prefs={"lang": "fr"}, sizes=("desktop",)),
     Scene("roses-aid", "roses", "aid", after=100),
@@ -107,9 +111,11 @@ SCENES = (
         sizes=ALL_SIZES,
     ),
     Scene("roses-end", "roses", "over"),
+    Scene("roses-analysis", "roses", "over", clicks=(".tool-analysis", ".turning-point"), sizes=ALL_SIZES),
     Scene("roses-two-royal", "roses", "nobles", after=60, options={"scenario": "two_royal"}, sizes=("desktop",)),
     Scene("lancaster-extend", "lancaster", "extend"),
     Scene("lancaster-place", "lancaster", "place", after=30),
+    Scene("lancaster-hint", "lancaster", "place", after=60, clicks=(".tool-hint", ".prompt-hint"), sizes=ALL_SIZES),
     Scene("lancaster-place-box", "lancaster", "place", after=60, options=BOX, sizes=ALL_SIZES),
     Scene("lancaster-place-two", "lancaster", "place", after=40, options={"players": "2"}),
     Scene(
@@ -251,7 +257,7 @@ def _prepare(page: Page, scene: Scene) -> None:
     if scene.told:
         page.wait_for_selector(".theatre-bar")
     for selector in scene.clicks[:-1]:
-        page.locator(selector).first.click()
+        page.locator(selector).first.click(force=True)  # an area that is not lit can be touched too
     if scene.clicks:
         page.wait_for_selector(scene.clicks[-1])
     if (pause := page.locator(".theatre-bar.live .main")).count():
