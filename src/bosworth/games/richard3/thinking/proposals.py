@@ -6,10 +6,9 @@ from typing import Final
 
 from bosworth.games.richard3 import state as at
 from bosworth.games.richard3 import verbs
-from bosworth.games.richard3.nobles import score
 from bosworth.games.richard3.state import Position
-from bosworth.games.richard3.tables import AREA_COUNT, EXILE_OF, IS_RANKED, POOL
-from bosworth.games.richard3.thinking.aims import AIMS, HUNT, Aim
+from bosworth.games.richard3.tables import AREA_COUNT, EXILE_OF
+from bosworth.games.richard3.thinking.aims import AIMS, Aim
 from bosworth.games.richard3.thinking.march import Turn
 from bosworth.games.richard3.thinking.vetoes import is_silly, sensible
 from bosworth.games.richard3.values import appraise, reasons
@@ -19,10 +18,8 @@ from bosworth.kernel.thought import Candidate, Occasion
 from bosworth.kernel.worth import Worth
 
 MOST_STEPS: Final = 24
-DESPAIR: Final = 1
-"""What a count may be short of, with all who could still come, before it is given up."""
 FEWEST: Final = 4
-SAMPLES: Final = 14
+SAMPLES: Final = 20
 """Try-outs that there must be for each plan."""
 NOISELESS: Final = 16
 """Plans that are made without noise; those after them are the same with some."""
@@ -52,8 +49,6 @@ def turns(occasion: Occasion, worlds: list[Position], aim: Aim) -> list[Proposal
     """Whole player turns: what a greedy player would do, and what each purpose asks for."""
     seat = occasion.view.side
     found: list[Proposal] = []
-    if occasion.skill.playouts and is_desperate(worlds[0], seat):
-        _add(found, planned(worlds[0], seat, HUNT, occasion.rng, 0.0))
     _add(found, greedy_turn(worlds[0], seat, occasion, aim))
     if worlds[0].step == at.ACTIONS:
         number = min(occasion.skill.plans, max(FEWEST, occasion.skill.playouts // SAMPLES))
@@ -65,19 +60,6 @@ def turns(occasion: Occasion, worlds: list[Position], aim: Aim) -> list[Proposal
     if verbs.END in sensible(worlds[0], seat, list(occasion.offers)):
         _add(found, Proposal(Candidate((verbs.END,), 0.0, reasons.END), aim))
     return found
-
-
-def is_desperate(s: Position, side: int) -> bool:
-    """Whether the last count is so far off that only the death of the King's heirs can help."""
-    if s.step != at.ACTIONS or side == s.king_side or s.campaign < s.campaigns:
-        return False
-    ready = sum(1 for block in s.roster(side) if IS_RANKED[block] and (s.where[block] == POOL or is_abroad(s.where[block])))
-    return score(s, side) + ready + DESPAIR < score(s, 1 - side)
-
-
-def is_abroad(place: int) -> bool:
-    """Whether a place is an exile area."""
-    return place < AREA_COUNT and EXILE_OF[place] >= 0
 
 
 def _aims(s: Position, side: int, aim: Aim) -> list[Aim]:

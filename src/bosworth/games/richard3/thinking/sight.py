@@ -36,8 +36,8 @@ FEAR: Final = 0.3
 UNKNOWN: Final = -1e9
 STEPS_OF_POWER: Final = 2.9
 """Steps that usually stand behind one hit a round."""
-HUNGER: Final = 0.4
-"""What each block too many costs for each turn it may have to starve."""
+HUNGER: Final = 0.5
+"""What each block too many costs in an area that cannot feed it."""
 TROOPS: Final = 0.3
 IS_ISLAND: Final[list[bool]] = [not NEIGHBOURS[area] for area in range(AREA_COUNT)]
 
@@ -83,7 +83,6 @@ class Sight:
         self.aim = aim
         self.foe_moves = s.turn < TURNS or (s.step < CHOOSE_BATTLE and s.active == s.player1)
         self.count_weight = 1.0 + 0.15 * s.turn if s.campaign == s.campaigns else 0.8 + 0.12 * s.turn
-        self.hunger = HUNGER * (1.0 + 0.4 * (TURNS - s.turn))
         self.heir_worth: list[float] = [0.0, 0.0]
         for who in (0, 1):
             self.heir_worth[who] = HEIR_WORTH[min(5, heirs_left(s, who))]
@@ -226,7 +225,7 @@ class Sight:
             if IS_RANKED[block]:
                 ranked += sign
         if counted > LIMIT[area]:
-            value -= self.hunger * (counted - LIMIT[area])
+            value -= HUNGER * (counted - LIMIT[area])
         if area == MIDDLESEX:
             value += self.london(ranked > 0)
         return value - self.danger(area, steps, power) * worth
