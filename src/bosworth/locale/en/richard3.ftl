@@ -1055,11 +1055,11 @@ reason-aim-invade = Land together, not one by one.
 reason-aim-gather = Gather first, and land later together.
 reason-aim-count = Make sure of the count.
 reason-figure-battle = { $percent }% to win the battle
-reason-figure-lost = { $number } steps lost, otherwise { $other }
-reason-figure-taken = the enemy loses { $number } steps, otherwise { $other }
-reason-figure-count = { $number } in the count, otherwise { $other }
-reason-figure-heir = { $percent }% that an heir of the enemy falls, otherwise { $other }%
-reason-figure-own-heir = { $percent }% that an heir of yours falls, otherwise { $other }%
+reason-figure-lost = { $number } steps lost, otherwise { $against }
+reason-figure-taken = the enemy loses { $number } steps, otherwise { $against }
+reason-figure-count = { $number } in the count, otherwise { $against }
+reason-figure-heir = { $percent }% that an heir of the enemy falls, otherwise { $against }%
+reason-figure-own-heir = { $percent }% that an heir of yours falls, otherwise { $against }%
 
 # ---- The odds of a battle
 

@@ -1065,11 +1065,11 @@ reason-aim-invade = Débarquez ensemble, non l’un après l’autre.
 reason-aim-gather = Rassemblez d’abord, puis débarquez ensemble.
 reason-aim-count = Assurez le décompte.
 reason-figure-battle = { $percent } % de gagner la bataille
-reason-figure-lost = { $number } pas perdus, sinon { $other }
-reason-figure-taken = l’ennemi perd { $number } pas, sinon { $other }
-reason-figure-count = { $number } au décompte, sinon { $other }
-reason-figure-heir = { $percent } % qu’un héritier ennemi tombe, sinon { $other } %
-reason-figure-own-heir = { $percent } % qu’un de vos héritiers tombe, sinon { $other } %
+reason-figure-lost = { $number } pas perdus, sinon { $against }
+reason-figure-taken = l’ennemi perd { $number } pas, sinon { $against }
+reason-figure-count = { $number } au décompte, sinon { $against }
+reason-figure-heir = { $percent } % qu’un héritier ennemi tombe, sinon { $against } %
+reason-figure-own-heir = { $percent } % qu’un de vos héritiers tombe, sinon { $against } %
 
 # ---- Les chances d’une bataille
 

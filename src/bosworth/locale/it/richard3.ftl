@@ -1061,11 +1061,11 @@ reason-aim-invade = Sbarca con tutti insieme, non uno alla volta.
 reason-aim-gather = Prima raccogli le forze, poi sbarca con tutti insieme.
 reason-aim-count = Assicurati il conteggio.
 reason-figure-battle = { $percent }% di vincere la battaglia
-reason-figure-lost = { $number } passi persi, altrimenti { $other }
-reason-figure-taken = il nemico perde { $number } passi, altrimenti { $other }
-reason-figure-count = { $number } nel conteggio, altrimenti { $other }
-reason-figure-heir = { $percent }% che cada un erede nemico, altrimenti { $other }%
-reason-figure-own-heir = { $percent }% che cada un tuo erede, altrimenti { $other }%
+reason-figure-lost = { $number } passi persi, altrimenti { $against }
+reason-figure-taken = il nemico perde { $number } passi, altrimenti { $against }
+reason-figure-count = { $number } nel conteggio, altrimenti { $against }
+reason-figure-heir = { $percent }% che cada un erede nemico, altrimenti { $against }%
+reason-figure-own-heir = { $percent }% che cada un tuo erede, altrimenti { $against }%
 
 # ---- Le probabilità di una battaglia
 

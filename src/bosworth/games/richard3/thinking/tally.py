@@ -97,5 +97,5 @@ def reasons_of(mine: Tally, other: Tally, in_battle: bool) -> list[Reason]:
 
 def _args(mine: Tally, other: Tally, figure: int) -> dict[str, int | str]:
     if figure in SHARES:
-        return {"percent": round(100 * mine.mean(figure)), "other": round(100 * other.mean(figure))}
-    return {"number": f"{mine.mean(figure):.1f}", "other": f"{other.mean(figure):.1f}"}
+        return {"percent": round(100 * mine.mean(figure)), "against": round(100 * other.mean(figure))}
+    return {"number": f"{mine.mean(figure):.1f}", "against": f"{other.mean(figure):.1f}"}
