@@ -63,7 +63,6 @@ class Scene:
     """What is clicked before the picture is taken, and last what must be there then."""
 
 
-ESSEX = ".map-area[data-ref='area:essex']"
 BOX = {"players": "4", "preset": "big_box"}
 SCENES = (
     Scene("richard3-cards", "richard3", "choose_card", sizes=ALL_SIZES),
@@ -77,7 +76,6 @@ SCENES = (
     ),
     Scene("richard3-map", "richard3", "actions", after=60, sizes=ALL_SIZES),
     Scene("richard3-hint", "richard3", "actions", after=60, clicks=(".tool-hint", ".prompt-hint"), sizes=ALL_SIZES),
-    Scene("richard3-odds", "richard3", "actions", after=120, clicks=(ESSEX, ".details-odds"), sizes=ALL_SIZES),
     Scene("richard3-dark", "richard3", "actions", seat=1, after=90, prefs={"theme": "dark"}),
     Scene("richard3-francais", "richard3", "actions", seat=1, after=60, prefs={"lang": "fr"}),
     Scene("richard3-italiano", "richard3", "choose_card", after=80, prefs={"lang": "it"}, sizes=("desktop",)),
@@ -257,7 +255,7 @@ def _prepare(page: Page, scene: Scene) -> None:
     if scene.told:
         page.wait_for_selector(".theatre-bar")
     for selector in scene.clicks[:-1]:
-        page.locator(selector).first.click(force=True)  # an area that is not lit can be touched too
+        page.locator(selector).first.click()
     if scene.clicks:
         page.wait_for_selector(scene.clicks[-1])
     if (pause := page.locator(".theatre-bar.live .main")).count():
