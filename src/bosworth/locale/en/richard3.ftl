@@ -1054,12 +1054,12 @@ reason-aim-london = Middlesex is worth a noble: take it and hold it.
 reason-aim-invade = Land together, not one by one.
 reason-aim-gather = Gather first, and land later together.
 reason-aim-count = Make sure of the count.
-reason-figure-battle = { $percent }% to win the battle
-reason-figure-lost = { $number } steps lost, otherwise { $against }
-reason-figure-taken = the enemy loses { $number } steps, otherwise { $against }
-reason-figure-count = { $number } in the count, otherwise { $against }
-reason-figure-heir = { $percent }% that an heir of the enemy falls, otherwise { $against }%
-reason-figure-own-heir = { $percent }% that an heir of yours falls, otherwise { $against }%
+reason-figure-battle = The battle is won in { $percent }% of the tries.
+reason-figure-lost = It costs { $number } steps on average; the next best { $against }.
+reason-figure-taken = The enemy loses { $number } steps on average; with the next best { $against }.
+reason-figure-count = The count ends at { $number } on average; with the next best at { $against }.
+reason-figure-heir = An heir of the enemy falls in { $percent }% of the tries; with the next best in { $against }%.
+reason-figure-own-heir = An heir of yours falls in { $percent }% of the tries; with the next best in { $against }%.
 
 # ---- The odds of a battle
 

@@ -1064,12 +1064,12 @@ reason-aim-london = Le Middlesex vaut un noble : prenez-le et tenez-le.
 reason-aim-invade = Débarquez ensemble, non l’un après l’autre.
 reason-aim-gather = Rassemblez d’abord, puis débarquez ensemble.
 reason-aim-count = Assurez le décompte.
-reason-figure-battle = { $percent } % de gagner la bataille
-reason-figure-lost = { $number } pas perdus, sinon { $against }
-reason-figure-taken = l’ennemi perd { $number } pas, sinon { $against }
-reason-figure-count = { $number } au décompte, sinon { $against }
-reason-figure-heir = { $percent } % qu’un héritier ennemi tombe, sinon { $against } %
-reason-figure-own-heir = { $percent } % qu’un de vos héritiers tombe, sinon { $against } %
+reason-figure-battle = La bataille est gagnée dans { $percent } % des essais.
+reason-figure-lost = Cela coûte { $number } pas en moyenne, le deuxième choix { $against }.
+reason-figure-taken = L’ennemi perd { $number } pas en moyenne, avec le deuxième choix { $against }.
+reason-figure-count = Le décompte finit à { $number } en moyenne, avec le deuxième choix à { $against }.
+reason-figure-heir = Un héritier ennemi tombe dans { $percent } % des essais, avec le deuxième choix dans { $against } %.
+reason-figure-own-heir = Un de vos héritiers tombe dans { $percent } % des essais, avec le deuxième choix dans { $against } %.
 
 # ---- Les chances d’une bataille
 

@@ -1060,12 +1060,12 @@ reason-aim-london = Il Middlesex vale un nobile: prendilo e tienilo.
 reason-aim-invade = Sbarca con tutti insieme, non uno alla volta.
 reason-aim-gather = Prima raccogli le forze, poi sbarca con tutti insieme.
 reason-aim-count = Assicurati il conteggio.
-reason-figure-battle = { $percent }% di vincere la battaglia
-reason-figure-lost = { $number } passi persi, altrimenti { $against }
-reason-figure-taken = il nemico perde { $number } passi, altrimenti { $against }
-reason-figure-count = { $number } nel conteggio, altrimenti { $against }
-reason-figure-heir = { $percent }% che cada un erede nemico, altrimenti { $against }%
-reason-figure-own-heir = { $percent }% che cada un tuo erede, altrimenti { $against }%
+reason-figure-battle = La battaglia è vinta nel { $percent }% delle prove.
+reason-figure-lost = Costa in media { $number } passi; la seconda scelta { $against }.
+reason-figure-taken = Il nemico perde in media { $number } passi; con la seconda scelta { $against }.
+reason-figure-count = Il conteggio finisce in media a { $number }; con la seconda scelta a { $against }.
+reason-figure-heir = Un erede nemico cade nel { $percent }% delle prove; con la seconda scelta nel { $against }%.
+reason-figure-own-heir = Un tuo erede cade nel { $percent }% delle prove; con la seconda scelta nel { $against }%.
 
 # ---- Le probabilità di una battaglia
 
