@@ -27,5 +27,5 @@ def test_D59_no_bot_has_an_advantage(name: str) -> None:
     for seed in range(5):
         twin = imagine(view, Random(seed))
         assert twin.legal(1) == offers
-        chosen = [make_bot(f"{name}/20", GAME, Random(7)).choose(GAME.view(world, 1), offers) for world in (game.state, twin)]
+        chosen = [make_bot(name, GAME, Random(7)).choose(GAME.view(world, 1), offers) for world in (game.state, twin)]
         assert chosen[0] == chosen[1]
