@@ -26,6 +26,8 @@ GAMES_PLAYED = 9
 SHEETS = ("bid", "amount", "nobles", "ships", "troops", "mercenaries", "white", "black")
 """Entries of the order sheet of Wars of the Roses, of which the hint is a whole sheet."""
 MARGIN = 9
+MOST_TOUCHES = 10
+"""As a stepper may need."""
 LEAST = 60
 """So many pixels at least make a mark."""
 
@@ -94,8 +96,8 @@ def check_hint(page: Page, step: str) -> int:
     """Ask for a hint, and follow it touch by touch until it is gone; how many touches it took."""
     page.keyboard.press("h")
     expect(page.locator(".prompt-hint")).to_be_visible()
-    for count in range(1, 4):
-        hinted = page.locator(":is(.thing.lit, .offer, .step).hinted:visible")
+    for count in range(1, MOST_TOUCHES):
+        hinted = page.locator(":is(.thing.lit, .offer, .step, .lancaster-step).hinted:visible")
         assert hinted.count(), f"{step}: nothing is marked at touch {count}"
         marks: dict[str, int] = {}
         for thing in hinted.element_handles():

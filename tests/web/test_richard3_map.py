@@ -5,8 +5,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
+from tests.web.positions import open_record
 from tests.web.richard3_table import play_now, settle
 from tests.web.robot import touch
+
+from bosworth.games import game as find_game
+from bosworth.kernel.chance import FairDice
+from bosworth.kernel.match import Match
 
 HALF = 0.5
 LEGIBLE = 11
@@ -73,8 +78,18 @@ def test_every_name_is_there_and_can_be_read(open_page: OpenPage, width: int, he
     assert page.evaluate(SMALL, LEGIBLE) == []
 
 
+def first_turn() -> str:
+    """A game as a record, in which it is for Lancaster to act first of all."""
+    match = Match.start(find_game("richard3"), {}, {"lancaster": "human", "york": "bot:greedy"}, FairDice(bytes(32)))
+    while match.view(0).step != "actions" or match.state.actors() != [0]:
+        seat = match.state.actors()[-1]
+        match.say(seat, "end") if match.view(seat).step == "actions" else match.act(seat, match.legal(seat)[-1:])
+    return match.record.write()
+
+
 def test_between_two_recruits_nothing_else_moves(open_page: OpenPage) -> None:
-    page = take_a_turn(open_page, width=1280, height=720)
+    page = open_page("/", width=1280, height=720)
+    open_record(page, first_turn())
     for _ in range(2):
         before: dict[str, Any] = page.evaluate(PLACES)
         points = page.locator(".sides-points b").inner_text()

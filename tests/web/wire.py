@@ -33,7 +33,8 @@ class Wire:
         socket.connect_to_server().on_message(pass_on)
 
     def release(self) -> None:
-        """Let through what was held back."""
+        """Let through what was held back, and whatever comes from now on."""
+        self.is_holding = False
         while self._held:
             self._held.pop(0)()
 

@@ -34,7 +34,7 @@ def analyse(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Judge every decision of a recorded game by what its seat knew then."""
+    """Judge every decision of a recorded game: the chances of winning, and its turning points."""
     screen, words = open_screen(lang, plain)
     record = open_record(file)
     if record.commitment and not record.secret:

@@ -44,7 +44,7 @@ def bench_bots(
     memory: Annotated[bool, typer.Option("--memory", help="Also measure what the process holds before and after.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
-    """Let every level play against itself and measure its thoughts in processor time."""
+    """Measure how long each level of the bots thinks in each game."""
     names = [check_game(name) for name in game or GAMES]
     rows = [_row(find_game(name), bot, games, memory) for name in names for bot in bots.split(",")]
     compiled = not str(playout.__file__).endswith(".py")

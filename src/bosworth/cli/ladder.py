@@ -27,7 +27,7 @@ def ladder(  # noqa: PLR0913, PLR0917 - one parameter for each option of the com
     out: Annotated[Path | None, typer.Option(help="A file of results: what stands there already is not played again.")] = None,
     as_object: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
-    """Let every bot play every other, in turn on each other's seats, and rate them."""
+    """Let every level of the bots play every other, and rate them."""
     check_jobs(jobs)
     rules = find_game(game)
     plan = pairings(rules, read_options(option or [], scenario), bots.split(","), games, seed)

@@ -58,6 +58,8 @@ CASES: dict[tuple[str, str], Case] = {
     ("GET", "/api/tables/{table}/record"): Case(open=True, by_stranger="may_not_look"),
     ("GET", "/api/tables/{table}/moments"): Case(open=True, by_stranger="may_not_look"),
     ("GET", "/api/tables/{table}/draws"): Case(open=True, by_stranger="may_not_look"),
+    ("GET", "/api/tables/{table}/odds"): Case(open=True, by_stranger="may_not_look"),
+    ("GET", "/api/tables/{table}/analysis"): Case(open=True, by_stranger="may_not_look"),
     ("GET", "/words/{lang}/{name}.ftl"): Case(open=True, path={"lang": "en", "name": "richard3"}),
     ("GET", "/static/{path:path}"): Case(open=True, path={"path": "css/theme.css"}),
     ("POST", "/play-now/{game}"): Case({}, guest=True, strict=False, path={"game": "richard3"}),
