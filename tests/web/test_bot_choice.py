@@ -44,7 +44,8 @@ def test_a_level_and_a_temper_are_chosen_and_described(open_page: OpenPage, widt
     expect(page.locator(".menu-choice", has_text="Bot for those away").locator("select")).to_have_value("skilled")
     temper = page.locator(".menu-choice", has_text="Its temper").locator("select")
     expect(temper).to_have_value("cautious")
-    temper.select_option("normal")
+    with page.expect_response("**/settings"):
+        temper.select_option("normal")
     expect(temper).to_have_value("normal")
     room = page.request.get(page.url.replace("/table/", "/api/tables/")).json()
     assert room["settings"]["away"] == "skilled"
