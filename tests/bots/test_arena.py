@@ -1,15 +1,20 @@
 """The arena: same seed, same results, however many processes; every game is counted once."""
 
 from collections.abc import Sequence
+from random import Random
+from typing import Any
 
 import pytest
 
-from bosworth.bots import BOTS
-from bosworth.bots.arena import Bout, Outcome, Tally, bouts, fight, run, wilson
+from bosworth.bots import BOTS, Spec, Thinker, arena
+from bosworth.bots.arena import Bout, Outcome, Tally, bouts, contest, fight, run, wilson
 from bosworth.bots.random import RandomBot
 from bosworth.games import game as find_game
+from bosworth.kernel.chance import Dice, FastDice
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import Event
+from bosworth.kernel.game import Step, play_steps
+from bosworth.kernel.match import Match
 from bosworth.kernel.view import View
 
 GAME = find_game("richard3")
@@ -151,3 +156,21 @@ def test_greedy_beats_random() -> None:
     """A small sample of what `bosworth simulate` shows at length."""
     plan = bouts(GAME, SHORT, ["greedy", "random"], games=20, seed=1, swap=True)
     assert tally(plan).wins["greedy"] >= 15
+
+
+def test_every_bot_hears_all_that_its_seat_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As at a table: step by step, also what happens in the middle of somebody's chain."""
+    played: list[tuple[int, list[int]]] = []
+
+    def noting(state: Any, seat: int, actions: Sequence[int], dice: Dice) -> list[Step[Any]]:
+        played.append((seat, list(actions)))
+        return play_steps(state, seat, actions, dice)
+
+    monkeypatch.setattr(arena, "play_steps", noting)
+    bots = [Thinker(GAME, Random(seat), Spec("gentle")) for seat in range(2)]
+    contest(GAME, GAME.info.settle(SHORT), bots, "1")
+    assert any(len(chain) > 1 for _, chain in played)
+    match = Match.start(GAME, SHORT, {}, FastDice("1"))
+    for seat, chain in played:
+        match.act(seat, chain)
+    assert [bot.heard for bot in bots] == [list(match.heard(seat, -1)) for seat in range(2)]

@@ -14,7 +14,7 @@ from bosworth.games.edition import Edition
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.event import heard
-from bosworth.kernel.game import play
+from bosworth.kernel.game import play_steps
 
 Z95: Final = 1.959963984540054
 
@@ -139,13 +139,15 @@ def contest(game: Edition, options: Mapping[str, str], bots: Sequence[Bot], seed
     """Play a game between bots: each seat's part of the win, and the decisions of all."""
     dice = FastDice(seed)
     state = game.new(options, dice, telling=any(bot.listens for bot in bots))
+    _tell(bots, state)
     decisions = 0
     while actors := state.actors():
         seat = actors[0]
-        _tell(bots, state)
-        chain = _ask(game, bots[seat], state, seat)
-        state = play(state, seat, chain, dice)
-        decisions += len(chain)
+        steps = play_steps(state, seat, _ask(game, bots[seat], state, seat), dice)
+        for step in steps:  # each position knows only what was told since the one before
+            _tell(bots, step.after)
+        state = steps[-1].after
+        decisions += len(steps)
     return state.returns(), decisions
 
 

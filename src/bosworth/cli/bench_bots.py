@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Annotated, Any, Final
@@ -11,15 +11,15 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from bosworth.bots import LEVELS, make_bot
+from bosworth.bots import LEVELS, Bot, make_bot
+from bosworth.bots.arena import contest
 from bosworth.cli.common import check_game
 from bosworth.games import GAMES
 from bosworth.games import game as find_game
 from bosworth.games.edition import Edition
 from bosworth.kernel import playout
-from bosworth.kernel.chance import FastDice
-from bosworth.kernel.event import heard
-from bosworth.kernel.game import play
+from bosworth.kernel.event import Event
+from bosworth.kernel.view import View
 
 YARDSTICK: Final = "greedy"
 """Whoever takes what looks best now: its time in the same run tells how fast the machine is."""
@@ -35,6 +35,30 @@ class Thoughts:
     def quantile(self, share: float) -> float:
         """So much of the thoughts took no longer."""
         return sorted(self.seconds)[min(len(self.seconds) - 1, int(share * len(self.seconds)))]
+
+
+class Timed(Bot):
+    """A bot whose thoughts are timed, where there is a choice."""
+
+    def __init__(self, bot: Bot, thoughts: Thoughts) -> None:
+        super().__init__(bot.game, bot.rng, bot.spec)
+        self.bot = bot
+        self.thoughts = thoughts
+        self.looks = bot.looks
+        self.listens = bot.listens
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Listen as the bot does."""
+        self.bot.hear(events)
+
+    def think(self, view: View, offers: Sequence[int]) -> tuple[int, ...]:
+        """Think as the bot does."""
+        started = time.process_time()
+        chain = self.bot.think(view, offers)
+        if len(offers) > 1:
+            self.thoughts.seconds.append(time.process_time() - started)
+            self.thoughts.decisions += len(chain)
+        return chain
 
 
 def bench_bots(
@@ -57,10 +81,11 @@ def bench_bots(
 def _row(game: Edition, bot: str, games: int, memory: bool) -> dict[str, Any]:
     thoughts = Thoughts()
     before = _megabytes() if memory else 0.0
+    options = game.info.settle({})
     for number in range(games):
-        for seconds, decisions in _thoughts(game, bot, number):
-            thoughts.seconds.append(seconds)
-            thoughts.decisions += decisions
+        seats = range(len(game.seats(options)))
+        players = [Timed(make_bot(bot, game, Random(f"{number} {seat}")), thoughts) for seat in seats]
+        contest(game, options, players, str(number))
     return {
         "game": game.info.id,
         "bot": bot,
@@ -71,24 +96,6 @@ def _row(game: Edition, bot: str, games: int, memory: bool) -> dict[str, Any]:
         "longest": round(max(thoughts.seconds), 5),
         "megabytes": [round(before, 1), round(_megabytes(), 1)] if memory else None,
     }
-
-
-def _thoughts(game: Edition, bot: str, seed: int) -> Iterator[tuple[float, int]]:
-    """The processor time of each thought of a game, and how many decisions came of it, where there was a choice."""
-    dice = FastDice(seed)
-    state = game.new(game.info.settle({}), dice, telling=True)
-    players = [make_bot(bot, game, Random(f"{seed} {seat}")) for seat in range(len(game.seats(state.options)))]
-    while actors := state.actors():
-        for seat, player in enumerate(players):
-            player.hear(heard(state.events, seat))
-        seat = actors[0]
-        view, offers = game.view(state, seat), state.legal(seat)
-        started = time.process_time()
-        chain = players[seat].think(view, offers)
-        spent = time.process_time() - started
-        if len(offers) > 1:
-            yield spent, len(chain)
-        state = play(state, seat, chain, dice)
 
 
 def _megabytes() -> float:
