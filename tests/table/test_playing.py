@@ -242,6 +242,15 @@ def test_bots_play_a_whole_game_from_what_their_seats_see(game: str) -> None:
     assert table.winners
 
 
+def test_of_what_a_bot_wants_only_its_first_action_is_carried_out_if_the_rest_is_refused() -> None:
+    table = table_of("richard3", "me", "bot:greedy")
+    first = forms(table, 1)[0]
+    table.do(NOBODY, BotAct(1, table.rev(1), [first, "end"]))
+    assert [entry.text for entry in table.begun().record.entries if entry.seat == 1] == [first]
+    with pytest.raises(Illegal):
+        table.do(NOBODY, BotAct(1, table.rev(1), ["end", first]))
+
+
 def test_a_bot_thinks_the_same_about_the_same_position_and_otherwise_about_another() -> None:
     table = table_of("richard3", "me", "bot:random")
     assert table.job(1) == table.copy().job(1)

@@ -35,7 +35,7 @@ PRESETS: Final[tuple[dict[str, str], ...]] = (
     {"preset": "big_box"},
     {"preset": "henry_v"},
 )
-"""The games from which endings are learned, in turn."""
+"""The games that are played, in turn: with modules and without."""
 SPREAD: Final = 0.25
 VECTORS: Final = 60
 GAMES: Final = 12
@@ -75,7 +75,7 @@ def margin(options: Mapping[str, str], weights: Sequence[Weights], me: int, seed
 
 def learn_weights(players: int, generations: int, seed: int) -> dict[str, float]:
     """Follow what wins more, a generation at a time."""
-    options = GAME.info.settle({"players": str(players)})
+    played = [GAME.info.settle({"players": str(players), **preset}) for preset in PRESETS]
     current = {name: value for name, value in TUNING.weights[BY_PLAYERS[players]].items() if value}
     rng, count = Random(seed), seed * 1_000_003
     for generation in range(generations):
@@ -88,7 +88,7 @@ def learn_weights(players: int, generations: int, seed: int) -> dict[str, float]
                 count += 1
                 seats = [Weights(current)] * players
                 seats[game % players] = mine
-                total += margin(options, seats, game % players, count)
+                total += margin(played[game // players % len(played)], seats, game % players, count)
             tried.append((off, total / GAMES))
         current = followed(current, tried)
         print(f"# generation {generation}: {' '.join(f'{name}={value:.2f}' for name, value in current.items())}", flush=True)
@@ -202,7 +202,7 @@ def main() -> None:
     name = BY_PLAYERS[asked.players]
     if asked.what == "weights":
         found = learn_weights(asked.players, asked.generations, asked.seed)
-        print(f'[weights.{name}]\nmade_by = "python tools/train/lancaster.py weights {asked.players}"')
+        print(f'[weights.{name}]\nmade_by = "python tools/train/lancaster.py weights {asked.players} --generations {asked.generations}"')
     else:
         found = learn_endings(asked.players, asked.games, asked.seed)
         print(f'[weights.leaf_{name}]\nmade_by = "python tools/train/lancaster.py endings {asked.players} --games {asked.games}"')

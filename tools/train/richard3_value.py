@@ -42,7 +42,7 @@ def play(number: int, samples: dict[str, list[Sample]]) -> None:
     dice = FastDice(number)
     edition = game("richard3")
     state: Position = edition.new(edition.info.settle({"scenario": ("1460", "1470", "1480", "1460")[number % 4]}), dice)
-    aims: list[Aim] = [rng.choice([PLAIN, *AIMS[0]]), rng.choice([PLAIN, *AIMS[0]])]
+    aims: list[Aim] = [rng.choice([PLAIN, *AIMS[int(side == state.king_side)]]) for side in (0, 1)]
     seen: list[tuple[str, int, list[float]]] = []
     while state.winner < 0:
         part = (state.turn - 1) / (TURNS - 1)

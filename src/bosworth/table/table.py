@@ -18,7 +18,7 @@ from bosworth.bots import bot_name
 from bosworth.games.edition import Edition
 from bosworth.kernel.action import RESIGN as GIVE_UP
 from bosworth.kernel.chance import FairDice, commitment
-from bosworth.kernel.errors import Malformed, NotYourTurn, Stale
+from bosworth.kernel.errors import Illegal, Malformed, NotYourTurn, Stale
 from bosworth.kernel.match import Match
 from bosworth.kernel.record import Entry, read_entry
 from bosworth.table import change as kinds
@@ -291,7 +291,11 @@ class Table:
             raise NotYourSeat(f"no bot plays seat {message.seat}")
         match = self.begun().copy()
         self.check_rev(message.seat, message.rev)
-        match.act(message.seat, [self.game.parse(form, message.seat) for form in message.actions])
+        actions = [self.game.parse(form, message.seat) for form in message.actions]
+        try:
+            match.act(message.seat, actions)
+        except (Illegal, NotYourTurn):  # it was thought out in an imagined world: here it goes no further than its first action
+            match.act(message.seat, actions[:1])
         self.adopt(match, kinds.ACT, message.seat)
 
     def check_rev(self, seat: int, rev: int) -> None:

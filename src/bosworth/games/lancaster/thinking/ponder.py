@@ -88,7 +88,7 @@ class Thought(Question):
         lead_there = lead_of(s, self.seat, self.leaf)
         self.leads[candidate] += lead_there
         self.tried[candidate] += 1
-        return chance(s, lead_there, self.leaf) + self.tastes[candidate]
+        return min(1.0, max(0.0, chance(s, lead_there, self.leaf) + self.tastes[candidate]))
 
     def reasons(self, candidate: int, other: int) -> list[Reason]:
         """How much more it promised than the second best, then what it changes at once."""

@@ -242,9 +242,9 @@ def aid_question(occasion: Occasion, weights: Weights) -> Question:
         Candidate((offer,), float((offer == AID) == enough), "reason-aid" if offer == AID else "reason-wait")
         for offer in occasion.offers
     ]
-    candidates.sort(key=_worst_first)
+    candidates.sort(key=_by_worth)
     return AidQuestion(candidates, offered, setting.later, weights, occasion.rng.randrange(1 << 30))
 
 
-def _worst_first(candidate: Candidate) -> float:
+def _by_worth(candidate: Candidate) -> float:
     return -candidate.worth

@@ -81,7 +81,9 @@ class Desk:
         self.spread = spread_of(weights, self.setting.later)
         playouts = occasion.skill.playouts
         size = min(LARGEST, SMALLEST + playouts // 60)
-        self.worlds = Worlds(self.base, self.own, weights, self.rng, size, bids_of(occasion.heard, self.state.players))
+        self.worlds = Worlds(
+            self.base, self.own, Weights(other=occasion.weights), self.rng, size, bids_of(occasion.heard, self.state.players)
+        )
         blank = Beliefs(self.setting.players, [])
         self.beliefs = blank if occasion.skill.blur >= BEGINNER else self.worlds.beliefs
         self.writers = [player for player in self.own if self.state.part[player] != COMMITTED]
@@ -264,11 +266,11 @@ def _others(desk: Desk, first: Proposal, plans: int, playouts: int) -> list[Prop
         if desk.chain(made) not in seen:
             seen.add(desk.chain(made))
             desk.try_out(made, samples - 1)
-            ranked = sorted([*ranked, made], key=_worst_first)
+            ranked = sorted([*ranked, made], key=_by_mean)
     return [proposal for proposal in ranked if proposal is not first][:FINALISTS]
 
 
-def _worst_first(proposal: Proposal) -> float:
+def _by_mean(proposal: Proposal) -> float:
     return -proposal.mean
 
 
