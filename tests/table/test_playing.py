@@ -247,8 +247,13 @@ def test_of_what_a_bot_wants_only_its_first_action_is_carried_out_if_the_rest_is
     first = forms(table, 1)[0]
     table.do(NOBODY, BotAct(1, table.rev(1), [first, "end"]))
     assert [entry.text for entry in table.begun().record.entries if entry.seat == 1] == [first]
+
+
+def test_a_bot_does_nothing_that_is_not_offered() -> None:
+    table = table_of("richard3", "me", "bot:greedy")
     with pytest.raises(Illegal):
-        table.do(NOBODY, BotAct(1, table.rev(1), ["end", first]))
+        table.do(NOBODY, BotAct(1, table.rev(1), ["end", forms(table, 1)[0]]))
+    assert table.begun().rev == 0
 
 
 def test_a_bot_thinks_the_same_about_the_same_position_and_otherwise_about_another() -> None:

@@ -86,9 +86,10 @@ def learn_weights(players: int, generations: int, seed: int) -> dict[str, float]
             total = 0.0
             for game in range(GAMES):
                 count += 1
+                me = (game + game // len(played)) % players
                 seats = [Weights(current)] * players
-                seats[game % players] = mine
-                total += margin(played[game // players % len(played)], seats, game % players, count)
+                seats[me] = mine
+                total += margin(played[game % len(played)], seats, me, count)
             tried.append((off, total / GAMES))
         current = followed(current, tried)
         print(f"# generation {generation}: {' '.join(f'{name}={value:.2f}' for name, value in current.items())}", flush=True)
@@ -202,7 +203,9 @@ def main() -> None:
     name = BY_PLAYERS[asked.players]
     if asked.what == "weights":
         found = learn_weights(asked.players, asked.generations, asked.seed)
-        print(f'[weights.{name}]\nmade_by = "python tools/train/lancaster.py weights {asked.players} --generations {asked.generations}"')
+        print(
+            f'[weights.{name}]\nmade_by = "python tools/train/lancaster.py weights {asked.players} --generations {asked.generations}"'
+        )
     else:
         found = learn_endings(asked.players, asked.games, asked.seed)
         print(f'[weights.leaf_{name}]\nmade_by = "python tools/train/lancaster.py endings {asked.players} --games {asked.games}"')
