@@ -82,8 +82,8 @@ def test_a_game_that_tries_nothing_out_is_not_judged(monkeypatch: pytest.MonkeyP
     assert judge(RICHARD, decision) is None
 
 
-def judged(number: int, seat: int, done: float, best: float) -> Judgement:
-    return Judgement(number, seat, (1,), (2,), done, best, ())
+def judged(number: int, seat: int, done: float, best: float, doubt: float = 0.0) -> Judgement:
+    return Judgement(number, seat, (1,), (2,), done, best, doubt, ())
 
 
 def test_the_three_worst_are_the_turning_points_in_the_order_of_the_game() -> None:
@@ -91,6 +91,11 @@ def test_the_three_worst_are_the_turning_points_in_the_order_of_the_game() -> No
     found = [judged(number, number % 2, 0.2, 0.2 + loss) for number, loss in losses.items()]
     assert [one.number for one in turning_points(found)] == [1, 5, 9]
     assert turning_points(found[1:2]) == []
+
+
+def test_what_may_be_chance_is_no_turning_point() -> None:
+    sure, unsure = judged(1, 0, 0.4, 0.5, doubt=0.04), judged(2, 0, 0.3, 0.5, doubt=0.11)
+    assert turning_points([sure, unsure]) == [sure]
 
 
 def test_the_curve_of_a_seat_is_what_it_could_hope_for() -> None:

@@ -34,14 +34,29 @@ class Urns(Question):
         return self.shares[candidate] + self.noise(sample)
 
 
+class Shaken(Urns):
+    """The second urn is shaken by itself: by 0.2 up or down in turn."""
+
+    def trial(self, candidate: int, sample: int) -> float:
+        return super().trial(candidate, sample) + candidate * (0.2 if sample % 2 else -0.2)
+
+
 # --- the race -------------------------------------------------------------------------------------------------------------------
 
 
 def test_the_best_wins_and_the_second_best_is_known() -> None:
     standing = race(Urns([0.4, 0.2, 0.7, 0.5, 0.1]), playouts=200)
     assert standing.winner == 2
-    assert standing.chances[0] == pytest.approx((2, 0.7))
-    assert {number for number, _ in standing.chances} == {0, 2}
+    assert standing.chances[0] == pytest.approx((2, 0.7, 0.0))
+    assert {number for number, *_ in standing.chances} == {0, 2}
+
+
+def test_it_is_known_how_far_a_distance_may_be_off() -> None:
+    """By the samples that both were tried out on: what both share is no doubt."""
+    steady = race(Urns([0.4, 0.5], noise=lambda sample: (sample % 7) / 10), playouts=60)
+    assert [round(doubt, 9) for *_, doubt in steady.chances] == [0.0, 0.0]
+    shaken = race(Shaken([0.4, 0.6]), playouts=200)
+    assert [round(doubt, 4) for *_, doubt in shaken.chances] == [0.0, round((0.04 * 100 / 99 / 100) ** 0.5, 4)]
 
 
 def test_noise_that_all_share_does_not_hide_what_is_better() -> None:
@@ -82,7 +97,7 @@ def test_each_sample_is_drawn_once_for_each_proposal_in_order() -> None:
 
 
 def test_whoever_is_kept_runs_to_the_end() -> None:
-    assert 3 in dict(race(Urns([0.5, 0.6, 0.7, 0.0, 0.4, 0.3]), 300, kept=[3]).chances)
+    assert 3 in [number for number, *_ in race(Urns([0.5, 0.6, 0.7, 0.0, 0.4, 0.3]), 300, kept=[3]).chances]
 
 
 def test_a_race_can_be_ended_early() -> None:

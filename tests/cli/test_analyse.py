@@ -57,7 +57,7 @@ def test_a_seat_is_judged_alone(run: Run, game: str) -> None:
 def test_json_has_every_decision(run: Run, game: str) -> None:
     report = json.loads(run("analyse", game, "--json").out)
     assert report["game"] == "richard3"
-    assert {"action", "seat", "done", "best", "chance_done", "chance_best"} == report["decisions"][0].keys()
+    assert {"action", "seat", "done", "best", "chance_done", "chance_best", "doubt"} == report["decisions"][0].keys()
     assert {one["seat"] for one in report["decisions"]} == {"lancaster", "york"}
 
 

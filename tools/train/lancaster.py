@@ -9,11 +9,12 @@ A game takes a few milliseconds when compiled, so that thousands of them are a m
 """
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import exp, log
 from random import Random
 from typing import Any, Final
 
+from bosworth.bots.arena import wilson
 from bosworth.games.lancaster import GAME
 from bosworth.games.lancaster import state as at
 from bosworth.games.lancaster.tables import ROUNDS
@@ -39,6 +40,7 @@ PRESETS: Final[tuple[dict[str, str], ...]] = (
 SPREAD: Final = 0.25
 VECTORS: Final = 60
 GAMES: Final = 12
+COMPARED: Final = 1200
 SOFT: Final = 5.0
 RANDOM_MOVES: Final = 0.06
 RIDGE: Final = 0.0006
@@ -64,18 +66,37 @@ def step(s: Any, weights: Sequence[Weights], dice: FastDice, noise: Noise) -> No
 # --- weights ------------------------------------------------------------------------------------------------------------------
 
 
-def margin(options: Mapping[str, str], weights: Sequence[Weights], me: int, seed: int) -> float:
-    """How far ahead a seat ends, from 0 to 1."""
+def played(options: Mapping[str, str], weights: Sequence[Weights], seed: int) -> Any:
+    """The end of a game in which each seat goes by its own weights."""
     dice, noise = FastDice(str(seed)), Noise(seed)
     s = GAME.new(options, dice)
     while s.winners < 0:
         step(s, weights, dice, noise)
+    return s
+
+
+def margin(s: Any, me: int) -> float:
+    """How far ahead a seat ended, from 0 to 1."""
     return 1 / (1 + exp(-ahead([float(one) for one in s.power[: s.players]], me, BEST_RIVAL) / SOFT))
 
 
+def tables(players: int) -> list[dict[str, str]]:
+    """The options of the games that are played in turn."""
+    return [GAME.info.settle({"players": str(players), **preset}) for preset in PRESETS]
+
+
+def against(players: int, mine: Weights, others: Weights, games: int, first: int) -> Iterator[tuple[Any, int]]:
+    """Games of one seat, another in each, against all others on the same modules: how they end, and which seat it was."""
+    options = tables(players)
+    for game in range(games):
+        me = (game + game // len(options)) % players
+        seats = [mine if seat == me else others for seat in range(players)]
+        yield played(options[game % len(options)], seats, first + game), me
+
+
 def learn_weights(players: int, generations: int, seed: int) -> dict[str, float]:
-    """Follow what wins more, a generation at a time."""
-    played = [GAME.info.settle({"players": str(players), **preset}) for preset in PRESETS]
+    """Follow what wins more, a generation at a time; in the end, the mean of the last third."""
+    way: list[dict[str, float]] = []
     current = {name: value for name, value in TUNING.weights[BY_PLAYERS[players]].items() if value}
     rng, count = Random(seed), seed * 1_000_003
     for generation in range(generations):
@@ -83,17 +104,14 @@ def learn_weights(players: int, generations: int, seed: int) -> dict[str, float]
         for _ in range(VECTORS):
             off = [rng.gauss(0, 1) for _ in current]
             mine = Weights({name: value * exp(SPREAD * by) for (name, value), by in zip(current.items(), off, strict=True)})
-            total = 0.0
-            for game in range(GAMES):
-                count += 1
-                me = (game + game // len(played)) % players
-                seats = [Weights(current)] * players
-                seats[me] = mine
-                total += margin(played[game % len(played)], seats, me, count)
+            total = sum(margin(s, me) for s, me in against(players, mine, Weights(current), GAMES, count))
             tried.append((off, total / GAMES))
+            count += GAMES
         current = followed(current, tried)
+        way.append(current)
         print(f"# generation {generation}: {' '.join(f'{name}={value:.2f}' for name, value in current.items())}", flush=True)
-    return current
+    last = way[-max(1, generations // 3) :]
+    return {name: exp(sum(log(weights[name]) for weights in last) / len(last)) for name in current}
 
 
 def followed(current: Mapping[str, float], tried: Sequence[tuple[list[float], float]]) -> dict[str, float]:
@@ -107,6 +125,14 @@ def followed(current: Mapping[str, float], tried: Sequence[tuple[list[float], fl
     return found
 
 
+def compare(players: int, weights: Mapping[str, float]) -> str:
+    """How one seat with new weights does against the old ones, on fresh deals."""
+    new, old = Weights(weights), Weights(TUNING.weights[BY_PLAYERS[players]])
+    won = sum(s.returns()[me] for s, me in against(players, new, old, COMPARED, 1_000_000_007))
+    low, high = wilson(round(won), COMPARED)
+    return f"# one against the old weights: {won / COMPARED:.1%} ({low:.1%} to {high:.1%}; equal would be {1 / players:.1%})"
+
+
 # --- endings ------------------------------------------------------------------------------------------------------------------
 
 
@@ -116,7 +142,7 @@ def watch(players: int, games: int, seed: int) -> dict[int, list[Row]]:
     base = TUNING.weights[BY_PLAYERS[players]]
     rows: dict[int, list[Row]] = {number: [] for number in range(2, ROUNDS + 1)}
     for game in range(games):
-        options = GAME.info.settle({"players": str(players), **PRESETS[game % len(PRESETS)]})
+        options = tables(players)[game % len(PRESETS)]
         weights = [Weights({name: value * exp(rng.gauss(0, SPREAD)) for name, value in base.items()}) for _ in range(players)]
         dice, noise = FastDice(f"fit{seed}-{game}"), Noise(rng.randrange(1 << 20))
         s = GAME.new(options, dice)
@@ -200,15 +226,14 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=30, help="of weights")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    name = BY_PLAYERS[asked.players]
+    name, command = BY_PLAYERS[asked.players], f"python tools/train/lancaster.py {asked.what} {asked.players}"
     if asked.what == "weights":
         found = learn_weights(asked.players, asked.generations, asked.seed)
-        print(
-            f'[weights.{name}]\nmade_by = "python tools/train/lancaster.py weights {asked.players} --generations {asked.generations}"'
-        )
+        print(f'[weights.{name}]\nmade_by = "{command} --generations {asked.generations}"')
+        print(compare(asked.players, found))
     else:
         found = learn_endings(asked.players, asked.games, asked.seed)
-        print(f'[weights.leaf_{name}]\nmade_by = "python tools/train/lancaster.py endings {asked.players} --games {asked.games}"')
+        print(f'[weights.leaf_{name}]\nmade_by = "{command} --games {asked.games}"')
     print("\n".join(f"{key} = {value:.3f}" for key, value in found.items()))
 
 

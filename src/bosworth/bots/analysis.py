@@ -18,11 +18,13 @@ from bosworth.kernel.record import Entry, Record, look_back
 from bosworth.kernel.thought import Reason
 from bosworth.kernel.view import View
 
-ANALYST: Final = "skilled"
-"""The level that judges: strong enough to see a mistake, quick enough for a whole game."""
+ANALYST: Final = "master/3"
+"""Who judges: strong enough to see a mistake, quick enough for a whole game."""
 TURNING_POINTS: Final = 3
 WORTH_TELLING: Final = 0.03
 """A smaller loss of chances is no turning point."""
+SURE: Final = 2.0
+"""Standard errors by which what was done must be worse than the best."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +55,19 @@ class Judgement:
     best: tuple[int, ...]
     chance_done: float
     chance_best: float
+    doubt: float
+    """The standard error of their distance."""
     reasons: tuple[Reason, ...]
 
     @property
     def loss(self) -> float:
         """The chances that were given away."""
         return max(0.0, self.chance_best - self.chance_done)
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether more was given away than chance would make it seem."""
+        return self.loss >= max(WORTH_TELLING, SURE * self.doubt)
 
 
 # --- what was decided -----------------------------------------------------------------------------------------------------------
@@ -116,17 +125,19 @@ def judge(game: Edition, decision: Decision, level: str = ANALYST) -> Judgement 
 
 def judgement(decision: Decision, advice: Advice) -> Judgement | None:
     """What a decision was worth, from the advice of whoever tried it out too."""
-    shares = {chance.chain: chance.share for chance in advice.chances}
-    if decision.chain not in shares:
+    chances = {chance.chain: chance for chance in advice.chances}
+    if decision.chain not in chances:
         return None
-    best, done = advice.chances[0], shares[decision.chain]
-    return Judgement(decision.number, decision.seat, decision.chain, best.chain, done, max(done, best.share), advice.reasons)
+    best, done = advice.chances[0], chances[decision.chain]
+    share = max(done.share, best.share)
+    return Judgement(decision.number, decision.seat, done.chain, best.chain, done.share, share, done.doubt, advice.reasons)
 
 
 def turning_points(judgements: Iterable[Judgement]) -> list[Judgement]:
     """Where most was given away, in the order of the game."""
-    worst = sorted(judgements, key=lambda judgement: (-judgement.loss, judgement.number))[:TURNING_POINTS]
-    return sorted((one for one in worst if one.loss >= WORTH_TELLING), key=lambda judgement: judgement.number)
+    mistakes = [judgement for judgement in judgements if judgement.is_mistake]
+    worst = sorted(mistakes, key=lambda judgement: (-judgement.loss, judgement.number))[:TURNING_POINTS]
+    return sorted(worst, key=lambda judgement: judgement.number)
 
 
 def curve(judgements: Sequence[Judgement], seat: int) -> list[tuple[int, float]]:

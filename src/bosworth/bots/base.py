@@ -14,10 +14,11 @@ from bosworth.kernel.view import View
 
 
 class Chance(NamedTuple):
-    """What a chain of actions promises: how often it was seen to win."""
+    """What a chain of actions promises: how often it was seen to win, and how far the distance to the first may be off."""
 
     chain: tuple[int, ...]
     share: float
+    doubt: float = 0.0
 
 
 @dataclass(frozen=True)

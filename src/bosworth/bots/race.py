@@ -26,10 +26,13 @@ class Runner:
 
 
 class Standing(NamedTuple):
-    """How a race ended: the winner, and the chances of winning of those that stayed to the end, the winner's first."""
+    """How a race ended: the winner, and those that stayed to the end, the winner first.
+
+    Each with its chance of winning, and the standard error of its distance to the winner.
+    """
 
     winner: int = 0
-    chances: tuple[tuple[int, float], ...] = ()
+    chances: tuple[tuple[int, float, float], ...] = ()
 
 
 def race(question: Question, playouts: int, is_late: Callable[[], bool] = lambda: False, kept: Collection[int] = ()) -> Standing:
@@ -70,15 +73,19 @@ def _winner(runners: list[Runner]) -> Runner:
 def _standing(winner: Runner, runners: list[Runner]) -> Standing:
     ranked = sorted(runners, key=lambda runner: -runner.mean)
     order = [winner, *(runner for runner in ranked if runner is not winner)]
-    return Standing(winner.number, tuple((runner.number, runner.mean) for runner in order if runner.found))
+    return Standing(winner.number, tuple((one.number, one.mean, _doubt(one, winner)) for one in order if one.found))
 
 
 def _is_better(runner: Runner, first: Runner) -> bool:
-    """Whether the difference on the same samples is more than chance would make it."""
-    differences = [one - other for one, other in zip(runner.found, first.found, strict=True)]
+    """Whether the difference is more than chance would make it."""
+    return len(runner.found) >= LEAST and runner.mean - first.mean > GUARD * _doubt(runner, first)
+
+
+def _doubt(runner: Runner, other: Runner) -> float:
+    """The standard error of the difference, from the samples that both were tried out on."""
+    differences = [one - another for one, another in zip(runner.found, other.found, strict=False)]
     count = len(differences)
-    if count < LEAST:
-        return False
+    if count < 2:
+        return 0.0 if runner is other else 1.0
     mean = sum(differences) / count
-    spread = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
-    return mean > GUARD * sqrt(spread / count)
+    return sqrt(sum((difference - mean) ** 2 for difference in differences) / (count - 1) / count)

@@ -75,5 +75,5 @@ def _advice(question: Question, standing: Standing) -> Advice:
         taken.plan or taken.chain,
         taken.chain,
         tuple(question.reasons(standing.winner, second)[:TOLD]),
-        tuple(Chance(question.candidates[number].chain, share) for number, share in standing.chances),
+        tuple(Chance(question.candidates[number].chain, share, doubt) for number, share, doubt in standing.chances),
     )

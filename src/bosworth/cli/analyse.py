@@ -62,6 +62,7 @@ def _plain(game: Edition, record: Record, one: Judgement) -> dict[str, Any]:
         "best": [game.write(action) for action in one.best],
         "chance_done": round(one.chance_done, 4),
         "chance_best": round(one.chance_best, 4),
+        "doubt": round(one.doubt, 4),
     }
 
 

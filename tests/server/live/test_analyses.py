@@ -8,7 +8,8 @@ from tests.server.guests import act_first, duel, run, server_at, soon
 
 from bosworth.bots.analysis import ANALYST, decisions
 from bosworth.bots.base import Advice, Chance
-from bosworth.kernel.errors import BosworthError
+from bosworth.kernel.errors import BosworthError, OldRules
+from bosworth.server.live import analyses
 from bosworth.server.services import Services
 from bosworth.server.store.people import id_of
 from bosworth.table.messages import Resign
@@ -118,6 +119,44 @@ def test_a_decision_that_fails_is_passed_over(url: str) -> None:
         assert {point.seat for point in analysis.points} == {0}
 
     tell(url, story, fail)
+
+
+def test_a_game_that_cannot_be_judged_says_so(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> Any:
+        raise OldRules("this game was played by other rules")
+
+    monkeypatch.setattr(analyses, "decisions", refuse)
+
+    async def story(server: Services) -> None:
+        table = await a_game(server)
+        await server.analyses.of(table, "", None)
+        [work] = server.analyses._works.values()
+        await soon(lambda: work.is_done)
+        with pytest.raises(OldRules):
+            await server.analyses.of(table, "", None)
+
+    tell(url, story)
+
+
+def test_only_what_is_complete_is_forgotten(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST_KEPT", 1)
+    gate = asyncio.Event()
+
+    async def wait(job: Job) -> Thought:
+        await gate.wait()
+        return await a_half(job)
+
+    async def story(server: Services) -> None:
+        tables = [await a_game(server) for _ in range(3)]
+        for table in tables:
+            await server.analyses.of(table, "", None)
+        assert list(server.analyses._works) == tables
+        gate.set()
+        for table in tables:
+            await ready(server, table)
+        assert list(server.analyses._works) == tables[-1:]
+
+    tell(url, story, wait)
 
 
 def test_it_says_how_far_it_is_and_ends_with_the_server(url: str) -> None:

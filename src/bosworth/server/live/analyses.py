@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final
 
 from bosworth.bots.analysis import ANALYST, Decision, decisions, judgement
@@ -19,8 +20,9 @@ log = logging.getLogger(__name__)
 Advise = Callable[[Job], Awaitable[Thought]]
 """Finds what a bot would do and what it promises; runs elsewhere, never in the event loop."""
 MOST_KEPT: Final = 16
+"""Games whose analysis is kept when it is complete."""
 AT_ONCE: Final = 1
-"""Games that are judged at a time: bots that somebody plays against go before."""
+"""Games that are judged at a time, one decision after the other: bots that somebody plays against come in between."""
 
 
 class _Work:
@@ -31,7 +33,14 @@ class _Work:
         self.found: list[Judged] = []
         self.judged = 0
         self.of: int | None = None
+        self.trouble: Exception | None = None
+        """Why the game cannot be judged."""
         self.task: asyncio.Task[None] | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing left to judge."""
+        return self.trouble is not None or self.judged == self.of
 
 
 class Analyses:
@@ -51,6 +60,8 @@ class Analyses:
         if found.status != "over":
             raise NotOver("what each seat knew stays its own until the game is over")
         work = self._work(table, found)
+        if work.trouble is not None:
+            raise work.trouble
         seen = [one for one in work.found if seat in (None, one[0].seat)]
         return look_back_at(found.game, seen, work.judged, work.of)
 
@@ -59,16 +70,21 @@ class Analyses:
             self._works[key] = _Work(table)
             self._works[key].task = asyncio.create_task(self._judge(self._works[key]))
         self._works.move_to_end(key)
-        while len(self._works) > MOST_KEPT:
-            _, oldest = self._works.popitem(last=False)
-            _cancel(oldest)
+        done = [key for key, work in self._works.items() if work.is_done]
+        for oldest in done[:-MOST_KEPT]:
+            del self._works[oldest]
         return self._works[key]
 
     async def _judge(self, work: _Work) -> None:
         """All decisions in turn; one that cannot be judged is passed over."""
         game, match = work.table.game, work.table.begun()
         async with self._turn:
-            chosen = await self._replays.run(lambda: list(decisions(game, match.record)))
+            try:
+                chosen = await self._replays.run(lambda: list(decisions(game, match.record)))
+            except Exception as trouble:
+                log.exception("table %s could not be judged", work.table.id)
+                work.trouble = trouble
+                return
             work.of = len(chosen)
             for decision in chosen:
                 await self._judge_one(work, decision)
@@ -84,19 +100,14 @@ class Analyses:
             return
         found = judgement(decision, thought.advice)
         if found is not None:
-            work.found.append((decision, found))
+            work.found.append((replace(decision, heard=()), found))  # words need no more than the view
 
     async def stop(self) -> None:
         """Judge no more."""
         tasks = [work.task for work in self._works.values() if work.task is not None]
-        for work in self._works.values():
-            _cancel(work)
+        for task in tasks:
+            task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _cancel(work: _Work) -> None:
-    if work.task is not None:
-        work.task.cancel()
 
 
 def _job(table: Table, decision: Decision) -> Job:

@@ -150,7 +150,7 @@ class Workers:
 
     async def foretell(self, question: Foresight) -> Prospect:
         """What a battle promises."""
-        return await self._with_worker(False, lambda worker, _: worker.foretell(question, self._seconds))
+        return await self._with_worker(True, lambda worker, _: worker.foretell(question, self._seconds))
 
     async def _ask(self, job: Job) -> Thought:
         return await self._with_worker(job.is_quick, lambda worker, number: worker.ask(job, number, self._seconds))
