@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bosworth.bots.trials import SHORT_SIGHTED, chooser
+from bosworth.bots.trials import ALL, chooser
 from bosworth.games import GAMES, game
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.conformance import Ordeal, sampled_variants
@@ -51,7 +51,7 @@ def test_a_random_game_keeps_every_promise(name: str, variant: dict[str, str]) -
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)
 def test_bots_keep_their_promises(name: str, scenario: str) -> None:
-    assert Ordeal(game(name), first_option(name, scenario), 1, BOUND, [chooser(bot, game(name)) for bot in SHORT_SIGHTED]).run()
+    assert Ordeal(game(name), first_option(name, scenario), 1, BOUND, [chooser(bot, game(name)) for bot in ALL]).run()
 
 
 @pytest.mark.no_cover

@@ -1,16 +1,18 @@
-"""All bots as the ordeal asks them: quickly, since it asks at every decision."""
+"""All bots as tests ask them: the master with a part of his budget, large enough for a race to change his mind."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from bosworth.bots import BOTS, LEVELS, make_bot
+from bosworth.bots import BEST, BOTS, LEVELS, make_bot
 from bosworth.games.edition import Edition
 from bosworth.kernel.conformance import Chooser
 from bosworth.kernel.event import Event
 
-SHORT_SIGHTED: Final = tuple(f"{name}/50" if name in LEVELS else name for name in BOTS)
-"""All bots, those that think with a small part of their budget."""
+LADDER: Final = (*LEVELS[:-1], f"{BEST}/10")
+"""Every level."""
+ALL: Final = tuple(name for name in BOTS if name not in LEVELS) + LADDER
+"""Every bot."""
 
 
 def chooser(text: str, game: Edition) -> Chooser:

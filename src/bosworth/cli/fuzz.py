@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from bosworth.bots.trials import SHORT_SIGHTED, chooser
+from bosworth.bots.trials import ALL, chooser
 from bosworth.cli.common import read_options
 from bosworth.games import game as find_game
 from bosworth.games.edition import Edition
@@ -59,7 +59,7 @@ def _plan(rules: Edition, pinned: dict[str, str], games: int) -> list[dict[str, 
 
 def _run(rules: Edition, plan: list[dict[str, str]], seed: int, out: Path, quiet: bool) -> dict[str, Any]:
     report: dict[str, Any] = {"game": rules.info.id, "games": len(plan), "seed": seed, "decisions": 0, "failures": []}
-    choosers = [chooser(name, rules) for name in SHORT_SIGHTED]
+    choosers = [chooser(name, rules) for name in ALL]
     console = Console(stderr=True)
     for number, options in enumerate(track(plan, "Fuzzing", console=console, disable=quiet or not console.is_terminal)):
         failure = _one(rules, options, seed + number, out, choosers, report)

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bosworth.bots import make_bot
+from bosworth.bots.trials import LADDER
 from bosworth.games.lancaster import GAME
 from bosworth.testing.lancaster import Table, scenario
 
@@ -12,7 +13,6 @@ pytestmark = pytest.mark.no_cover
 
 COURT = {"court": "yes"}
 BOTH = {**COURT, "displeasure": "yes"}
-LEVELS = ("gentle", "casual", "steady", "skilled", "expert/10", "master/40")
 
 
 def plays(game: Table, level: str, seed: int) -> list[str]:
@@ -24,8 +24,8 @@ def plays(game: Table, level: str, seed: int) -> list[str]:
 
 def never(game: Table, *silly: str) -> None:
     """No level does any of these things, or anything that begins so, as its first act."""
-    for level in LEVELS:
-        for seed in range(4 if level in LEVELS[:3] else 1):
+    for level in LADDER:
+        for seed in range(4 if level in LADDER[:3] else 1):
             act = plays(game, level, seed)[0]
             assert not any(act.startswith(one) for one in silly), f"{level} plays {act}"
 
@@ -169,7 +169,7 @@ def test_squires_are_not_kept_at_the_end_when_they_pay_for_a_knight() -> None:
 
 def test_the_squires_are_collected_before_what_they_pay_for() -> None:
     game = scenario("blue castle: s1 1; blue extensions: s5; blue: 1 squires", start="castles", round=2)
-    for level in LEVELS:
+    for level in LADDER:
         assert plays(game, level, 1)[-1] in ("collect s5", "collect s1"), level
         assert plays(game, level, 1)[0] == "collect s1", level
 

@@ -4,14 +4,15 @@ from random import Random
 
 import pytest
 
-from bosworth.bots import LEVELS, make_bot
+from bosworth.bots import make_bot
+from bosworth.bots.trials import LADDER
 from bosworth.games.richard3 import GAME
 from bosworth.games.richard3.tables import AREA, BLOCK, IS_RANKED
 from bosworth.kernel.event import heard
 from bosworth.kernel.game import play
 from bosworth.testing.richard3 import Table, scenario
 
-pytestmark = [pytest.mark.no_cover, pytest.mark.parametrize("level", LEVELS)]
+pytestmark = [pytest.mark.no_cover, pytest.mark.parametrize("level", LADDER)]
 
 EARLIER = [[8, 9, 10, 14, 15, 21], [11, 12, 16, 17, 22, 2]]
 """Cards that were played in the six turns before."""
@@ -21,7 +22,7 @@ FOES = "Oxford, Beaumont, L_buckingham, Clifford"
 def does(game: Table, level: str, seed: int = 1) -> list[str]:
     """What a bot of this level does now, in words: a chain up to the next barrier."""
     seat = game.state.actors()[0]
-    bot = make_bot(f"{level}/25", GAME, Random(seed))
+    bot = make_bot(level, GAME, Random(seed))
     bot.hear(heard(game.events, seat))
     return [GAME.write(action) for action in bot.think(GAME.view(game.state, seat), game.state.legal(seat))]
 

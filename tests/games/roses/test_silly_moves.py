@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from bosworth.bots import LEVELS, make_bot
+from bosworth.bots import make_bot
+from bosworth.bots.trials import LADDER
 from bosworth.games.roses import GAME
 from bosworth.games.roses.tables import CARD, GARRISON, PLAYERS
 from bosworth.testing.roses import Table, scenario
 
 pytestmark = pytest.mark.no_cover
 
-QUICK = [f"{level}/20" for level in LEVELS]
 SEEDS = range(3)
 
 
@@ -47,7 +47,7 @@ blue: percy, bamburgh, york, newcastle; green: kenilworth, mowbray, norwich, bp_
 CASH = "red 30, yellow 30, blue 30, green 30"
 
 
-@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("level", LADDER)
 class TestNobody:
     """No level …"""
 
