@@ -66,6 +66,14 @@ def test_what_was_played_is_tried_out_beside_what_is_proposed() -> None:
     assert also in [chance.chain for chance in advice(game, "red", also=also).chances]
 
 
+def test_what_french_aid_promises_is_a_chance_to_win_the_game() -> None:
+    """The more surely, the nearer one is to the leaders; with a fourth of the game at most for whoever is last of four."""
+    far, near = (scenario(step="aid", turn=3, score=f"red {score}, yellow 60, blue 60, green 60") for score in (30, 58))
+    chances = [{GAME.write(one.chain[0]): one.share for one in advice(game, "red").chances} for game in (far, near)]
+    assert chances[0]["aid"] < chances[1]["aid"] < 0.25
+    assert abs(chances[0]["aid"] - chances[0]["decline"]) < 0.1
+
+
 def test_equal_views_and_chance_give_equal_sheets() -> None:
     game = scenario(WAR, turn=3, cash=CASH)
     assert advice(game, "red") == advice(game, "red")

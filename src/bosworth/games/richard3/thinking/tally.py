@@ -45,7 +45,6 @@ class Start:
         self.side = side
         self.steps = [steps_of(s, 0), steps_of(s, 1)]
         self.heirs = [heirs_left(s, 0), heirs_left(s, 1)]
-        self.lead = score(s, side) - score(s, 1 - side)
         self.battle = s.battle
 
 
@@ -71,7 +70,7 @@ class Tally:
     def note_end(self, start: Start, s: Position) -> None:
         """What has become of count and heirs in the end."""
         me = start.side
-        self.sums[COUNT] += score(s, me) - score(s, 1 - me) - start.lead
+        self.sums[COUNT] += score(s, me) - score(s, 1 - me)
         self.sums[HEIR] += 1.0 if heirs_left(s, 1 - me) < start.heirs[1 - me] else 0.0
         self.sums[OWN_HEIR] += 1.0 if heirs_left(s, me) < start.heirs[me] else 0.0
 

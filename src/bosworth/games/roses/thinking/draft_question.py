@@ -199,18 +199,27 @@ def _candidate(offer: int, value: float) -> Candidate:
 class AidQuestion(Question):
     """Whether to take French Aid now."""
 
-    def __init__(self, candidates: list[Candidate], offered: int, later: int, weights: Weights, seed: int) -> None:
+    def __init__(self, candidates: list[Candidate], occasion: Occasion, setting: Setting, weights: Weights) -> None:
         super().__init__(candidates)
-        self.offered = offered
-        self.later = later
+        state: Position = occasion.view.known
+        self.own: list[int] = occasion.view.own
+        self.player: int = state.order[state.asked]
+        self.offered = aid_for(state, self.player)
+        self.later = setting.later
         self.weights = weights
-        self.seed = seed
+        setting.aid[self.player] = 0
+        self.without = projections(Ledger(setting), weights)
+        """What everybody may expect if there were no aid for the player."""
+        self.spread = spread_of(weights, setting.later + 1)
+        self.seed = occasion.rng.randrange(1 << 30)
 
     def trial(self, candidate: int, sample: int) -> float:
         """What the money buys, now or in the best of the turns to come, as a chance."""
         takes = self.candidates[candidate].chain[0] == AID
         worth = self.weights.spending(self.later) * self.offered if takes else self._waiting(Random(self.seed + sample))
-        return worth / (worth + 10.0)
+        found = self.without[:]
+        found[self.player] += worth
+        return chance(found, self.own, self.spread)
 
     def reasons(self, candidate: int, other: int) -> list[Reason]:
         """The sum that is offered, for taking it."""
@@ -243,7 +252,7 @@ def aid_question(occasion: Occasion, weights: Weights) -> Question:
         for offer in occasion.offers
     ]
     candidates.sort(key=_by_worth)
-    return AidQuestion(candidates, offered, setting.later, weights, occasion.rng.randrange(1 << 30))
+    return AidQuestion(candidates, occasion, setting, weights)
 
 
 def _by_worth(candidate: Candidate) -> float:
