@@ -33,7 +33,7 @@ def bravest(task: Any) -> list[float]:
 
 
 def a_run(tune: ModuleType, games: int = 200) -> Any:
-    return tune.Run("richard3", {"scenario": "1480"}, "steady", games, 0.2, 1, 1)
+    return tune.Run("richard3", {"scenario": "1480"}, "steady", "last", games, 0.2, 1, 1)
 
 
 def test_what_wins_grows_and_what_does_not_matter_stays(tune: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,6 +81,6 @@ def test_a_game_is_played_with_the_weights_of_each_seat(tune: ModuleType, monkey
         return [1.0, 0.0], 7
 
     monkeypatch.setattr(tune, "contest", contest)
-    task = tune.Task("richard3", {"scenario": "1480"}, "steady", (OLD, {"courage": 1.0}), "0-0-0")
+    task = tune.Task("richard3", {"scenario": "1480"}, "steady", "last", (OLD, {"courage": 1.0}), "0-0-0")
     assert tune.play(task) == [1.0, 0.0]
-    assert seen == [[OLD, {"courage": 1.0}]]
+    assert seen == [[{"last": OLD}, {"last": {"courage": 1.0}}]]

@@ -1,6 +1,6 @@
 """Tunes the weights of a game by self-play, and prints them as the section of its `data/weights.toml`.
 
-    python tools/train/tune.py lancaster players_4 --option players=4 --games 800 --generations 3 --out build/tune.jsonl
+    python tools/train/tune.py lancaster four --option players=4 --games 800 --generations 3 --out build/tune.jsonl
 
 In every game each seat plays with weights of its own, a little off those found so far; whatever the winners have more of than the
 others, the next generation has more of. At the end the found weights play the old ones on fresh deals. What was played stands in
@@ -30,11 +30,12 @@ TEST: Final = "test"
 
 @dataclass(frozen=True)
 class Task:
-    """A game to play: its set-up, the weights of each seat, and its seed."""
+    """A game to play: its set-up, what each seat has for a set of weights, and its seed."""
 
     game: str
     options: Mapping[str, str]
     level: str
+    set: str
     weights: tuple[Weights, ...]
     seed: str
 
@@ -46,6 +47,7 @@ class Run:
     game: str
     options: Mapping[str, str]
     level: str
+    set: str
     games: int
     spread: float
     seed: int
@@ -61,7 +63,7 @@ def play(task: Task) -> list[float]:
     """Each seat's part of the win."""
     game = find_game(task.game)
     spec = Spec(task.level)
-    bots = [Thinker(game, Random(f"{task.seed} {seat}"), spec, weights) for seat, weights in enumerate(task.weights)]
+    bots = [Thinker(game, Random(f"{task.seed} {seat}"), spec, {task.set: weights}) for seat, weights in enumerate(task.weights)]
     return contest(game, task.options, bots, task.seed)[0]
 
 
@@ -121,7 +123,7 @@ def next_generation(run: Run, weights: Weights, number: int, journal: Journal) -
 
 def _disturbed(run: Run, weights: Weights, off: Sequence[Sequence[float]], seed: str) -> Task:
     rows = tuple(moved(weights, [run.spread * value for value in row]) for row in off)
-    return Task(run.game, run.options, run.level, rows, seed)
+    return Task(run.game, run.options, run.level, run.set, rows, seed)
 
 
 def compare(run: Run, old: Weights, new: Weights, journal: Journal) -> tuple[float, int]:
@@ -130,7 +132,7 @@ def compare(run: Run, old: Weights, new: Weights, journal: Journal) -> tuple[flo
     for number in range(run.games):
         seat = number % run.seats
         weights = tuple(new if other == seat else old for other in range(run.seats))
-        tasks.append(Task(run.game, run.options, run.level, weights, f"{run.seed}-{TEST}-{number // run.seats}-{seat}"))
+        tasks.append(Task(run.game, run.options, run.level, run.set, weights, f"{run.seed}-{TEST}-{number // run.seats}-{seat}"))
     parts = journal.results(tasks, run.jobs)
     return sum(row[number % run.seats] for number, row in enumerate(parts)), run.games
 
@@ -148,7 +150,7 @@ def main() -> None:
     if asked.set not in game.tuning.weights:
         sys.exit(f"{asked.game} has no weights {asked.set!r}; it has {', '.join(game.tuning.weights) or 'none'}")
     options = game.info.settle(dict(pair.split("=", 1) for pair in asked.option))
-    run = Run(asked.game, options, asked.level, asked.games, asked.spread, asked.seed, asked.jobs)
+    run = Run(asked.game, options, asked.level, asked.set, asked.games, asked.spread, asked.seed, asked.jobs)
     old = game.tuning.weights[asked.set]
     journal = Journal(asked.out)
     weights = dict(old)

@@ -1,6 +1,6 @@
 """A bot of the ladder: it thinks about what its game proposes, as long as its level does."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -9,7 +9,7 @@ from bosworth.bots.levels import Spec, skill_of
 from bosworth.bots.race import Standing, race
 from bosworth.games.edition import Edition
 from bosworth.kernel.event import Event
-from bosworth.kernel.thought import Candidate, Occasion, Question
+from bosworth.kernel.thought import Candidate, Occasion, Question, Sets
 from bosworth.kernel.view import View
 
 LEAST: Final = 2
@@ -23,7 +23,7 @@ class Thinker(Bot):
 
     listens = True
 
-    def __init__(self, game: Edition, rng: Random, spec: Spec, weights: Mapping[str, float] | None = None) -> None:
+    def __init__(self, game: Edition, rng: Random, spec: Spec, weights: Sets | None = None) -> None:
         super().__init__(game, rng, spec)
         self.name = spec.name
         self.skill = skill_of(game, spec)

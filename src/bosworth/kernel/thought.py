@@ -16,6 +16,10 @@ TEMPERS: Final = (NORMAL, "balanced", "aggressive", "cautious")
 """What somebody values more than others do; never what he knows."""
 
 
+Sets = Mapping[str, Mapping[str, float]]
+"""Learned numbers by the name of their set."""
+
+
 class Skill(NamedTuple):
     """How well somebody thinks. It costs try-outs, not seconds, so that the same thought is the same everywhere."""
 
@@ -39,7 +43,7 @@ class Occasion:
         temper: str = NORMAL,
         heard: Sequence[Event] = (),
         also: tuple[int, ...] = (),
-        weights: Mapping[str, float] | None = None,
+        weights: Sets | None = None,
     ) -> None:
         self.view = view
         self.offers = offers
@@ -51,7 +55,7 @@ class Occasion:
         self.also = also
         """A chain that must be among the proposals, such as one that was played."""
         self.weights = weights or {}
-        """Learned numbers that take the place of the game's own: for learning better ones."""
+        """Learned numbers, by set, that take the place of the game's own: for learning better ones."""
 
 
 class Reason(NamedTuple):

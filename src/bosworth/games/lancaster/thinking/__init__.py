@@ -20,5 +20,6 @@ LEAVES: Final = {name: Leaf(TUNING.weights[f"leaf_{name}"]) for name in BY_PLAYE
 def ponder(occasion: Occasion) -> Question:
     """A decision of Lancaster, with the weights for so many players, turned by the temper."""
     name = BY_PLAYERS[occasion.view.known.players]
-    numbers = {**TUNING.weights[name], **occasion.weights}
-    return Thought(occasion, numbers, LEAVES[name])
+    numbers = {**TUNING.weights[name], **occasion.weights.get(name, {})}
+    learned = occasion.weights.get(f"leaf_{name}")
+    return Thought(occasion, numbers, LEAVES[name] if learned is None else Leaf(learned))

@@ -23,7 +23,7 @@ from bosworth.games.roses.thinking.plan import Plan, Room
 from bosworth.games.roses.thinking.planner import plan_sheet
 from bosworth.games.roses.thinking.sheets import Sheet, chain_of, resolve
 from bosworth.games.roses.thinking.value import projections, shares, spread_of
-from bosworth.games.roses.thinking.weights import Weights
+from bosworth.games.roses.thinking.weights import BASE, NOTHING, Weights
 from bosworth.games.roses.thinking.worlds import Worlds
 from bosworth.games.roses.verbs import AMOUNT, BID, COMMIT, GRAMMAR, MOVE, NEXT, SAIL
 from bosworth.games.roses.view import View
@@ -81,9 +81,8 @@ class Desk:
         self.spread = spread_of(weights, self.setting.later)
         playouts = occasion.skill.playouts
         size = min(LARGEST, SMALLEST + playouts // 60)
-        self.worlds = Worlds(
-            self.base, self.own, Weights(other=occasion.weights), self.rng, size, bids_of(occasion.heard, self.state.players)
-        )
+        plain = Weights(other=occasion.weights.get(BASE, NOTHING))  # a temper of ours is none of theirs
+        self.worlds = Worlds(self.base, self.own, plain, self.rng, size, bids_of(occasion.heard, self.state.players))
         blank = Beliefs(self.setting.players, [])
         self.beliefs = blank if occasion.skill.blur >= BEGINNER else self.worlds.beliefs
         self.writers = [player for player in self.own if self.state.part[player] != COMMITTED]
