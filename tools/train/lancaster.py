@@ -95,9 +95,9 @@ def against(players: int, mine: Weights, others: Weights, games: int, first: int
 
 
 def learn_weights(players: int, generations: int, seed: int) -> dict[str, float]:
-    """Follow what wins more, a generation at a time; in the end, the mean of the last third."""
+    """Follow what wins more, a generation at a time, from plain sense on; in the end, the mean of the last third."""
     way: list[dict[str, float]] = []
-    current = {name: value for name, value in TUNING.weights[BY_PLAYERS[players]].items() if value}
+    current: dict[str, float] = {name: getattr(Weights({}), name) for name in TUNING.weights[BY_PLAYERS[players]]}
     rng, count = Random(seed), seed * 1_000_003
     for generation in range(generations):
         tried: list[tuple[list[float], float]] = []
