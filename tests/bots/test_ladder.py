@@ -1,5 +1,8 @@
 """The ladder: everybody meets everybody on the same deals, a run can be taken up again, and ratings tell who is better."""
 
+from collections import Counter
+from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
@@ -7,9 +10,11 @@ import pytest
 
 from bosworth.bots import ladder
 from bosworth.bots.arena import Bout, Outcome
-from bosworth.bots.ladder import Result, pairings, play_all, ratings, result_of, share_of
+from bosworth.bots.ladder import Result, _thinks, key_of, pairings, play_all, ratings, result_of, share_of
 from bosworth.games import game as find_game
 from bosworth.kernel.errors import Malformed
+from bosworth.kernel.thought import Skill
+from bosworth.kernel.tuning import Tuning
 
 GAME = find_game("roses")
 THREE = ["random", "greedy", "gentle"]
@@ -31,6 +36,31 @@ def test_everybody_meets_everybody_and_changes_places_on_the_same_deal() -> None
 def test_at_a_table_of_four_they_sit_in_turn() -> None:
     [bout] = pairings(GAME, {"scenario": "four"}, THREE[:2], games=1, seed=0)
     assert bout.bots == ("random", "greedy", "random", "greedy")
+
+
+def test_neighbours_may_play_more_than_the_others() -> None:
+    plan = pairings(GAME, {"scenario": "two"}, THREE, games=4, seed=7, far=2)
+    games = Counter(frozenset(bout.bots) for bout in plan)
+    assert [games[frozenset(pair)] for pair in combinations(THREE, 2)] == [4, 2, 4]
+    with pytest.raises(Malformed, match="at least one game"):
+        pairings(GAME, {}, THREE, 4, 0, far=0)
+
+
+def test_a_result_is_good_as_long_as_its_bots_think_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    [bout] = pairings(GAME, {"scenario": "two"}, ["gentle", "random"], games=1, seed=0)
+    keys = []
+    for numbers in (
+        GAME.tuning,
+        GAME.tuning,
+        replace(GAME.tuning, skills={"gentle": Skill(blur=0.123)}),
+        Tuning({"base": {"x": 1.0}}),
+    ):
+        monkeypatch.setattr(GAME, "tuning", numbers)
+        _thinks.cache_clear()
+        keys.append(key_of(bout))
+    _thinks.cache_clear()
+    assert keys[0] == keys[1]
+    assert len(set(keys)) == 3
 
 
 @pytest.mark.parametrize(

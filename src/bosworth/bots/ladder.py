@@ -2,14 +2,18 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from hashlib import blake2b
 from itertools import combinations, pairwise
 from math import log
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from bosworth.bots import bot_name
+from bosworth.bots import BOTS, LEVELS, bot_name
 from bosworth.bots.arena import Bout, Outcome, run, wilson
+from bosworth.bots.levels import read_spec, skill_of
+from bosworth.games import game as find_game
 from bosworth.games.edition import Edition
 from bosworth.kernel.errors import Malformed
 
@@ -41,20 +45,28 @@ class Rung(NamedTuple):
     games: int
 
 
-def pairings(game: Edition, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int) -> list[Bout]:
-    """Every bot against every other, so many games each: they sit in turn, and change places on the same deal."""
+def pairings(
+    game: Edition, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int, far: int | None = None
+) -> list[Bout]:
+    """Every bot against every other, so many games each: they sit in turn, and change places on the same deal.
+
+    Those who are no neighbours among the bots named may play another number of games (`far`).
+    """
     settled = game.info.settle(options)
     seats = len(game.seats(settled))
     names = [bot_name(bot) for bot in bots]
     if len(set(names)) < 2 or len(set(names)) != len(names):
         raise Malformed(f"a ladder needs at least two different bots, not {', '.join(names)}")
-    if games < 1:
-        raise Malformed(f"there must be at least one game, not {games}")
-    pairs = list(combinations(names, 2))
+    for number in (games, games if far is None else far):
+        if number < 1:
+            raise Malformed(f"there must be at least one game, not {number}")
+    near = set(pairwise(names))
+    pairs = [(pair, games if far is None or pair in near else far) for pair in combinations(names, 2)]
     return [
         Bout(number, game.info.id, settled, _seated(pair, seats, number), f"{seed}-{number // 2}")
-        for number in range(games)
-        for pair in pairs
+        for number in range(max(played for _, played in pairs))
+        for pair, played in pairs
+        if number < played
     ]
 
 
@@ -66,8 +78,20 @@ def _seated(pair: tuple[str, str], seats: int, number: int) -> tuple[str, ...]:
 
 
 def key_of(bout: Bout) -> str:
-    """What makes one game the same as another: played again, it would go the same way."""
-    return json.dumps([bout.game, sorted(bout.options.items()), bout.bots, bout.seed])
+    """What makes one game the same as another: played again, it would go the same way, unless the code has changed."""
+    return json.dumps(
+        [bout.game, sorted(bout.options.items()), bout.bots, [_thinks(bout.game, bot) for bot in bout.bots], bout.seed]
+    )
+
+
+@cache
+def _thinks(game: str, bot: str) -> str:
+    """How a bot thinks in a game: its skill, and what all that think go by."""
+    spec, edition = read_spec(bot, BOTS), find_game(game)
+    if spec.name not in LEVELS:
+        return ""
+    numbers = json.dumps(edition.tuning.weights, sort_keys=True).encode()
+    return f"{'-'.join(map(str, skill_of(edition, spec)))} {blake2b(numbers, digest_size=6).hexdigest()}"
 
 
 def read_results(path: Path) -> dict[str, int]:
@@ -119,7 +143,7 @@ def _write(path: Path, outcome: Outcome) -> None:
 
 
 def result_of(bout: Bout, winner: int) -> Result:
-    """What a game says of its two bots: who won it, whatever the seat, made fair where one of them held more seats."""
+    """What a game says of its two bots: who won it, whatever the seat; half for each if nobody won it alone."""
     first, second = sorted(set(bout.bots))
     return Result(first, second, 0.5 if winner < 0 else float(bout.bots[winner] == first))
 

@@ -20,6 +20,9 @@ def ladder(  # noqa: PLR0913, PLR0917 - one parameter for each option of the com
     game: Annotated[str, typer.Argument(help="The game, such as richard3.")],
     bots: Annotated[str, typer.Option(help="The bots, divided by commas.")] = ",".join(LEVELS),
     games: Annotated[int, typer.Option(help="How many games each pair plays.")] = 100,
+    far: Annotated[
+        int | None, typer.Option(help="How many, of those who are no neighbours in the list; as many if not given.")
+    ] = None,
     scenario: Annotated[str | None, typer.Option(help="The scenario; the game's first if not given.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A set-up option as name=value; may be repeated.")] = None,
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 0,
@@ -30,7 +33,7 @@ def ladder(  # noqa: PLR0913, PLR0917 - one parameter for each option of the com
     """Let every level of the bots play every other, and rate them."""
     check_jobs(jobs)
     rules = find_game(game)
-    plan = pairings(rules, read_options(option or [], scenario), bots.split(","), games, seed)
+    plan = pairings(rules, read_options(option or [], scenario), bots.split(","), games, seed, far)
     results = _play(plan, out, jobs)
     report = {"game": game, "options": dict(plan[0].options), **as_json(ratings(results), results)}
     if as_object:
