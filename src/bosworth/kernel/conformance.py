@@ -108,7 +108,7 @@ class Ordeal:
         action = self.rng.choice(state.legal(seat))
         self._check_refusals(state, seat)
         self._check_resignation(state, seat)
-        self._check_bots(state, seat)
+        self._check_bots(state, seat, twins[seat])
         before = fingerprint(state)
         self.match.act(seat, [action])
         _require(fingerprint(state) == before, "an action changed the position it was played on")
@@ -201,14 +201,14 @@ class Ordeal:
             raise BrokenRule(f"action {action} of seat {who} was not refused")
         _require(fingerprint(state) == before, "a refused action changed the position")
 
-    def _check_bots(self, state: Any, seat: int) -> None:
-        """One of the bots is asked, twice; that its whole chain may be played, the door says."""
+    def _check_bots(self, state: Any, seat: int, twin: Any) -> None:
+        """One of the bots is asked, here and in a twin world; that its whole chain may be played, the door says."""
         if not self.bots:
             return
         choose, seed = self.rng.choice(self.bots), self.rng.random()
         heard = self.match.heard(seat, since=-1)
-        chains = [choose(self.game.view(state, seat), state.legal(seat), heard, Random(seed)) for _ in range(2)]
-        _require(chains[0] == chains[1], "a bot decides differently on the same view with the same seed")
+        chains = [choose(self.game.view(world, seat), world.legal(seat), heard, Random(seed)) for world in (state, twin)]
+        _require(chains[0] == chains[1], "a bot decides by what its seat may not know, or otherwise with the same seed")
         try:
             play(state, seat, chains[0], FastDice(repr(seed)))
         except (Illegal, Malformed) as error:
