@@ -7,11 +7,13 @@ from typing import Final
 from bosworth.games.richard3 import state as at
 from bosworth.games.richard3 import verbs
 from bosworth.games.richard3.state import Position
-from bosworth.games.richard3.tables import AREA_COUNT, EXILE_OF
+from bosworth.games.richard3.tables import AREA_COUNT, EXILE_OF, HEIRS, SEAS_OF
 from bosworth.games.richard3.thinking.aims import AIMS, Aim
 from bosworth.games.richard3.thinking.march import Turn
+from bosworth.games.richard3.thinking.sight import heirs_left
 from bosworth.games.richard3.thinking.vetoes import is_silly, sensible
 from bosworth.games.richard3.values import appraise, reasons
+from bosworth.games.richard3.values.land import ARE_NEIGHBOURS, REACH
 from bosworth.games.richard3.view import View, view
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.thought import Candidate, Occasion
@@ -21,6 +23,8 @@ MOST_STEPS: Final = 24
 FEWEST: Final = 4
 SAMPLES: Final = 20
 """Try-outs that there must be for each plan."""
+CHASES: Final = 3
+"""Beaches beside an heir that are thought of."""
 NOISELESS: Final = 16
 """Plans that are made without noise; those after them are the same with some."""
 
@@ -69,7 +73,24 @@ def _aims(s: Position, side: int, aim: Aim) -> list[Aim]:
         if s.count[side * AREA_COUNT + area] and EXILE_OF[area] < 0
     ]
     aims = AIMS[int(side == s.king_side)]
-    return [aim, *aims[:6], *beaches[:2], *aims[6:], *beaches[2:5], *aims, *aims]
+    return [aim, *aims[:1], *chases(s, side), *aims[1:6], *beaches[:2], *aims[6:], *beaches[2:5], *aims, *aims]
+
+
+def chases(s: Position, side: int) -> list[Aim]:
+    """Whoever can end the game by one death lands beside the last heir of the enemy, with all he has."""
+    if heirs_left(s, 1 - side) != 1 or side == s.king_side:
+        return []
+    found: list[tuple[int, int]] = []
+    for heir in HEIRS[1 - side]:
+        place = s.where[heir]
+        if place < AREA_COUNT and EXILE_OF[place] < 0:
+            for beach, _ in REACH[place]:
+                if SEAS_OF[beach] and not s.count[(1 - side) * AREA_COUNT + beach]:
+                    found.append((0 if ARE_NEIGHBOURS[place][beach] else 1, beach))
+    found.sort()
+    return [
+        Aim("hunt", attack=1.3, hunt=2.5, fear=0.4, land=3.0, troops=1.5, guard=0.4, beach=beach) for _, beach in found[:CHASES]
+    ]
 
 
 def _add(found: list[Proposal], one: Proposal) -> None:

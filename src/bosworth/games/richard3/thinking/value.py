@@ -23,6 +23,7 @@ from bosworth.games.richard3.tables import (
     TURNS,
     TYPE,
 )
+from bosworth.games.richard3.values.land import ARE_NEIGHBOURS, REACH
 
 FIGURES: Final[list[str]] = [
     "one",
@@ -41,6 +42,8 @@ FIGURES: Final[list[str]] = [
     "lasting",
     "lead_far",
     "troops",
+    "king_hunted",
+    "pretender_hunted",
 ]
 """What is counted, each as the King's side has it, or has more of it than the Pretender's."""
 
@@ -56,16 +59,23 @@ class Holdings:
         self.lasting = 0
         self.power = 0
         self.far = 0
+        self.near: list[int] = [0] * AREA_COUNT
+        """Power by area."""
+        self.heir = -1
 
     def add(self, s: Position, block: int, place: int) -> None:
         """One more block."""
-        self.heirs += 1 if TYPE[block] == HEIR else 0
+        if TYPE[block] == HEIR:
+            self.heirs += 1
+            self.heir = block
         self.lasting += 1 if PERMANENT[block] else 0
         if place < AREA_COUNT:
+            power = s.strength[block] * FIREPOWER[block]
+            self.near[place] += power
             if EXILE_OF[place] >= 0:
-                self.far += s.strength[block] * FIREPOWER[block]
+                self.far += power
             else:
-                self.power += s.strength[block] * FIREPOWER[block]
+                self.power += power
             self.abroad += 1 if IS_RANKED[block] and not COUNTS[place] else 0
         elif place == POOL and not s.face_down[block]:
             if IS_RANKED[block]:
@@ -109,7 +119,22 @@ def figures(s: Position) -> list[float]:
         (mine.lasting - theirs.lasting) / 5.0,
         1.0 if lead < 0 else 0.0,
         (mine.troops - theirs.troops) / 4.0,
+        hunted(s, mine, theirs),
+        hunted(s, theirs, mine),
     ]
+
+
+def hunted(s: Position, side: Holdings, foe: Holdings) -> float:
+    """How the enemies round the last heir of a side outweigh those who guard him, from 0 to 1: his death is the end."""
+    if side.heirs != 1:
+        return 0.0
+    place = s.where[side.heir]
+    if place >= AREA_COUNT or EXILE_OF[place] >= 0:
+        return 0.0
+    threat = float(foe.near[place])
+    for area, _ in REACH[place]:
+        threat += foe.near[area] if ARE_NEIGHBOURS[place][area] else 0.5 * foe.near[area]
+    return threat / (threat + side.near[place]) if threat > 0.0 else 0.0
 
 
 def hand(s: Position, side: int) -> int:
