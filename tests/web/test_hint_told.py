@@ -88,9 +88,9 @@ def test_a_hint_tells_its_chances_and_reasons_and_marks_what_would_follow(open_p
     _, [(_, path), (_, following)], _ = position()
     expect(page.locator(f".thing.hinted[data-ref='{path[0]}']").first).to_be_attached()
     expect(page.locator(f".thing.planned[data-ref='{following[0]}']").first).to_be_attached()
-    for ref in path:
+    for number, ref in enumerate(path):
         touch(page, page.locator(f".board .thing.lit[data-ref='{ref}']").first)
-    expect(hint).to_have_count(0)
+        expect(hint).to_have_count(1 - number)  # a thing in hand does not hide it
     expect(page.locator(".hinted, .planned")).to_have_count(0)
 
 
@@ -107,6 +107,27 @@ def test_whoever_acts_while_a_bot_thinks_is_not_told_any_more(open_page: OpenPag
     expect(page.locator(".prompt-thinking")).to_have_count(0)
     expect(page.locator(".prompt-hint")).to_have_count(0)
     expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_the_button_stops_the_bot_and_hides_what_it_said(open_page: OpenPage) -> None:
+    page, wire = at_the_table(open_page)
+    wire.is_holding = True
+    button = page.locator(".tool-hint")
+    expect(button).to_have_accessible_name("Hint")
+    before = button.bounding_box()
+    touch(page, button)
+    expect(button).to_have_accessible_name("Stop thinking")
+    assert button.bounding_box() == before
+    touch(page, button)
+    expect(page.locator(".prompt-thinking")).to_have_count(0)
+    touch(page, button)
+    expect(page.locator(".prompt-thinking")).to_be_visible()
+    wire.release()
+    expect(page.locator(".prompt-hint")).to_be_visible()
+    expect(button).to_have_accessible_name("Hide the hint")
+    touch(page, button)
+    expect(page.locator(".prompt-hint")).to_have_count(0)
+    expect(button).to_have_accessible_name("Hint")
 
 
 def test_the_seconds_for_which_a_bot_thinks_are_counted_in_its_mark(open_page: OpenPage) -> None:

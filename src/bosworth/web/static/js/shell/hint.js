@@ -7,17 +7,15 @@ import { spoken } from "../ui.js";
 import { say, t } from "../words.js";
 import { Seconds } from "./seconds.js";
 
-/** @import {Offer} from "../types.js" */
 /** @typedef {NonNullable<typeof hand.hint.value>} Told */
 
 /** How many things that would follow are named; the others are counted. */
 const NAMED = 2;
 
-/** That a bot thinks, or what it would do, as long as that is still offered. */
+/** That a bot thinks, or what it would do. */
 export function Hint() {
   const hint = hand.hint.value;
-  const offer = hint && offerOf(hint.form);
-  const text = hint && offer ? sentences(hint, offer).join(" ") : "";
+  const text = hint && !table.isPast.value ? sentences(hint).join(" ") : "";
   useEffect(() => {
     if (text) spoken.value = text;
   }, [text]);
@@ -31,13 +29,12 @@ const isSheet = () => hand.proposed()?.isSheet ?? false;
 /** @param {string} form */
 const offerOf = (form) => table.shown.value?.offers.find((one) => one.form === form);
 
-/**
- * @param {Told} hint
- * @param {Offer} offer
- */
-function sentences(hint, offer) {
-  const act = isSheet() ? [] : [t("hint-says", { what: say(offer.say) }), ...whatFollows(hint)];
-  return [...act, ...chances(hint), ...hint.reasons.map(say)];
+/** @param {Told} hint */
+function sentences(hint) {
+  const offer = isSheet() ? null : offerOf(hint.form);
+  const act = offer ? [t("hint-says", { what: say(offer.say) }), ...whatFollows(hint)] : [];
+  const reasons = hand.proposed()?.reasons?.(hint.reasons) ?? hint.reasons;
+  return [...act, ...chances(hint), ...reasons.map(say)];
 }
 
 /** @param {Told} hint */
@@ -61,6 +58,7 @@ function chances({ chances: [best, second] }) {
 function nextBest(second, best) {
   const share = percent(second.share);
   const isAsGood = share >= percent(best.share);
+  if (isSheet()) return isAsGood ? [] : [t("hint-second-sheet", { share })];
   const offer = second.form === best.form ? undefined : offerOf(second.form);
   if (!offer) return isAsGood ? [] : [t("hint-second-plan", { share })];
   return [t(isAsGood ? "hint-as-good" : "hint-second", { what: say(offer.say), share })];
