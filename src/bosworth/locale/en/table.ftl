@@ -46,6 +46,7 @@ out-of-sight = { $count ->
     [one] One more thing can be touched out of sight: go there
    *[other] { $count } more things can be touched out of sight: go there
 }
+out-of-sight-hinted = What the bot would touch is out of sight: go there
 since-news = Since your last turn: { $count }
 since-skip = Skip
 theatre-place = { $at } of { $to }

@@ -46,6 +46,7 @@ out-of-sight = { $count ->
     [one] Une autre chose peut être touchée hors de vue : y aller
    *[other] { $count } autres choses peuvent être touchées hors de vue : y aller
 }
+out-of-sight-hinted = Ce que le robot toucherait est hors de vue : y aller
 since-news = Depuis votre dernier tour : { $count }
 since-skip = Passer
 theatre-place = { $at } sur { $to }

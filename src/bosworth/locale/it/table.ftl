@@ -46,6 +46,7 @@ out-of-sight = { $count ->
     [one] Un’altra cosa si può toccare fuori vista: vai là
    *[other] Altre { $count } cose si possono toccare fuori vista: vai là
 }
+out-of-sight-hinted = Ciò che il bot toccherebbe è fuori vista: vai là
 since-news = Dal tuo ultimo turno: { $count }
 since-skip = Salta
 theatre-place = { $at } di { $to }

@@ -329,6 +329,8 @@ export const hand = {
   isAsking,
   /** Whether something has hit this thing of mine since I acted last. @param {string} ref */
   struck: (ref) => struck.value.has(ref),
+  /** The things that the hint touches. @returns {string[]} */
+  meant: () => hintPath.value,
   /** Whether the hint touches this thing. @param {string} ref */
   hinted: (ref) => hintPath.value.includes(ref),
   /** Whether only what follows the hint touches this thing. @param {string} ref */
