@@ -130,6 +130,42 @@ def test_the_button_stops_the_bot_and_hides_what_it_said(open_page: OpenPage) ->
     expect(button).to_have_accessible_name("Hint")
 
 
+MAP = """() => { const {left, top, width, height} = document.querySelector(".map-plane").getBoundingClientRect();
+  const pane = document.querySelector(".map-view").getBoundingClientRect();
+  return [left, top, width, height, pane.height].map(Math.round); }"""
+
+
+def test_a_hint_on_a_phone_leaves_the_map_as_it_was(open_page: OpenPage) -> None:
+    page, _ = at_the_table(open_page, width=390, height=844)
+    before: list[int] = page.evaluate(MAP)
+    touch(page, page.locator(".tool-hint"))
+    expect(page.locator(".prompt-hint")).to_be_visible()
+    during: list[int] = page.evaluate(MAP)
+    assert during[:4] == before[:4], "the map stays where it is"
+    assert during[4] < before[4]
+    touch(page, page.locator(".tool-hint"))
+    expect(page.locator(".prompt-hint")).to_have_count(0)
+    assert page.evaluate(MAP) == before
+
+
+def test_what_a_hint_means_has_a_mark_at_the_edge_behind_which_it_lies(open_page: OpenPage) -> None:
+    page, _ = at_the_table(open_page, width=390, height=844)
+    _, [(_, path), _], _ = position()
+    target = page.locator(f".board .thing.hinted[data-ref='{path[0]}']").first
+    touch(page, page.locator(".tool-hint"))
+    expect(target).to_be_attached()
+    page.evaluate("() => import('/static/js/map-view.js').then(({ focusOn }) => focusOn(['area:calais']))")
+    page.locator(".map-view").focus()
+    for _ in range(8):
+        page.keyboard.press("+")
+    mark = page.locator(".beyond.of-hint")
+    expect(mark.first).to_have_accessible_name("What the bot would touch is out of sight: go there")
+    for _ in range(len(path)):
+        if mark.count():
+            touch(page, mark.first)
+    expect(target).to_be_in_viewport()
+
+
 def test_the_seconds_for_which_a_bot_thinks_are_counted_in_its_mark(open_page: OpenPage) -> None:
     page = open_page("/")
     wire = Wire(page, "room")
@@ -140,6 +176,18 @@ def test_the_seconds_for_which_a_bot_thinks_are_counted_in_its_mark(open_page: O
     page.reload()
     expect(mark.locator(".seconds")).to_have_text(re.compile(r"^\d s$"))
     assert mark.bounding_box() == before
+
+
+def test_on_a_phone_the_seconds_of_a_bot_stand_beside_the_prompt(open_page: OpenPage) -> None:
+    page = open_page("/", width=390, height=844)
+    Wire(page, "room shown", waited_for)
+    open_record(page, position()[0])
+    expect(page.locator(".prompt-seconds")).to_have_text(re.compile(r"^\d s$"))
+
+
+def waited_for(message: Message) -> Message:
+    """Everybody as a bot that thinks, and another than me to act."""
+    return all_thinking(message) if message["type"] == "room" else {**message, "actors": [1 - ME], "offers": []}
 
 
 def all_thinking(message: Message) -> Message:

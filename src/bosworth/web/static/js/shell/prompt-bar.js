@@ -7,11 +7,12 @@ import { markSeen, news, watchNews } from "../since.js";
 import { table } from "../table-state.js";
 import { replay } from "../theatre.js";
 import { Toolbar } from "../toolbar.js";
-import { dialog } from "../ui.js";
+import { dialog, isNarrow } from "../ui.js";
 import { capital, say, t } from "../words.js";
 import { Hint } from "./hint.js";
 import { nameOf } from "./names.js";
 import { Rematch } from "./rematch.js";
+import { Seconds, thinkingSince } from "./seconds.js";
 import { Sign } from "./sign.js";
 
 /** @import {Offer, Shown} from "../types.js" */
@@ -39,6 +40,7 @@ export function PromptBar({ board }) {
     <${Toolbar} class="prompt-deeds" label=${t("prompt-label")}>
       ${!isDrawn && html`<${OfferButtons} />`}
       ${isOver && html`<${AfterTheEnd} />`}
+      ${isNarrow.value && html`<${Thinking} shown=${shown} />`}
       <${Tools} shown=${shown} />
     <//>
   </section>`;
@@ -59,6 +61,15 @@ function Aside({ isHeldShown }) {
 function Held({ names }) {
   return html`<p class="prompt-held">${t("hand-holds", { what: capital(names.join(" · ")) })}${" "}
     <button type="button" class="button quiet small" onClick=${hand.letGo}>${t("hand-let-go")}</button></p>`;
+}
+
+/** For how long the bots have thought for whom everybody waits: on a narrow window no list of seats tells it. @param {{shown: Shown}} props */
+function Thinking({ shown }) {
+  const places = (table.room.value?.places ?? []).filter(
+    ({ is_thinking }, number) => is_thinking && shown.actors.includes(number),
+  );
+  if (places.length === 0 || table.isMyTurn.value) return null;
+  return html`<span class="prompt-seconds"><${Seconds} since=${Math.min(...places.map(({ seat }) => thinkingSince(seat)))} /></span>`;
 }
 
 function OfferButtons() {
