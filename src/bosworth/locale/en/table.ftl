@@ -29,11 +29,11 @@ hint-chain = { $count ->
     [one] Then: { $what }, and one thing more.
    *[other] Then: { $what }, and { $count } things more.
  }
-hint-chance = Chance of winning: { $share } %.
-hint-second = Next best, { $share } %: { $what }.
+hint-chance = Chance of winning: { $share }%.
+hint-second = Next best, { $share }%: { $what }.
 hint-as-good = About as good: { $what }.
-hint-second-plan = Another plan that begins like this: { $share } %.
-hint-second-sheet = The next best sheet: { $share } %.
+hint-second-plan = Another plan that begins like this: { $share }%.
+hint-second-sheet = The next best sheet: { $share }%.
 seconds = { $count } s
 hand-holds = In hand: { $what }
 hand-let-go = Let go

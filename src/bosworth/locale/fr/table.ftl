@@ -33,7 +33,7 @@ hint-chance = Chances de gagner : { $share } %.
 hint-second = À défaut, { $share } % : { $what }.
 hint-as-good = À peu près aussi bon : { $what }.
 hint-second-plan = Un autre plan qui commence ainsi : { $share } %.
-hint-second-sheet = À défaut, un autre plateau : { $share } %.
+hint-second-sheet = À défaut, un autre plateau : { $share } %.
 seconds = { $count } s
 hand-holds = En main : { $what }
 hand-let-go = Lâcher
@@ -46,7 +46,7 @@ out-of-sight = { $count ->
     [one] Une autre chose peut être touchée hors de vue : y aller
    *[other] { $count } autres choses peuvent être touchées hors de vue : y aller
 }
-out-of-sight-hinted = Ce que le robot toucherait est hors de vue : y aller
+out-of-sight-hinted = Ce que le robot toucherait est hors de vue : y aller
 since-news = Depuis votre dernier tour : { $count }
 since-skip = Passer
 theatre-place = { $at } sur { $to }

@@ -29,11 +29,11 @@ hint-chain = { $count ->
     [one] Poi: { $what }, e un’altra cosa.
    *[other] Poi: { $what }, e altre { $count } cose.
  }
-hint-chance = Probabilità di vincere: { $share } %.
-hint-second = Altrimenti, { $share } %: { $what }.
+hint-chance = Probabilità di vincere: { $share }%.
+hint-second = Altrimenti, { $share }%: { $what }.
 hint-as-good = Più o meno altrettanto buono: { $what }.
-hint-second-plan = Un altro piano che comincia così: { $share } %.
-hint-second-sheet = Altrimenti, un altro grafico: { $share } %.
+hint-second-plan = Un altro piano che comincia così: { $share }%.
+hint-second-sheet = Altrimenti, un altro grafico: { $share }%.
 seconds = { $count } s
 hand-holds = In mano: { $what }
 hand-let-go = Lascia
