@@ -54,6 +54,25 @@ def test_what_is_in_hand_is_what_attacks(open_page: OpenPage, march: tuple[Posit
     assert [url.partition("&with=")[2] for url in asked] == [block.removeprefix("block:")]
 
 
+def test_the_card_stays_in_the_window_when_the_odds_come(open_page: OpenPage, march: tuple[Position, list[str]]) -> None:
+    position, (_, area) = march
+    page = open_page("/", width=1280, height=720)
+    lines = [["odds-sampled", {"number": number}] for number in range(LONG)]
+    page.route("**/odds?*", lambda route: route.fulfill(json={"figures": {"blocks": []}, "lines": lines}))
+    open_position(page, position)
+    page.locator(".thing.lit").first.wait_for()
+    spot = page.locator(f".map-area[data-ref='{area}']").evaluate(SPOT)
+    page.mouse.move(spot["x"], spot["y"])
+    expect(page.locator(".tip.with-facts .details-odds li")).to_have_count(LONG)
+    page.wait_for_function(INSIDE)
+
+
+LONG = 18
+"""So many lines make a card that does not fit where it stood."""
+INSIDE = """() => { const {top, bottom} = document.querySelector(".tip").getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight; }"""
+
+
 @pytest.fixture(scope="module")
 def attack() -> tuple[Position, str]:
     """A turn of actions, and an area that can be attacked in it."""
