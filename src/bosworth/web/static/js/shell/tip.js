@@ -2,7 +2,7 @@
 
 import { hand } from "../hand.js";
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../lib.js";
-import { isResting } from "../pointer.js";
+import { isResting, isUncalled } from "../pointer.js";
 import { pointedThing, Still } from "../thing.js";
 import { isNarrow } from "../ui.js";
 import { capital } from "../words.js";
@@ -40,7 +40,7 @@ export function Tip({ board }) {
   place.current = () => void (box.current && placeBeside(box.current, anchor(thing?.element, pointer.current)));
   useLayoutEffect(() => place.current());
   useEffect(() => watchSize(box.current, place), []);
-  const isEmpty = text === "" && !hasFacts;
+  const isEmpty = (text === "" && !hasFacts) || isUncalled.value;
   return html`<div class=${`tip ${isReason ? "reason" : ""} ${hasFacts ? "with-facts" : ""} ${hand.lit(hand.pointed.value) ? "is-lit" : ""}`} ref=${box} aria-hidden="true" inert hidden=${isEmpty}>
     ${hasFacts && html`<${Facts} board=${board} ref=${ref} label=${thing?.label ?? ""} />`}
     ${text && html`<p class="tip-verdict">${text}</p>`}
