@@ -82,7 +82,7 @@ def test_a_hint_tells_its_chances_and_reasons_and_marks_what_would_follow(open_p
     expect(page.locator(".prompt-thinking .seconds")).to_have_text(re.compile(r"^\d+ s$"))
     wire.release()
     hint = page.locator(".prompt-hint")
-    for said in ("A bot would: ", "Then: ", "Chance of winning: 63 %.", "Next best, 58 %: ", "There is no other choice."):
+    for said in ("A bot would: ", "Then: ", "Chance of winning: 63%.", "Next best, 58%: ", "There is no other choice."):
         expect(hint).to_contain_text(said)
     expect(page.locator(".prompt-thinking")).to_have_count(0)
     _, [(_, path), (_, following)], _ = position()

@@ -33,8 +33,13 @@ const offerOf = (form) => table.shown.value?.offers.find((one) => one.form === f
 function sentences(hint) {
   const offer = isSheet() ? null : offerOf(hint.form);
   const act = offer ? [t("hint-says", { what: say(offer.say) }), ...whatFollows(hint)] : [];
-  const reasons = hand.proposed()?.reasons?.(hint.reasons) ?? hint.reasons;
-  return [...act, ...chances(hint), ...reasons.map(say)];
+  return [...act, ...chances(hint), ...reasons(hint).map(say)];
+}
+
+/** Why it is better than the second best, if it is. @param {Told} hint */
+function reasons({ reasons, chances: [best, second] }) {
+  if (best && second && isAsGood(second, best)) return [];
+  return hand.proposed()?.reasons?.(reasons) ?? reasons;
 }
 
 /** @param {Told} hint */
@@ -52,16 +57,22 @@ function chances({ chances: [best, second] }) {
 
 /**
  * What was seen to win as often as the best is as good: it was not better by more than chance.
+ * @param {{share: number}} second
+ * @param {{share: number}} best
+ */
+const isAsGood = (second, best) => percent(second.share) >= percent(best.share);
+
+/**
  * @param {{form: string, share: number}} second
  * @param {{form: string, share: number}} best
  */
 function nextBest(second, best) {
   const share = percent(second.share);
-  const isAsGood = share >= percent(best.share);
-  if (isSheet()) return isAsGood ? [] : [t("hint-second-sheet", { share })];
+  const isEqual = isAsGood(second, best);
+  if (isSheet()) return isEqual ? [] : [t("hint-second-sheet", { share })];
   const offer = second.form === best.form ? undefined : offerOf(second.form);
-  if (!offer) return isAsGood ? [] : [t("hint-second-plan", { share })];
-  return [t(isAsGood ? "hint-as-good" : "hint-second", { what: say(offer.say), share })];
+  if (!offer) return isEqual ? [] : [t("hint-second-plan", { share })];
+  return [t(isEqual ? "hint-as-good" : "hint-second", { what: say(offer.say), share })];
 }
 
 /** @param {number} share */
