@@ -16,8 +16,8 @@ def test_a_hint_tells_chances_and_reasons(run: Run, monkeypatch: pytest.MonkeyPa
     text = hinted(run)
     assert "A bot is thinking …" in text
     assert "There is no other choice." in text
-    assert "Chance of winning: 75 %." in text
-    assert "Next best, 25 %: " in text
+    assert "Chance of winning: 75%." in text
+    assert "Next best, 25%: " in text
 
 
 def test_a_hint_tells_what_follows_with_its_text_form(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,7 +28,7 @@ def test_a_hint_tells_what_follows_with_its_text_form(run: Run, monkeypatch: pyt
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("fr", "Chances de gagner\u202f: 75\u202f%."), ("it", "Probabilità di vincere: 75 %.")]
+    ("lang", "said"), [("fr", "Chances de gagner\u202f: 75\u202f%."), ("it", "Probabilità di vincere: 75%.")]
 )
 def test_a_hint_speaks_the_players_language(run: Run, monkeypatch: pytest.MonkeyPatch, lang: str, said: str) -> None:
     teach(monkeypatch)

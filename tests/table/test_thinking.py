@@ -1,12 +1,14 @@
 """What a bot is asked at a table, when its thought ends, and what whoever asked for a hint is told."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from tests.plans import REASONS, teach
 from tests.table.company import duel, forms
 from tests.table.test_playing import in_actions
 
+from bosworth.bots import Advice, Chance
 from bosworth.kernel.thought import Occasion, Question
 from bosworth.server.http.hints import hinted
 from bosworth.table import thinking
@@ -22,6 +24,14 @@ def test_a_hint_is_the_masters_act_with_its_chances_and_reasons(monkeypatch: pyt
     assert thought.forms[0] == forms(table, 0)[1]
     assert [chance.share for chance in thought.advice.chances] == [0.75, 0.25]
     assert list(thinking.reasons_of(thought.advice)) == REASONS
+
+
+def test_what_is_as_good_as_the_second_best_has_no_reasons_in_figures() -> None:
+    chances = (Chance((1,), 0.604), Chance((2,), 0.598))
+    advice = Advice(1, "reason-only-choice", reasons=tuple(REASONS), chances=chances)
+    assert [reason.name for reason in thinking.reasons_of(advice)] == ["reason-only-choice"]
+    better = replace(advice, chances=(chances[0], Chance((2,), 0.594)))
+    assert list(thinking.reasons_of(better)) == REASONS
 
 
 def test_what_follows_the_first_action_is_told_as_it_looks_then(monkeypatch: pytest.MonkeyPatch) -> None:

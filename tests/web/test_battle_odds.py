@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import OpenPage
 from tests.web.positions import Position, open_position, sample
+from tests.web.robot import SPOT, touch
 
 from bosworth.games import game as find_game
-from bosworth.games.richard3.tables import AREA_NAMES
+from bosworth.games.richard3.tables import AREA, AREA_NAMES
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.errors import Malformed
 from bosworth.kernel.match import Match
@@ -26,6 +27,50 @@ def targets(position: Position) -> Iterator[str]:
         except Malformed:
             continue
         yield place
+
+
+@pytest.fixture(scope="module")
+def march() -> tuple[Position, list[str]]:
+    """A turn of actions, and what a hand touches for a step into an area with enemies."""
+    for position in sample("richard3", 6):
+        match = Match.resume(GAME, position.record.cut(position.number), FastDice(0))
+        view = match.view(position.seat)
+        for path in [GAME.face.path(view, action) for action in match.legal(position.seat)]:
+            if position.step == "actions" and path[1:] and view.enemies_in(AREA.get(path[-1].removeprefix("area:"), 0)):
+                return position, path
+    raise AssertionError("nobody can march on anybody")
+
+
+def test_what_is_in_hand_is_what_attacks(open_page: OpenPage, march: tuple[Position, list[str]]) -> None:
+    position, (block, area) = march
+    page = open_page("/")
+    open_position(page, position)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/odds?" in request.url else None)
+    touch(page, page.locator(f".board .thing.lit[data-ref='{block}']").first)
+    spot = page.locator(f".map-area.lit[data-ref='{area}']").evaluate(SPOT)
+    page.mouse.move(spot["x"], spot["y"])
+    expect(page.locator(".tip .details-odds")).to_contain_text("to win the battle")
+    assert [url.partition("&with=")[2] for url in asked] == [block.removeprefix("block:")]
+
+
+def test_the_card_stays_in_the_window_when_the_odds_come(open_page: OpenPage, march: tuple[Position, list[str]]) -> None:
+    position, (_, area) = march
+    page = open_page("/", width=1280, height=720)
+    lines = [["odds-sampled", {"number": number}] for number in range(LONG)]
+    page.route("**/odds?*", lambda route: route.fulfill(json={"figures": {"blocks": []}, "lines": lines}))
+    open_position(page, position)
+    page.locator(".thing.lit").first.wait_for()
+    spot = page.locator(f".map-area[data-ref='{area}']").evaluate(SPOT)
+    page.mouse.move(spot["x"], spot["y"])
+    expect(page.locator(".tip.with-facts .details-odds li")).to_have_count(LONG)
+    page.wait_for_function(INSIDE)
+
+
+LONG = 18
+"""So many lines make a card that does not fit where it stood."""
+INSIDE = """() => { const {top, bottom} = document.querySelector(".tip").getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight; }"""
 
 
 @pytest.fixture(scope="module")

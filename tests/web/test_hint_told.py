@@ -82,15 +82,15 @@ def test_a_hint_tells_its_chances_and_reasons_and_marks_what_would_follow(open_p
     expect(page.locator(".prompt-thinking .seconds")).to_have_text(re.compile(r"^\d+ s$"))
     wire.release()
     hint = page.locator(".prompt-hint")
-    for said in ("A bot would: ", "Then: ", "Chance of winning: 63 %.", "Next best, 58 %: ", "There is no other choice."):
+    for said in ("A bot would: ", "Then: ", "Chance of winning: 63%.", "Next best, 58%: ", "There is no other choice."):
         expect(hint).to_contain_text(said)
     expect(page.locator(".prompt-thinking")).to_have_count(0)
     _, [(_, path), (_, following)], _ = position()
     expect(page.locator(f".thing.hinted[data-ref='{path[0]}']").first).to_be_attached()
     expect(page.locator(f".thing.planned[data-ref='{following[0]}']").first).to_be_attached()
-    for ref in path:
+    for number, ref in enumerate(path):
         touch(page, page.locator(f".board .thing.lit[data-ref='{ref}']").first)
-    expect(hint).to_have_count(0)
+        expect(hint).to_have_count(1 - number)  # a thing in hand does not hide it
     expect(page.locator(".hinted, .planned")).to_have_count(0)
 
 
@@ -109,6 +109,63 @@ def test_whoever_acts_while_a_bot_thinks_is_not_told_any_more(open_page: OpenPag
     expect(page.locator(".toast")).to_have_count(0)
 
 
+def test_the_button_stops_the_bot_and_hides_what_it_said(open_page: OpenPage) -> None:
+    page, wire = at_the_table(open_page)
+    wire.is_holding = True
+    button = page.locator(".tool-hint")
+    expect(button).to_have_accessible_name("Hint")
+    before = button.bounding_box()
+    touch(page, button)
+    expect(button).to_have_accessible_name("Stop thinking")
+    assert button.bounding_box() == before
+    touch(page, button)
+    expect(page.locator(".prompt-thinking")).to_have_count(0)
+    touch(page, button)
+    expect(page.locator(".prompt-thinking")).to_be_visible()
+    wire.release()
+    expect(page.locator(".prompt-hint")).to_be_visible()
+    expect(button).to_have_accessible_name("Hide the hint")
+    touch(page, button)
+    expect(page.locator(".prompt-hint")).to_have_count(0)
+    expect(button).to_have_accessible_name("Hint")
+
+
+MAP = """() => { const {left, top, width, height} = document.querySelector(".map-plane").getBoundingClientRect();
+  const pane = document.querySelector(".map-view").getBoundingClientRect();
+  return [left, top, width, height, pane.height].map(Math.round); }"""
+
+
+def test_a_hint_on_a_phone_leaves_the_map_as_it_was(open_page: OpenPage) -> None:
+    page, _ = at_the_table(open_page, width=390, height=844)
+    before: list[int] = page.evaluate(MAP)
+    touch(page, page.locator(".tool-hint"))
+    expect(page.locator(".prompt-hint")).to_be_visible()
+    during: list[int] = page.evaluate(MAP)
+    assert during[:4] == before[:4], "the map stays where it is"
+    assert during[4] < before[4]
+    touch(page, page.locator(".tool-hint"))
+    expect(page.locator(".prompt-hint")).to_have_count(0)
+    assert page.evaluate(MAP) == before
+
+
+def test_what_a_hint_means_has_a_mark_at_the_edge_behind_which_it_lies(open_page: OpenPage) -> None:
+    page, _ = at_the_table(open_page, width=390, height=844)
+    _, [(_, path), _], _ = position()
+    target = page.locator(f".board .thing.hinted[data-ref='{path[0]}']").first
+    touch(page, page.locator(".tool-hint"))
+    expect(target).to_be_attached()
+    page.evaluate("() => import('/static/js/map-view.js').then(({ focusOn }) => focusOn(['area:calais']))")
+    page.locator(".map-view").focus()
+    for _ in range(8):
+        page.keyboard.press("+")
+    mark = page.locator(".beyond.of-hint")
+    expect(mark.first).to_have_accessible_name("What the bot would touch is out of sight: go there")
+    for _ in range(len(path)):
+        if mark.count():
+            touch(page, mark.first)
+    expect(target).to_be_in_viewport()
+
+
 def test_the_seconds_for_which_a_bot_thinks_are_counted_in_its_mark(open_page: OpenPage) -> None:
     page = open_page("/")
     wire = Wire(page, "room")
@@ -119,6 +176,18 @@ def test_the_seconds_for_which_a_bot_thinks_are_counted_in_its_mark(open_page: O
     page.reload()
     expect(mark.locator(".seconds")).to_have_text(re.compile(r"^\d s$"))
     assert mark.bounding_box() == before
+
+
+def test_on_a_phone_the_seconds_of_a_bot_stand_beside_the_prompt(open_page: OpenPage) -> None:
+    page = open_page("/", width=390, height=844)
+    Wire(page, "room shown", waited_for)
+    open_record(page, position()[0])
+    expect(page.locator(".prompt-seconds")).to_have_text(re.compile(r"^\d s$"))
+
+
+def waited_for(message: Message) -> Message:
+    """Everybody as a bot that thinks, and another than me to act."""
+    return all_thinking(message) if message["type"] == "room" else {**message, "actors": [1 - ME], "offers": []}
 
 
 def all_thinking(message: Message) -> Message:

@@ -22,6 +22,7 @@ MODULES = [
     "map-camera",
     "map-gestures",
     "waiting",
+    "seconds",
     "full-screen",
     "music",
 ]

@@ -183,6 +183,61 @@ def test_the_form_of_a_new_table_follows_what_is_chosen(open_page: OpenPage) -> 
     expect(page).to_have_url(re.compile("/table/"))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_how_much_a_seat_is_favoured_is_asked_in_full_once_one_is(
+    open_page: OpenPage, width: int, height: int, lang: str
+) -> None:
+    page = open_page("/new?game=lancaster", width=width, height=height, lang=lang)
+    amount = page.locator("#option-favour")
+    page.locator("details:has(#option-favour) summary").click()
+    expect(page.locator("#option-favoured")).to_be_visible()
+    expect(amount).to_be_hidden()
+    page.locator("#option-favoured").select_option("blue")
+    expect(amount).to_be_visible()
+    for size in ("one", "two"):
+        amount.select_option(size)
+        if width > 600:
+            assert amount.evaluate(WORDS_WIDTH) <= amount.evaluate("(field) => field.clientWidth"), size
+        else:
+            words = amount.evaluate("(field) => field.selectedOptions[0].textContent")
+            expect(page.locator(".option-chosen")).to_have_text(words)
+            expect(page.locator(".option-chosen")).to_be_visible()
+
+
+def test_how_much_a_seat_is_favoured_is_told_at_the_table_to_a_finger(open_page: OpenPage) -> None:
+    page = open_page("/new?game=richard3&option-favoured=york&option-favour=two", width=390, height=844)
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".foot-bar").get_by_role("tab").nth(1).tap()
+    page.get_by_role("button", name="Advantage: two action points").tap()
+    expect(page.locator(".toast")).to_contain_text("two action points more in each of its turns")
+
+
+WORDS_WIDTH = """(field) => { const text = document.createElement("span");
+  const { font, paddingLeft } = getComputedStyle(field);
+  Object.assign(text.style, {font, position: "absolute", whiteSpace: "nowrap"});
+  text.textContent = field.selectedOptions[0].textContent;
+  document.body.append(text);
+  return text.offsetWidth + 2 * parseFloat(paddingLeft) + 16; }"""
+"""What the chosen words need, with the arrow beside them."""
+
+
+def test_no_field_that_has_the_focus_lies_beneath_the_button(open_page: OpenPage) -> None:
+    page = open_page("/new?game=richard3", width=1280, height=720)
+    page.locator("#seat-lancaster").focus()
+    seen = []
+    while (name := str(page.evaluate("document.activeElement.id"))) != "grace":
+        page.keyboard.press("Tab")
+        seen.append(name)
+        assert page.evaluate(IS_FREE), page.evaluate("document.activeElement.outerHTML")
+        assert len(seen) < 30
+
+
+IS_FREE = """() => { const { left, right, bottom } = document.activeElement.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, bottom - 3);
+  return document.activeElement.contains(found) || found?.contains(document.activeElement); }"""
+
+
 def test_the_waiting_room_notices_who_comes(open_page: OpenPage) -> None:
     page = open_page("/new?game=richard3")
     page.locator("#seat-york").select_option("invite")

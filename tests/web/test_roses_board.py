@@ -12,6 +12,7 @@ from tests.web.node import need_modules
 from tests.web.positions import Position, open_position
 from tests.web.robot import Robot, touch
 from tests.web.test_access import serious
+from tests.web.wire import Message, Wire
 
 from bosworth.games import game as find_game
 from bosworth.games.roses.state import PART_NAMES
@@ -136,6 +137,27 @@ def test_orders_are_written_on_the_map_and_in_the_list_alike(open_page: OpenPage
     page.keyboard.press("u")
     expect(page.locator(".marks-orders .thing")).to_have_count(1)
     robot.check()
+
+
+def whole_sheet(message: Message) -> Message:
+    """A hint whose first decision is that nobody moves."""
+    orders = ["troop bristol", "troop bristol", "white neville"]
+    chain = [{"form": form, "say": ["offer-next", {}], "path": [f"card:{form.split()[1]}"]} for form in orders]
+    return {**message, "form": "next", "reason": ["reason-done", {}], "more": [], "plan": ["next", *orders], "chain": chain}
+
+
+def test_a_hint_of_orders_names_and_marks_them_all(open_page: OpenPage) -> None:
+    page = open_page("/about")
+    Wire(page, "hint", whole_sheet)
+    open_position(page, writing(drafted()))
+    page.locator(".is-defend .sheet-stepper").first.wait_for()
+    page.keyboard.press("h")
+    told = page.locator(".prompt-told")
+    expect(told).to_contain_text("A bot would write 2 orders")
+    expect(told).to_contain_text("2 × troop at Bristol; white cube on ")
+    expect(told).not_to_contain_text("Nothing more here is worth its price")
+    for card in ("bristol", "neville"):
+        expect(page.locator(f".map-svg .thing.hinted[data-ref='card:{card}']").first).to_be_attached()
 
 
 def test_a_draft_survives_a_reload_and_can_be_taken_back_when_it_was_ready(open_page: OpenPage) -> None:

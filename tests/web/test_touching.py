@@ -77,6 +77,26 @@ def test_a_click_beside_everything_leaves_the_board_alone(open_page: OpenPage, w
     expect(page.locator(".map-svg .map-block.held")).to_have_count(1)
 
 
+def test_no_card_comes_up_by_itself_where_a_dialog_was_closed(open_page: OpenPage) -> None:
+    page = open_page("/about")
+    page.clock.install()
+    open_position(page, played("actions", 0, *CARDS))
+    spot = page.locator(".map-svg .map-block.lit").first.evaluate(SPOT)
+    page.keyboard.press("?")
+    page.locator(".dialog-help").wait_for()
+    page.mouse.move(spot["x"], spot["y"])
+    page.keyboard.press("Escape")
+    page.wait_for_function(POINTED)
+    page.clock.run_for(2000)
+    expect(page.locator(".tip")).to_be_hidden()
+    page.mouse.move(spot["x"] + 1, spot["y"])
+    page.clock.run_for(2000)
+    expect(page.locator(".tip.with-facts")).to_be_visible()
+
+
+POINTED = """async () => (await import("/static/js/hand.js")).hand.pointed.value !== "" """
+
+
 def nobody_at_home() -> tuple[Position, str]:
     """A political turn in which the enemy holds all homes of a block, and the block."""
     record = random_game(RICHARD, {"scenario": "1460"}, 1)

@@ -10,10 +10,10 @@ Message = dict[str, Any]
 
 
 class Wire:
-    """Between page and server: changes messages of a kind, and can hold them back until they are wanted."""
+    """Between page and server: changes messages of these kinds, and can hold them back until they are wanted."""
 
-    def __init__(self, page: Page, kind: str, change: Callable[[Message], Message] = lambda message: message) -> None:
-        self.kind = kind
+    def __init__(self, page: Page, kinds: str, change: Callable[[Message], Message] = lambda message: message) -> None:
+        self.kinds = kinds.split()
         self.change = change
         self.is_holding = False
         self._held: list[Callable[[], None]] = []
@@ -22,7 +22,7 @@ class Wire:
     def _connect(self, socket: WebSocketRoute) -> None:
         def pass_on(text: str | bytes) -> None:
             message = json.loads(text)
-            if message["type"] != self.kind:
+            if message["type"] not in self.kinds:
                 socket.send(text)
                 return
             changed = json.dumps(self.change(message))

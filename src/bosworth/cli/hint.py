@@ -1,10 +1,10 @@
 """What a bot would do, in the words of the terminal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from bosworth.bots import Chance
+from bosworth.bots import Advice, Chance
 from bosworth.cli.offers import Offers
-from bosworth.table.thinking import COMPARED, Thought, reasons_of
+from bosworth.table.thinking import COMPARED, Thought, is_as_good, reasons_of
 
 
 def hint_lines(offers: Offers, thought: Thought) -> Iterator[str]:
@@ -17,22 +17,21 @@ def hint_lines(offers: Offers, thought: Thought) -> Iterator[str]:
     if thought.steps:
         steps = words.divided(f"{words.say(*step.words)} [{step.form}]" for step in thought.steps)
         yield words("hint-chain", what=steps, count=0)
-    yield from _chances(offers, thought.advice.chances[:COMPARED])
+    yield from _chances(offers, thought.advice)
 
 
-def _chances(offers: Offers, chances: Sequence[Chance]) -> Iterator[str]:
-    if chances:
-        yield offers.words("hint-chance", share=_percent(chances[0]))
-    if len(chances) > 1:
-        yield from _next_best(offers, *chances)
+def _chances(offers: Offers, advice: Advice) -> Iterator[str]:
+    if advice.chances:
+        yield offers.words("hint-chance", share=_percent(advice.chances[0]))
+    if len(advice.chances) > 1:
+        yield from _next_best(offers, *advice.chances[:COMPARED], as_good=is_as_good(advice))
 
 
-def _next_best(offers: Offers, best: Chance, second: Chance) -> Iterator[str]:
-    """What was seen to win as often as the best is as good: it was not better by more than chance."""
-    share, is_as_good = _percent(second), _percent(second) >= _percent(best)
+def _next_best(offers: Offers, best: Chance, second: Chance, *, as_good: bool) -> Iterator[str]:
+    share = _percent(second)
     if second.chain[0] != best.chain[0]:
-        yield offers.words("hint-as-good" if is_as_good else "hint-second", what=offers.text(second.chain[0]), share=share)
-    elif not is_as_good:
+        yield offers.words("hint-as-good" if as_good else "hint-second", what=offers.text(second.chain[0]), share=share)
+    elif not as_good:
         yield offers.words("hint-second-plan", share=share)
 
 

@@ -62,7 +62,7 @@ class Reason(NamedTuple):
     """Why something is good: a message id with arguments."""
 
     name: str
-    args: dict[str, int | str]
+    args: Mapping[str, float | str]
 
 
 class Candidate(NamedTuple):

@@ -22,7 +22,7 @@ SHARED_WORDS: Final = Vocabulary("")
 """The vocabulary of what belongs to no game."""
 SHARED: Final = ("terminal", "pages", "table")
 """The files of words that all games share: of the terminal, of the pages around the table, and of the table page."""
-Args = Mapping[str, int | str]
+Args = Mapping[str, float | str]
 
 
 class Words:
@@ -34,17 +34,17 @@ class Words:
         self._vocabulary = vocabulary
         self._bundle = _bundle(language, vocabulary.game, vocabulary.folder)
 
-    def __call__(self, message: str, **args: int | str) -> str:
+    def __call__(self, message: str, **args: float | str) -> str:
         """A message in words; its arguments are taken as they are."""
         return self._format(message, "", args)
 
-    def say(self, message: str, args: Mapping[str, int | str | list[Message]]) -> str:
+    def say(self, message: str, args: Mapping[str, float | str | list[Message]]) -> str:
         """A sentence: ids among the arguments become names, and it begins with a capital letter."""
         return capital(self.phrase(message, args))
 
-    def phrase(self, message: str, args: Mapping[str, int | str | list[Message]]) -> str:
+    def phrase(self, message: str, args: Mapping[str, float | str | list[Message]]) -> str:
         """A part of a sentence: ids among the arguments become names."""
-        ready: dict[str, int | str] = {}
+        ready: dict[str, float | str] = {}
         for name, value in args.items():
             ready.update(self._localised(name, value))
         return self._format(message, "", ready)
@@ -92,8 +92,8 @@ class Words:
         """Whether there is such a message."""
         return self._bundle.has_message(message)
 
-    def _localised(self, name: str, value: int | str | list[Message]) -> dict[str, int | str]:
-        if isinstance(value, int):
+    def _localised(self, name: str, value: float | str | list[Message]) -> dict[str, float | str]:
+        if isinstance(value, int | float):
             return {name: str(value) if name == "year" else value}
         if isinstance(value, list):
             return {name: self.listed(value)}
@@ -108,7 +108,7 @@ class Words:
             return {name: ", ".join(f"{self.name('side', side)} {number}" for side, number in pairs)}
         if kind == "entry":
             return {name: self.listed(vocabulary.spoken(value)) or self("entry-none")}
-        found: dict[str, int | str] = {f"{name}-{form}": self.name(kind, value, form) for form in vocabulary.forms[kind]}
+        found: dict[str, float | str] = {f"{name}-{form}": self.name(kind, value, form) for form in vocabulary.forms[kind]}
         return {name: self.name(kind, value, "name"), f"{name}-id": value, **found}
 
     def _format(self, message: str, form: str, args: Args) -> str:

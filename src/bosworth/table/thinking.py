@@ -117,5 +117,11 @@ def _steps(game: Edition, job: Job, chain: Sequence[int]) -> Iterator[Step]:
 
 
 def reasons_of(advice: Advice) -> Sequence[Reason]:
-    """Why it is good, as messages: what was found out, or else what it looked worth at first sight."""
-    return advice.reasons or (Reason(advice.reason, advice.args),)
+    """Why it is good, as messages: in what it is better than the second best, or else what it looked worth at first sight."""
+    return (() if is_as_good(advice) else advice.reasons) or (Reason(advice.reason, advice.args),)
+
+
+def is_as_good(advice: Advice) -> bool:
+    """Whether the second best was seen to win as often: the best was not better by more than chance."""
+    shares = [round(100 * chance.share) for chance in advice.chances[:COMPARED]]
+    return len(shares) == COMPARED and shares[1] >= shares[0]

@@ -1,11 +1,23 @@
 """What a battle promises: worked out where it is small, fought many times where it is not, by belief where blocks are hidden."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
 from bosworth.games.richard3 import GAME
-from bosworth.games.richard3.tables import AREA, BLOCK
+from bosworth.games.richard3.army import in_reach
+from bosworth.games.richard3.tables import (
+    AREA,
+    AREA_COUNT,
+    BLOCK,
+    BLOCK_NAMES,
+    BORDER_AT,
+    BORDER_COUNT,
+    FORCE_MARCH,
+    PIRACY,
+    SURPRISE,
+)
 from bosworth.games.richard3.thinking.odds import SAMPLES, forecast
 from bosworth.kernel.errors import Malformed
 from bosworth.testing.richard3 import scenario
@@ -72,6 +84,70 @@ def test_what_cannot_be_asked(place: str, wish: str) -> None:
     assert GAME.odds is not None
     with pytest.raises(Malformed):
         GAME.odds(game.view("york"), place, wish, ())
+
+
+CLOSE = "Middlesex: Norfolk, Suffolk; Sussex: Arundel; Kent: L_buckingham, Beaumont; Calais: York"
+
+
+def coming(picture: str, area: str, **fields: Any) -> list[str]:
+    """The Yorkists who can come together in a turn of theirs, by the names they have in pictures."""
+    game = scenario(picture, **{"step": "actions", "seat": "york", "points": 3, **fields})
+    return sorted(BLOCK_NAMES[block].removeprefix("Y_") for block in in_reach(game.view("york"), AREA[area]))
+
+
+@pytest.mark.parametrize(("points", "army"), [(0, []), (1, ["norfolk", "suffolk"]), (2, ["arundel", "norfolk", "suffolk"])])
+def test_an_army_comes_from_as_many_areas_as_there_are_points(points: int, army: list[str]) -> None:
+    assert coming(CLOSE, "kent", points=points) == army
+
+
+def test_out_of_an_activated_area_they_come_for_nothing() -> None:
+    activated = [int(area == AREA["sussex"]) for area in range(AREA_COUNT)]
+    assert coming(CLOSE, "kent", points=0, activated=activated) == ["arundel"]
+
+
+def test_stacks_share_the_border_that_all_must_cross() -> None:
+    """Three may go from Middlesex to Kent, wherever they have come from, and an enemy bars the way around."""
+    picture = "Middlesex: Norfolk, Suffolk; Essex: Arundel, Essex, March; Sussex: L_rivers; Kent: L_buckingham; Calais: York"
+    assert len(coming(picture, "kent")) == 3
+
+
+def test_who_has_crossed_has_used_the_border() -> None:
+    crossed = [0] * (2 * BORDER_COUNT)
+    crossed[BORDER_COUNT + BORDER_AT[AREA["middlesex"] * AREA_COUNT + AREA["kent"]]] = 2
+    picture = "Middlesex: Norfolk, Suffolk; Sussex: L_rivers; Kent: L_buckingham; Calais: York"
+    assert coming(picture, "kent", crossed=crossed) == ["norfolk"]
+
+
+@pytest.mark.parametrize(("event", "number"), [(FORCE_MARCH, 3), (SURPRISE, 2), (PIRACY, 0)])
+def test_an_event_has_its_own_rule(event: int, number: int) -> None:
+    """Three steps with Force March, no land moves with Piracy."""
+    picture = "Leicester: March; Middlesex: Norfolk; Sussex: Suffolk; Kent: L_buckingham; Calais: York"
+    far = picture.replace("Leicester", "Lincoln")
+    assert len(coming(far, "kent", event=event)) == number
+
+
+def test_with_muster_nobody_attacks() -> None:
+    assert coming(CLOSE, "kent", step="muster_area", points=0) == []
+
+
+def test_nobody_passes_through_the_enemy() -> None:
+    assert coming("Leicester: Norfolk; Middlesex: L_rivers; Kent: L_buckingham; Calais: York", "kent") == []
+
+
+def test_what_only_tries_have_shown_is_not_certain() -> None:
+    game = scenario("Derby: Norfolk, Suffolk, L_buckingham, Bristol levy 1, Newcastle levy 1; Calais: York", attacker="york")
+    assert GAME.odds is not None
+    lines = {line.name: line.args for line in GAME.odds(game.view("york"), "derby", "", ()).lines}
+    assert lines["odds-win"]["chance"] == "between"
+
+
+@pytest.mark.parametrize(
+    ("language", "nearly", "own"), [("en", ">\u00a099%", "1.0"), ("fr", ">\u202f99\u202f%", "1,0"), ("it", ">\u00a099%", "1,0")]
+)
+def test_figures_are_written_as_the_language_writes_them(language: str, nearly: str, own: str) -> None:
+    words = GAME.words(language)
+    assert words.say("odds-win", {"percent": 100, "chance": "sure", "area": "derby"}).startswith(nearly)
+    assert own in words.say("odds-lost", {"own": 1.0, "enemy": 2.5})
 
 
 def test_nobody_marches_into_the_exile_of_the_other_side() -> None:

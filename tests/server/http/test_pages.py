@@ -173,6 +173,12 @@ def test_only_a_seat_of_the_table_is_offered_to_be_favoured(live: Live) -> None:
     waiting = person.http.get(person.http.post("/new", data=form).headers["location"]).text
     assert "Who has an advantage" in waiting
     assert "4 gold and 2 squires more at the start" in waiting
+    form["option-favour"] = "one"
+    waiting = person.http.get(person.http.post("/new", data=form).headers["location"]).text
+    assert "2 gold and 1 squire more at the start" in waiting, "how much is told also when it is the usual amount"
+    form["option-favoured"] = "nobody"
+    waiting = person.http.get(person.http.post("/new", data=form).headers["location"]).text
+    assert "at the start" not in waiting.split('id="game-title"')[1].split("</dl>")[0]
 
 
 def test_the_owner_fills_the_table_with_bots_or_gives_it_up(live: Live) -> None:

@@ -40,7 +40,7 @@ const kinds = () => asked.map(({ type }) => type);
 beforeEach(() => {
   asked = [];
   toasts.value = [];
-  hand.hint.value = null;
+  hand.advise(null);
   connectDeeds({ request: (message) => new Promise((resolve) => asked.push({ ...message, resolve })) });
   show(1, 1);
 });
@@ -102,17 +102,52 @@ async function say(message) {
 test("a hint comes with everything that the wire leaves out filled in", async () => {
   askHint();
   assert.ok(hand.isAsking.value);
-  askHint();
-  assert.deepEqual(kinds(), ["hint"], "one thought at a time");
   await say({ ...HINT, more: [["reason-only-choice", {}]], chain: [{ form: "stop", say: ["offer", {}] }] });
   assert.equal(hand.isAsking.value, false);
   assert.deepEqual(hand.hint.value, {
+    seat: 0,
+    rev: 1,
     form: "recruit",
     reasons: [HINT.reason, ["reason-only-choice", {}]],
     plan: [],
     chain: [{ form: "stop", say: ["offer", {}], path: [] }],
     chances: [],
   });
+});
+
+test("a hint does not come back where the same act is offered in another position", async () => {
+  askHint();
+  await say(HINT);
+  assert.equal(hand.hint.value?.form, "recruit");
+  show(2, 0);
+  assert.equal(hand.hint.value, null);
+});
+
+test("who asks again while a bot thinks waits no longer; the same thought is heard by who waits for it after all", async () => {
+  askHint();
+  askHint();
+  assert.equal(hand.isAsking.value, false);
+  askHint();
+  assert.ok(hand.isAsking.value);
+  assert.deepEqual(kinds(), ["hint"], "one thought at a time");
+  await say(HINT);
+  assert.equal(hand.isAsking.value, false);
+  assert.equal(hand.hint.value?.form, "recruit");
+});
+
+test("a thought for which nobody waits tells nothing, and another position is thought about after it", async () => {
+  askHint();
+  const former = asked.at(-1);
+  askHint();
+  show(2, 1);
+  askHint();
+  assert.deepEqual(kinds(), ["hint"]);
+  former.resolve(HINT);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal(hand.hint.value, null);
+  assert.deepEqual(kinds(), ["hint", "hint"]);
+  await say(HINT);
+  assert.equal(hand.hint.value?.rev, 2);
 });
 
 test("asking again while a hint is told brings the question back", async () => {

@@ -173,10 +173,21 @@ test("neither what was looked at before a story nor what was looked at in it out
 test("a hint marks what its act touches, and otherwise what would follow it, as long as it is offered", () => {
   const chain = [{ form: "move b x", say: ["offer", {}], path: ["block:b", "area:x"] }];
   show([offer("move a x", "block:a", "area:x"), offer("move c y", "block:c", "area:y")]);
-  hand.hint.value = { form: "move a x", reasons: [], plan: [], chain, chances: [] };
+  hand.advise({ seat: 0, rev: 1, form: "move a x", reasons: [], plan: [], chain, chances: [] });
   assert.deepEqual(["block:a", "area:x", "block:b", "block:c"].map(hand.hinted), [true, true, false, false]);
   assert.deepEqual(["block:a", "area:x", "block:b", "block:c"].map(hand.planned), [false, false, true, false]);
   show([offer("move c y", "block:c", "area:y")]);
   assert.equal(hand.planned("block:b"), false);
-  hand.hint.value = null;
+  hand.advise(null);
+});
+
+test("a hint for a sheet marks all its orders, also where the first decision of the server touches nothing", () => {
+  const chain = [{ form: "move b x", say: ["offer", {}], path: ["block:b", "area:x"] }];
+  show([offer("next")]);
+  hand.advise({ seat: 0, rev: 1, form: "next", reasons: [], plan: [], chain, chances: [] });
+  assert.equal(hand.hinted("block:b"), false);
+  hand.propose({ offers: [offer("ready")], refusals: [], act: () => {}, isSheet: true });
+  assert.deepEqual(["block:b", "area:x"].map(hand.hinted), [true, true]);
+  assert.equal(hand.planned("block:b"), false);
+  hand.advise(null);
 });

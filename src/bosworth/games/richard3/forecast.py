@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bosworth.games.edition import Prospect
-from bosworth.games.richard3.tables import AREA, BLOCK, BLOCK_NAMES, EXILE_OF, FIREPOWER, HEIR, TYPE
+from bosworth.games.richard3.army import in_reach
+from bosworth.games.richard3.tables import AREA, BLOCK, BLOCK_NAMES
 from bosworth.games.richard3.thinking.odds import Forecast, forecast
-from bosworth.games.richard3.values.land import REACH
 from bosworth.games.richard3.verbs import BLOCK_PART
 from bosworth.games.richard3.view import View
 from bosworth.kernel.errors import Malformed
@@ -23,24 +23,8 @@ def odds(view: View, place: str, wish: str = "", heard: Sequence[Event] = ()) ->
     blocks = _attackers(view, area, wish)
     if not blocks and not view.known.blocks_in(view.side, area):
         raise Malformed(f"nobody can attack {place} now")
-    return _told(place, blocks, forecast(view, area, blocks, heard))
-
-
-def in_reach(view: View, area: int) -> list[int]:
-    """The blocks of the seat that can come by land in one turn, the fiercest first, heirs last; none into the other's exile."""
-    known = view.known
-    found: list[int] = []
-    if EXILE_OF[area] == 1 - view.side:
-        return found
-    for start, width in REACH[area]:
-        if not view.enemies_in(start):
-            ready = [block for block in known.blocks_in(view.side, start) if not known.moved[block]]
-            found += sorted(ready, key=lambda block: _rank(view, block))[:width]
-    return sorted(found, key=lambda block: _rank(view, block))
-
-
-def _rank(view: View, block: int) -> tuple[bool, int, int]:
-    return TYPE[block] == HEIR, -view.known.strength[block] * FIREPOWER[block], block
+    there = view.known.blocks_in(view.side, area)
+    return _told(place, [*there, *blocks], forecast(view, area, blocks, heard))
 
 
 def _attackers(view: View, area: int, wish: str) -> list[int]:
@@ -48,7 +32,8 @@ def _attackers(view: View, area: int, wish: str) -> list[int]:
         return []
     if not wish or wish.isdecimal():
         return in_reach(view, area)[: int(wish) if wish else None]
-    return [_block(view, name.strip()) for name in wish.split(",")]
+    named = [_block(view, name.strip()) for name in wish.split(",")]
+    return [block for block in named if view.known.where[block] != area]
 
 
 def _block(view: View, name: str) -> int:
@@ -68,9 +53,20 @@ def _told(place: str, blocks: list[int], found: Forecast) -> Prospect:
         "deaths": {name: round(share, 4) for name, share in found.deaths.items()},
         "samples": found.samples,
     }
-    lines = [Reason("odds-win", {"percent": round(100 * found.win), "area": place})]
-    lines.append(Reason("odds-lost", {"own": f"{found.own_steps:.1f}", "enemy": f"{found.enemy_steps:.1f}"}))
-    deaths = {name: round(100 * share) for name, share in found.deaths.items()}
-    lines += [Reason("odds-death", {"block": name, "percent": percent}) for name, percent in deaths.items() if percent]
+    lines = [Reason("odds-win", {**_percent(found.win, found.samples > 0), "area": place})]
+    lines.append(Reason("odds-lost", {"own": round(found.own_steps, 1), "enemy": round(found.enemy_steps, 1)}))
+    lines += [
+        Reason("odds-death", {**_percent(share, found.samples > 0), "block": name})
+        for name, share in found.deaths.items()
+        if share
+    ]
     lines.append(Reason("odds-sampled", {"number": found.samples}) if found.samples else Reason("odds-exact", {}))
     return Prospect(data, lines)
+
+
+def _percent(share: float, is_sampled: bool) -> dict[str, float | str]:
+    """A chance in words: what is not known to be certain is told as nearly so."""
+    percent = round(100 * share)
+    is_known = not is_sampled and share in (0.0, 1.0)
+    near = {0: "never", 100: "sure"}.get(percent, "between")
+    return {"percent": percent, "chance": "known" if is_known else near}

@@ -616,12 +616,12 @@ offer-decline = Decline
 offer-raise = { $block } { $place-in } becomes { $number }
 offer-trade = { $block } { $place-in } leaves for a bishop
 offer-yes = Yes{ $number ->
-    [0] {""}
+    [0] , with no token
     [one] {" "}with 1 token
    *[other] {" "}with { $number } tokens
  }
 offer-no = No{ $number ->
-    [0] {""}
+    [0] , with no token
     [one] {" "}with 1 token
    *[other] {" "}with { $number } tokens
  }

@@ -1055,18 +1055,26 @@ reason-aim-invade = Land together, not one by one.
 reason-aim-gather = Gather first, and land later together.
 reason-aim-count = Make sure of the count.
 reason-figure-battle = The battle is won in { $percent }% of the tries.
-reason-figure-lost = It costs { $number } steps on average; the next best { $against }.
-reason-figure-taken = The enemy loses { $number } steps on average; with the next best { $against }.
-reason-figure-count = The count ends at { $number } on average; with the next best at { $against }.
+reason-figure-lost = It costs { NUMBER($number, minimumFractionDigits: 1) } steps on average; the next best { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-taken = The enemy loses { NUMBER($number, minimumFractionDigits: 1) } steps on average; with the next best { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-count = The count ends at { NUMBER($number, minimumFractionDigits: 1) } on average; with the next best at { NUMBER($against, minimumFractionDigits: 1) }.
 reason-figure-heir = An heir of the enemy falls in { $percent }% of the tries; with the next best in { $against }%.
 reason-figure-own-heir = An heir of yours falls in { $percent }% of the tries; with the next best in { $against }%.
 
 # ---- The odds of a battle
 
 odds-title = If you attack
-odds-win = { $percent }% to win the battle { $area-in }.
-odds-lost = Steps lost, on average: { $own } of yours, { $enemy } of the enemy’s.
-odds-death = { $block } falls: { $percent }%.
+odds-win = { $chance ->
+    [sure] > 99%
+    [never] < 1%
+   *[other] { $percent }%
+ } to win the battle { $area-in }.
+odds-lost = Steps lost, on average: { NUMBER($own, minimumFractionDigits: 1) } of yours, { NUMBER($enemy, minimumFractionDigits: 1) } of the enemy’s.
+odds-death = { $block } falls: { $chance ->
+    [sure] > 99%
+    [never] < 1%
+   *[other] { $percent }%
+ }.
 odds-exact = Worked out to the last die.
 odds-sampled = Fought { $number } times.
 

@@ -724,8 +724,8 @@ plan-held = { $card }: touch one of the lit places.
 plan-done = Your orders are ready. Waiting for the others.
 plan-suggested = { $count ->
     [0] A bot would write no orders at all.
-    [one] A bot would write one order, for £{ $cost }.
-   *[other] A bot would write { $count } orders, for £{ $cost } in all.
+    [one] A bot would write one order, for £{ $cost }: { $orders }.
+   *[other] A bot would write { $count } orders, for £{ $cost } in all: { $orders }.
 }
 sheet-heading = Order sheet
 sheet-secret = Nobody else sees it before all are ready.

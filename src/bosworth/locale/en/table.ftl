@@ -18,6 +18,10 @@ prompt-old-rules = This game was played by rules that have changed since (versio
 undo-one = Undo
 undo-all = Start my turn again
 hint-ask = Hint
+hint-stop = Stop
+    .label = Stop thinking
+hint-hide = Hide
+    .label = Hide the hint
 hint-thinking = A bot is thinking …
 hint-says = A bot would: { $what }.
 hint-chain = { $count ->
@@ -25,10 +29,11 @@ hint-chain = { $count ->
     [one] Then: { $what }, and one thing more.
    *[other] Then: { $what }, and { $count } things more.
  }
-hint-chance = Chance of winning: { $share } %.
-hint-second = Next best, { $share } %: { $what }.
+hint-chance = Chance of winning: { $share }%.
+hint-second = Next best, { $share }%: { $what }.
 hint-as-good = About as good: { $what }.
-hint-second-plan = Another plan that begins like this: { $share } %.
+hint-second-plan = Another plan that begins like this: { $share }%.
+hint-second-sheet = The next best sheet: { $share }%.
 seconds = { $count } s
 hand-holds = In hand: { $what }
 hand-let-go = Let go
@@ -41,6 +46,7 @@ out-of-sight = { $count ->
     [one] One more thing can be touched out of sight: go there
    *[other] { $count } more things can be touched out of sight: go there
 }
+out-of-sight-hinted = What the bot would touch is out of sight: go there
 since-news = Since your last turn: { $count }
 since-skip = Skip
 theatre-place = { $at } of { $to }

@@ -646,12 +646,12 @@ offer-decline = Renoncer
 offer-raise = { $block } { $place-in } devient { $number }
 offer-trade = { $block } { $place-in } s’en va contre un évêque
 offer-yes = Oui{ $number ->
-    [0] {""}
+    [0] {" "}sans pion de vote
     [one] {" "}avec 1 pion de vote
    *[other] {" "}avec { $number } pions de vote
  }
 offer-no = Non{ $number ->
-    [0] {""}
+    [0] {" "}sans pion de vote
     [one] {" "}avec 1 pion de vote
    *[other] {" "}avec { $number } pions de vote
  }

@@ -1065,18 +1065,26 @@ reason-aim-invade = Débarquez ensemble, non l’un après l’autre.
 reason-aim-gather = Rassemblez d’abord, puis débarquez ensemble.
 reason-aim-count = Assurez le décompte.
 reason-figure-battle = La bataille est gagnée dans { $percent } % des essais.
-reason-figure-lost = Cela coûte { $number } pas en moyenne, le deuxième choix { $against }.
-reason-figure-taken = L’ennemi perd { $number } pas en moyenne, avec le deuxième choix { $against }.
-reason-figure-count = Le décompte finit à { $number } en moyenne, avec le deuxième choix à { $against }.
+reason-figure-lost = Cela coûte { NUMBER($number, minimumFractionDigits: 1) } pas en moyenne, le deuxième choix { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-taken = L’ennemi perd { NUMBER($number, minimumFractionDigits: 1) } pas en moyenne, avec le deuxième choix { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-count = Le décompte finit à { NUMBER($number, minimumFractionDigits: 1) } en moyenne, avec le deuxième choix à { NUMBER($against, minimumFractionDigits: 1) }.
 reason-figure-heir = Un héritier ennemi tombe dans { $percent } % des essais, avec le deuxième choix dans { $against } %.
 reason-figure-own-heir = Un de vos héritiers tombe dans { $percent } % des essais, avec le deuxième choix dans { $against } %.
 
 # ---- Les chances d’une bataille
 
 odds-title = Si vous attaquez
-odds-win = { $percent } % de gagner la bataille { $area-in }.
-odds-lost = Pas perdus, en moyenne : { $own } des vôtres, { $enemy } de l’ennemi.
-odds-death = { $block } tombe : { $percent } %.
+odds-win = { $chance ->
+    [sure] > 99 %
+    [never] < 1 %
+   *[other] { $percent } %
+ } de gagner la bataille { $area-in }.
+odds-lost = Pas perdus, en moyenne : { NUMBER($own, minimumFractionDigits: 1) } des vôtres, { NUMBER($enemy, minimumFractionDigits: 1) } de l’ennemi.
+odds-death = { $block } tombe : { $chance ->
+    [sure] > 99 %
+    [never] < 1 %
+   *[other] { $percent } %
+ }.
 odds-exact = Calculé jusqu’au dernier dé.
 odds-sampled = Livrée { $number } fois.
 

@@ -720,8 +720,8 @@ plan-held = { $card } : touchez une destination éclairée.
 plan-done = Vos ordres sont prêts. On attend les autres.
 plan-suggested = { $count ->
     [0] Un robot n’écrirait aucun ordre.
-    [one] Un robot écrirait un ordre, pour £{ $cost }.
-   *[other] Un robot écrirait { $count } ordres, pour £{ $cost } en tout.
+    [one] Un robot écrirait un ordre, pour £{ $cost } : { $orders }.
+   *[other] Un robot écrirait { $count } ordres, pour £{ $cost } en tout : { $orders }.
 }
 sheet-heading = Plateau de Planification
 sheet-secret = Personne ne le voit avant que tous soient prêts.

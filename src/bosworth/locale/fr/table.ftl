@@ -18,6 +18,10 @@ prompt-old-rules = Cette partie a été jouée selon des règles qui ont changé
 undo-one = Annuler
 undo-all = Recommencer mon tour
 hint-ask = Conseil
+hint-stop = Arrêter
+    .label = Arrêter la réflexion
+hint-hide = Cacher
+    .label = Cacher le conseil
 hint-thinking = Un robot réfléchit…
 hint-says = Un robot jouerait : { $what }.
 hint-chain = { $count ->
@@ -29,6 +33,7 @@ hint-chance = Chances de gagner : { $share } %.
 hint-second = À défaut, { $share } % : { $what }.
 hint-as-good = À peu près aussi bon : { $what }.
 hint-second-plan = Un autre plan qui commence ainsi : { $share } %.
+hint-second-sheet = À défaut, un autre plateau : { $share } %.
 seconds = { $count } s
 hand-holds = En main : { $what }
 hand-let-go = Lâcher
@@ -41,6 +46,7 @@ out-of-sight = { $count ->
     [one] Une autre chose peut être touchée hors de vue : y aller
    *[other] { $count } autres choses peuvent être touchées hors de vue : y aller
 }
+out-of-sight-hinted = Ce que le robot toucherait est hors de vue : y aller
 since-news = Depuis votre dernier tour : { $count }
 since-skip = Passer
 theatre-place = { $at } sur { $to }

@@ -646,12 +646,12 @@ offer-decline = Rinunciare
 offer-raise = { $block } { $place-in } diventa { $number }
 offer-trade = { $block } { $place-in } lascia il posto a un vescovo
 offer-yes = Sì{ $number ->
-    [0] {""}
+    [0] {" "}senza segnalini
     [one] {" "}con 1 segnalino
    *[other] {" "}con { $number } segnalini
  }
 offer-no = No{ $number ->
-    [0] {""}
+    [0] {" "}senza segnalini
     [one] {" "}con 1 segnalino
    *[other] {" "}con { $number } segnalini
  }

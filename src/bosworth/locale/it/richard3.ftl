@@ -1061,18 +1061,26 @@ reason-aim-invade = Sbarca con tutti insieme, non uno alla volta.
 reason-aim-gather = Prima raccogli le forze, poi sbarca con tutti insieme.
 reason-aim-count = Assicurati il conteggio.
 reason-figure-battle = La battaglia è vinta nel { $percent }% delle prove.
-reason-figure-lost = Costa in media { $number } passi; la seconda scelta { $against }.
-reason-figure-taken = Il nemico perde in media { $number } passi; con la seconda scelta { $against }.
-reason-figure-count = Il conteggio finisce in media a { $number }; con la seconda scelta a { $against }.
+reason-figure-lost = Costa in media { NUMBER($number, minimumFractionDigits: 1) } passi; la seconda scelta { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-taken = Il nemico perde in media { NUMBER($number, minimumFractionDigits: 1) } passi; con la seconda scelta { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-count = Il conteggio finisce in media a { NUMBER($number, minimumFractionDigits: 1) }; con la seconda scelta a { NUMBER($against, minimumFractionDigits: 1) }.
 reason-figure-heir = Un erede nemico cade nel { $percent }% delle prove; con la seconda scelta nel { $against }%.
 reason-figure-own-heir = Un tuo erede cade nel { $percent }% delle prove; con la seconda scelta nel { $against }%.
 
 # ---- Le probabilità di una battaglia
 
 odds-title = Se attacchi
-odds-win = { $percent }% di vincere la battaglia { $area-in }.
-odds-lost = Passi persi, in media: { $own } tuoi, { $enemy } del nemico.
-odds-death = { $block } cade: { $percent }%.
+odds-win = { $chance ->
+    [sure] > 99%
+    [never] < 1%
+   *[other] { $percent }%
+ } di vincere la battaglia { $area-in }.
+odds-lost = Passi persi, in media: { NUMBER($own, minimumFractionDigits: 1) } tuoi, { NUMBER($enemy, minimumFractionDigits: 1) } del nemico.
+odds-death = { $block } cade: { $chance ->
+    [sure] > 99%
+    [never] < 1%
+   *[other] { $percent }%
+ }.
 odds-exact = Calcolato fino all’ultimo dado.
 odds-sampled = Combattuta { $number } volte.
 

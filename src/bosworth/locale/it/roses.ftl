@@ -724,8 +724,8 @@ plan-held = { $card }: tocca una destinazione illuminata.
 plan-done = I tuoi ordini sono pronti. Si attendono gli altri.
 plan-suggested = { $count ->
     [0] Un bot non scriverebbe alcun ordine.
-    [one] Un bot scriverebbe un ordine, per £{ $cost }.
-   *[other] Un bot scriverebbe { $count } ordini, per £{ $cost } in tutto.
+    [one] Un bot scriverebbe un ordine, per £{ $cost }: { $orders }.
+   *[other] Un bot scriverebbe { $count } ordini, per £{ $cost } in tutto: { $orders }.
 }
 sheet-heading = Grafico di Pianificazione
 sheet-secret = Nessuno lo vede prima che tutti siano pronti.

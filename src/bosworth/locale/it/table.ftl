@@ -18,6 +18,10 @@ prompt-old-rules = Questa partita è stata giocata con regole che da allora sono
 undo-one = Annulla
 undo-all = Ricomincia il mio turno
 hint-ask = Consiglio
+hint-stop = Ferma
+    .label = Ferma il bot
+hint-hide = Nascondi
+    .label = Nascondi il consiglio
 hint-thinking = Un bot sta pensando …
 hint-says = Un bot farebbe: { $what }.
 hint-chain = { $count ->
@@ -25,10 +29,11 @@ hint-chain = { $count ->
     [one] Poi: { $what }, e un’altra cosa.
    *[other] Poi: { $what }, e altre { $count } cose.
  }
-hint-chance = Probabilità di vincere: { $share } %.
-hint-second = Altrimenti, { $share } %: { $what }.
+hint-chance = Probabilità di vincere: { $share }%.
+hint-second = Altrimenti, { $share }%: { $what }.
 hint-as-good = Più o meno altrettanto buono: { $what }.
-hint-second-plan = Un altro piano che comincia così: { $share } %.
+hint-second-plan = Un altro piano che comincia così: { $share }%.
+hint-second-sheet = Altrimenti, un altro grafico: { $share }%.
 seconds = { $count } s
 hand-holds = In mano: { $what }
 hand-let-go = Lascia
@@ -41,6 +46,7 @@ out-of-sight = { $count ->
     [one] Un’altra cosa si può toccare fuori vista: vai là
    *[other] Altre { $count } cose si possono toccare fuori vista: vai là
 }
+out-of-sight-hinted = Ciò che il bot toccherebbe è fuori vista: vai là
 since-news = Dal tuo ultimo turno: { $count }
 since-skip = Salta
 theatre-place = { $at } di { $to }
@@ -322,7 +328,7 @@ analysis-all = tutti i posti
 analysis-working = Si raccolgono le decisioni della partita…
 analysis-progress = Giudicate finora: { $judged } decisioni su { $all }
 analysis-failed = La partita non può essere giudicata ora. Riprova più tardi.
-analysis-chances-label = Possibilità di vincere, in percentuale, come ogni posto poteva giudicarle
+analysis-chances-label = Probabilità di vincere, in percentuale, come ogni posto poteva giudicarle
 analysis-action = Azione { $number }
 analysis-no-turning-points = Nessuna decisione è costata molto.
 analysis-look = Mostra questo momento

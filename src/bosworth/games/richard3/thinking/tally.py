@@ -94,7 +94,12 @@ def reasons_of(mine: Tally, other: Tally, in_battle: bool) -> list[Reason]:
     return [reason for _, reason in found]
 
 
-def _args(mine: Tally, other: Tally, figure: int) -> dict[str, int | str]:
+def _args(mine: Tally, other: Tally, figure: int) -> dict[str, float | str]:
     if figure in SHARES:
         return {"percent": round(100 * mine.mean(figure)), "against": round(100 * other.mean(figure))}
-    return {"number": f"{mine.mean(figure):.1f}", "against": f"{other.mean(figure):.1f}"}
+    return {"number": _tenths(mine.mean(figure)), "against": _tenths(other.mean(figure))}
+
+
+def _tenths(value: float) -> float:
+    """Never the zero that has a sign."""
+    return round(value, 1) + 0.0

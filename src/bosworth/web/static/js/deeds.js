@@ -102,25 +102,62 @@ function stopTakingBack(code) {
 /** Take back all my open actions. */
 export const startAgain = () => ownWay("clear") || whilePending(() => askForSeat({ type: "undo", everything: true }));
 
-/** Ask what a bot would do, or forget what it said; whoever acts while it thinks does not want to know any more. */
-export async function askHint() {
+/** Ask what a bot would do, wait no longer for it, or forget what it said. */
+export function askHint() {
   const now = table.live.value;
-  if (!now || now.seat === null || hand.isAsking.value) return;
-  const isTold = now.offers.some(({ form }) => form === hand.hint.value?.form);
-  if (isTold) return void (hand.hint.value = null);
-  const acts = hand.acts.value;
-  hand.hint.value = null;
-  hand.isAsking.value = true;
-  const answer = await line.request({ type: "hint", seat: now.seat, rev: now.rev });
+  if (!now || now.seat === null) return;
+  if (hand.isAsking.value) stopWaiting();
+  else if (hand.hint.value) hand.advise(null);
+  else void waitForHint(now.seat, now.rev);
+}
+
+/** How often somebody has begun or ceased to wait for a hint. */
+let waits = 0;
+
+function stopWaiting() {
+  waits += 1;
   hand.isAsking.value = false;
-  const { seat, rev } = table.live.value ?? now;
-  if (hand.acts.value !== acts || seat !== now.seat || rev !== now.rev || answer.code === "stale") return;
-  if (answer.type === "hint") hand.hint.value = hintOf(answer);
+}
+
+/**
+ * Whoever acts while a bot thinks does not want to know any more.
+ * @param {number} seat
+ * @param {number} rev
+ */
+async function waitForHint(seat, rev) {
+  const acts = hand.acts.value;
+  waits += 1;
+  const wait = waits;
+  hand.isAsking.value = true;
+  const answer = await thoughtOf(seat, rev);
+  if (wait !== waits) return;
+  stopWaiting();
+  const now = table.live.value;
+  if (hand.acts.value !== acts || seat !== now?.seat || rev !== now.rev || answer.code === "stale") return;
+  if (answer.type === "hint") hand.advise(hintOf(answer, seat, rev));
   else tellRefusal(answer.code);
 }
 
-/** @param {Message} answer */
-const hintOf = ({ form, reason, more = [], plan = [], chain = [], chances = [] }) => ({
+/**
+ * The thought that goes on, also when nobody waits for it: the server has one at a time for each page.
+ * @type {{seat: number, rev: number, answer: Promise<Message>} | null}
+ */
+let thought = null;
+
+/** @param {number} seat @param {number} rev @returns {Promise<Message>} */
+async function thoughtOf(seat, rev) {
+  if (thought && (thought.seat !== seat || thought.rev !== rev)) await thought.answer;
+  thought ??= { seat, rev, answer: line.request({ type: "hint", seat, rev }) };
+  const { answer } = thought;
+  return answer.finally(() => {
+    if (thought?.answer === answer) thought = null;
+  });
+}
+
+/** @param {Message} answer @param {number} seat @param {number} rev */
+const hintOf = ({ form, reason, more = [], plan = [], chain = [], chances = [] }, seat, rev) => ({
+  seat,
+  rev,
   form,
   reasons: [reason, ...more],
   plan,

@@ -25,6 +25,8 @@ const pending = signal(false);
 const acts = signal(0);
 /**
  * @typedef {object} Hint  What the best bot would do.
+ * @property {number | null} seat  whom it was told
+ * @property {number} rev  of which position
  * @property {string} form
  * @property {Say[]} reasons
  * @property {string[]} plan  everything that it means to stand here in the end
@@ -32,7 +34,7 @@ const acts = signal(0);
  * @property {{form: string, share: number}[]} chances  its chance of winning, and that of what is second best
  */
 /** @type {import("../vendor/signals.js").Signal<Hint | null>} */
-const hint = signal(null);
+const advice = signal(null);
 const isAsking = signal(false);
 
 /**
@@ -43,9 +45,18 @@ const isAsking = signal(false);
  * @property {() => void} [undo]
  * @property {() => void} [clear]
  * @property {boolean} [isSheet]  whether it stands for several decisions of the server; the board itself tells then what a bot would do
+ * @property {(reasons: Say[]) => Say[]} [reasons]  of a bot's reasons those that speak of the whole sheet
  */
 /** @type {import("../vendor/signals.js").Signal<Proposal | null>} */
 const proposal = signal(null);
+
+/** The hint, as long as it speaks of what lies before the seat: one for a sheet stands while the sheet is written. */
+const hint = computed(() => {
+  const told = advice.value;
+  const now = table.live.value;
+  if (!told || told.seat !== (now?.seat ?? null)) return null;
+  return told.rev === now?.rev || proposal.value?.isSheet ? told : null;
+});
 
 /** @type {(actions: string[], afresh: boolean) => Promise<boolean>} */
 let sender = async () => false;
@@ -189,7 +200,7 @@ async function send(form, { afresh = false, quiet = false } = {}) {
   batch(() => {
     acts.value += 1;
     pending.value = true;
-    hint.value = null;
+    advice.value = null;
     refusal.value = null;
   });
   try {
@@ -244,13 +255,17 @@ const buttons = computed(() => {
 /** The things that were hit since I acted last. */
 const struck = computed(() => new Set((table.shown.value?.hits ?? []).flatMap(refsOf)));
 
-/** The things that the hint touches. */
-const hintPath = computed(() => offers().find((offer) => offer.form === hint.value?.form)?.path ?? []);
-
 /** The things that what would follow the hint touches. */
-const plannedThings = computed(
-  () => new Set(hintPath.value.length > 0 ? (hint.value?.chain ?? []).flatMap(({ path }) => path) : []),
-);
+const chainPath = computed(() => (hint.value?.chain ?? []).flatMap(({ path }) => path));
+
+/** The things that the hint touches: of a sheet all, since no order is the first. */
+const hintPath = computed(() => {
+  const path = offers().find((offer) => offer.form === hint.value?.form)?.path ?? [];
+  return proposal.value?.isSheet ? [...path, ...chainPath.value] : path;
+});
+
+/** The things that are touched only after those. */
+const plannedThings = computed(() => new Set(hintPath.value.length > 0 ? chainPath.value : []));
 
 /** @param {string | undefined} ref */
 function isChoice(ref) {
@@ -308,10 +323,14 @@ export const hand = {
   acts,
   /** What a bot would do here, if one was asked. */
   hint,
+  /** Tell what a bot would do, or forget it. @param {Hint | null} told */
+  advise: (told) => void (advice.value = told),
   /** Whether a bot was asked, and still thinks. */
   isAsking,
   /** Whether something has hit this thing of mine since I acted last. @param {string} ref */
   struck: (ref) => struck.value.has(ref),
+  /** The things that the hint touches. @returns {string[]} */
+  meant: () => hintPath.value,
   /** Whether the hint touches this thing. @param {string} ref */
   hinted: (ref) => hintPath.value.includes(ref),
   /** Whether only what follows the hint touches this thing. @param {string} ref */

@@ -169,13 +169,14 @@ class Viewer {
     else if (isMoved || (isNarrow.value && decision)) this.go(resized(camera, this.fitted, this.size));
     else if (isNarrow.value || !decision || this.fitted.isFramed || this.fitted.width === 0) this.go(framed(this.size, this.map));
     else this.go(this.level.camera);
-    this.follow();
+    if (!isAdvised()) this.follow();
   }
 
-  /** Whether only the height of the window has changed, and what showed the whole map would still do so, or it is for a moment that is told. */
+  /** Whether only the height of the window has changed, and what showed the whole map would still do so, or it is for a while: something is told. */
   get isOnlyLowered() {
     const isStillWhole = whole(this.size, this.map).scale === this.standing.camera.scale;
-    return this.fitted.width === this.size.width && (!this.fitted.isWhole || isStillWhole || table.isPast.value);
+    const isTold = table.isPast.value || isAdvised();
+    return this.fitted.width === this.size.width && (!this.fitted.isWhole || isStillWhole || isTold);
   }
 
   /**
@@ -189,6 +190,9 @@ class Viewer {
     });
   }
 }
+
+/** Whether a hint stands beneath the map, or is waited for. */
+const isAdvised = () => hand.hint.value !== null || hand.isAsking.value;
 
 /** What the atlas has a place for. */
 const PLACES = ["area", "sea", "site"];

@@ -6,6 +6,7 @@
 import { hand } from "./hand.js";
 import { effect, signal } from "./lib.js";
 import { askedAt, isFresh } from "./question.js";
+import { dialog } from "./ui.js";
 
 /** What is nearer than this is the same spot, in pixels. */
 const NEAR = 8;
@@ -14,6 +15,8 @@ const SOMETHING = "?";
 
 /** The thing on which the pointer has rested since the last act, or none. */
 const resting = signal("");
+/** Whether what the pointer is on has come to light beneath it, as a dialog was closed, and it has not moved since. */
+export const isUncalled = signal(false);
 /** Where the pointer was last. */
 const last = { x: -1, y: -1 };
 
@@ -34,6 +37,7 @@ function thingAt({ x, y }) {
 /** The pointer was moved by a hand: not when only the page has moved beneath it. @param {PointerEvent} event */
 function moved({ clientX: x, clientY: y }) {
   if (x === last.x && y === last.y) return;
+  isUncalled.value = false;
   if (resting.value === SOMETHING) resting.value = thingAt(last);
   Object.assign(last, { x, y });
   if (resting.value && thingAt(last) !== resting.value) resting.value = "";
@@ -53,7 +57,15 @@ export function watchPointer() {
     if (isByHand) Object.assign(clicked, { x: event.x, y: event.y, at });
   };
   addEventListener("pointermove", moved, { passive: true });
-  addEventListener("keydown", () => void (resting.value = ""));
+  addEventListener("keydown", () => {
+    resting.value = "";
+    isUncalled.value = false;
+  });
   addEventListener("click", guard, { capture: true });
   effect(() => void (hand.acts.value > 0 && (resting.value = SOMETHING)));
+  let wasOpen = false;
+  effect(() => {
+    if (wasOpen && !dialog.value) isUncalled.value = true;
+    wasOpen = dialog.value !== "";
+  });
 }

@@ -41,7 +41,7 @@ function lookFrom(seat) {
   forgetMoments();
   forgetSeat();
   hand.letGo();
-  hand.hint.value = null;
+  hand.advise(null);
   toasts.value = [];
   spoken.value = "";
   ask(lookMessage());

@@ -20,12 +20,13 @@ const IS_THERE = {
 
 /** The parts of the board as buttons. @param {{now: Reading}} props */
 export function Sections({ now }) {
-  const lit = new Set(hand.targets().map((ref) => partOf(now, ref)));
+  const [lit, hinted] = [hand.targets(), hand.meant()].map((refs) => new Set(refs.map((ref) => partOf(now, ref))));
+  const states = (/** @type {string} */ part) => `${lit?.has(part) ? "lit" : ""} ${hinted?.has(part) ? "hinted" : ""}`;
   const expanded = (/** @type {string} */ part) => (isNarrow.value ? undefined : isOpen(now, part) ? "true" : "false");
   return html`<${Toolbar} class="sections" label=${t("board-parts")}>
     ${PARTS.filter(([part]) => IS_THERE[part]?.(now) ?? true).map(
       ([part, place]) => html`<button key=${part} type="button" aria-expanded=${expanded(part)}
-      class=${`sections-button sections-${part} ${lit.has(part) ? "lit" : ""}`} onClick=${() => goOrFold(now, part, place)}>${t(`board-part-${part}`)}</button>`,
+      class=${`sections-button sections-${part} ${states(part)}`} onClick=${() => goOrFold(now, part, place)}>${t(`board-part-${part}`)}</button>`,
     )}
   <//>`;
 }

@@ -84,7 +84,7 @@ function prompt() {
   const mover = held(now);
   if (mover) return ["plan-held", { card: mover }];
   const hinted = suggestion(now);
-  if (hinted) return ["plan-suggested", { count: hinted.count, cost: hinted.cost }];
+  if (hinted) return ["plan-suggested", { count: hinted.orders.length, cost: hinted.cost, orders: hinted.orders }];
   return [sheets(now).every((one) => one.isReady) ? "plan-done" : "plan-prompt", { player }];
 }
 

@@ -68,7 +68,9 @@ function replace(now, change) {
 export function setReady(now, isReady) {
   const all = sheets(now);
   const { player } = isReady ? sheet(now) : (all.at(-1) ?? sheet(now));
-  put(all.map((one) => (one.player === player ? { ...one, isReady } : one)));
+  const changed = all.map((one) => (one.player === player ? { ...one, isReady } : one));
+  if (changed.every((one) => one.isReady)) hand.advise(null);
+  put(changed);
   choose("");
 }
 
@@ -112,7 +114,7 @@ effect(() => {
   batch(() => {
     edited.value = null;
     called.value = {};
-    hand.hint.value = null;
+    hand.advise(null);
     chosen.value = "";
     writesVoid.value = false;
   });

@@ -13,12 +13,16 @@ import { emptyPlan, isMoving, isPlaced, MOVING, PLACED, planOf, roomFor, withCha
 /** @import {Moving, Placed, Plan, Told} from "./plan.js" */
 /** @import {Reading} from "./reading.js" */
 
+/** Reasons for the first entry of a sheet, which may be that there is none of its kind. */
+const OF_ONE_ENTRY = ["reason-plan", "reason-done"];
+
 /** @typedef {{plan: Plan, player: string, told: Told, now: Reading}} Writing */
 
 /** The offers of the sheet that is looked at, as the hand wants them. @param {Reading} now */
 export function proposal(now) {
   const isDone = sheets(now).every((one) => one.isReady);
-  const suggested = suggestion(now)?.count ? [button("suggested")] : [];
+  const count = suggestion(now)?.orders.length ?? 0;
+  const suggested = count > 0 ? [button("suggested")] : [];
   return {
     offers: isDone ? [button("unready")] : [...onTheMap(now), ...suggested, button("ready")],
     refusals: isDone || writesVoid.value ? [] : (table.shown.value?.refusals ?? []),
@@ -26,6 +30,7 @@ export function proposal(now) {
     undo: () => (isDone ? setReady(now, false) : takeBack(now)),
     clear: () => edit(now, emptyPlan),
     isSheet: true,
+    reasons: (/** @type {Say[]} */ all) => (count > 0 ? all.filter(([id]) => !OF_ONE_ENTRY.includes(id)) : all),
   };
 }
 
@@ -174,25 +179,35 @@ function raised(bid, region) {
 // --- what a bot would write --------------------------------------------------------------------------------------------------
 
 /**
- * The sheet that a bot would write, for whoever asked for a hint, with the number of its orders and what they cost; null if nobody
- * asked, or it is too late.
+ * The sheet that a bot would write, for whoever asked for a hint, with its orders in words and what they cost; null if nobody asked, or
+ * it is too late.
  * @param {Reading} now
  */
 export function suggestion(now) {
   const hint = hand.hint.value;
   if (!hint || !now.isPlanning || sheet(now).isReady) return null;
   const { bid, ...parts } = planOf(hint.plan);
-  const count = Object.values(parts).reduce((sum, part) => sum + Object.keys(part).length, bid ? 1 : 0);
   const { player } = sheet(now);
   const bought = PLACED.flatMap((word) =>
     Object.entries(parts[word]).map(([card, each]) => each * now.costOf(player, word, card)),
   );
-  return { plan: { bid, ...parts }, count, cost: bought.reduce((sum, cost) => sum + cost, bid?.amount ?? 0) };
+  const plan = { bid, ...parts };
+  return { plan, orders: ordersOf(plan), cost: bought.reduce((sum, cost) => sum + cost, bid?.amount ?? 0) };
 }
+
+/** @param {Plan} plan @returns {Say[]} */
+function ordersOf({ bid, ...parts }) {
+  const moved = MOVING.flatMap((word) => Object.entries(parts[word]).map(([card, to]) => said(word, { card, to })));
+  const placed = PLACED.flatMap((word) => Object.entries(parts[word]).map(([card, number]) => said(word, { card, number })));
+  return [...(bid ? [said("bid", { region: bid.region, number: bid.amount })] : []), ...moved, ...placed];
+}
+
+/** @param {string} word @param {Say[1]} args @returns {Say} */
+const said = (word, args) => [`entry-${word}`, args];
 
 /** Put it in place of what is on the sheet; it can be taken back like any edit. @param {Reading} now */
 function takeSuggestion(now) {
   const found = suggestion(now);
   if (found) edit(now, () => found.plan);
-  hand.hint.value = null;
+  hand.advise(null);
 }

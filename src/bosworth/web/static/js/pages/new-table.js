@@ -49,9 +49,13 @@ function applyPreset(given) {
   });
 }
 
-/** Mark what differs from the default, and needs that are not met. */
+/** Mark what differs from the default, and needs that are not met; what is of no use as another option stands is not there. */
 function mark() {
   for (const option of options()) {
+    const [other = "", none] = option.dataset.unless?.split(" ") ?? [];
+    option.toggleAttribute("hidden", value(other) === none);
+    const chosen = option.querySelector(".option-chosen");
+    if (chosen) chosen.textContent = select(option).selectedOptions[0]?.textContent ?? "";
     option.classList.toggle("changed", select(option).value !== option.dataset.default);
     option.querySelectorAll("[data-needs]").forEach((line) => markNeed(select(option), /** @type {HTMLElement} */ (line)));
   }

@@ -7,17 +7,15 @@ import { spoken } from "../ui.js";
 import { say, t } from "../words.js";
 import { Seconds } from "./seconds.js";
 
-/** @import {Offer} from "../types.js" */
 /** @typedef {NonNullable<typeof hand.hint.value>} Told */
 
 /** How many things that would follow are named; the others are counted. */
 const NAMED = 2;
 
-/** That a bot thinks, or what it would do, as long as that is still offered. */
+/** That a bot thinks, or what it would do. */
 export function Hint() {
   const hint = hand.hint.value;
-  const offer = hint && offerOf(hint.form);
-  const text = hint && offer ? sentences(hint, offer).join(" ") : "";
+  const text = hint && !table.isPast.value ? sentences(hint).join(" ") : "";
   useEffect(() => {
     if (text) spoken.value = text;
   }, [text]);
@@ -31,13 +29,17 @@ const isSheet = () => hand.proposed()?.isSheet ?? false;
 /** @param {string} form */
 const offerOf = (form) => table.shown.value?.offers.find((one) => one.form === form);
 
-/**
- * @param {Told} hint
- * @param {Offer} offer
- */
-function sentences(hint, offer) {
-  const act = isSheet() ? [] : [t("hint-says", { what: say(offer.say) }), ...whatFollows(hint)];
-  return [...act, ...chances(hint), ...hint.reasons.map(say)];
+/** @param {Told} hint */
+function sentences(hint) {
+  const offer = isSheet() ? null : offerOf(hint.form);
+  const act = offer ? [t("hint-says", { what: say(offer.say) }), ...whatFollows(hint)] : [];
+  return [...act, ...chances(hint), ...reasons(hint).map(say)];
+}
+
+/** Why it is better than the second best, if it is. @param {Told} hint */
+function reasons({ reasons, chances: [best, second] }) {
+  if (best && second && isAsGood(second, best)) return [];
+  return hand.proposed()?.reasons?.(reasons) ?? reasons;
 }
 
 /** @param {Told} hint */
@@ -55,15 +57,22 @@ function chances({ chances: [best, second] }) {
 
 /**
  * What was seen to win as often as the best is as good: it was not better by more than chance.
+ * @param {{share: number}} second
+ * @param {{share: number}} best
+ */
+const isAsGood = (second, best) => percent(second.share) >= percent(best.share);
+
+/**
  * @param {{form: string, share: number}} second
  * @param {{form: string, share: number}} best
  */
 function nextBest(second, best) {
   const share = percent(second.share);
-  const isAsGood = share >= percent(best.share);
+  const isEqual = isAsGood(second, best);
+  if (isSheet()) return isEqual ? [] : [t("hint-second-sheet", { share })];
   const offer = second.form === best.form ? undefined : offerOf(second.form);
-  if (!offer) return isAsGood ? [] : [t("hint-second-plan", { share })];
-  return [t(isAsGood ? "hint-as-good" : "hint-second", { what: say(offer.say), share })];
+  if (!offer) return isEqual ? [] : [t("hint-second-plan", { share })];
+  return [t(isEqual ? "hint-as-good" : "hint-second", { what: say(offer.say), share })];
 }
 
 /** @param {number} share */

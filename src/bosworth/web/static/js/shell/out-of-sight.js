@@ -1,4 +1,4 @@
-/** What can be touched but is out of sight: at the edge behind which it lies, how much there is, and the way there. */
+/** What can be touched, or is meant by a hint, but is out of sight: at the edge behind which it lies, how much there is, and the way there. */
 
 import { leadOn } from "../focus.js";
 import { hand } from "../hand.js";
@@ -13,6 +13,9 @@ import { t } from "../words.js";
 /** @typedef {"up" | "down" | "left" | "right"} Way */
 /** @typedef {{frame: Element, way: Way, things: Element[]}} Heap  Things that lie behind one edge of one frame. */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+
+const LIT = ".thing.lit";
+const HINTED = ".thing.hinted";
 
 /** How long a map glides or a list scrolls, roughly, in milliseconds. */
 const GLIDE = 450;
@@ -37,14 +40,15 @@ export function OutOfSight() {
   </div>`;
 }
 
-/** What lies behind one edge. @param {Heap} props */
+/** What lies behind one edge; to what a hint means the way goes first. @param {Heap} props */
 function Beyond({ frame, way, things }) {
-  const label = t("out-of-sight", { count: things.length });
+  const hinted = things.filter((one) => one.matches(HINTED));
+  const label = hinted.length > 0 ? t("out-of-sight-hinted") : t("out-of-sight", { count: things.length });
   const go = () => {
-    goTo(things, frame);
+    goTo(hinted.length > 0 ? hinted : things, frame);
     leadOn();
   };
-  return html`<button type="button" tabindex="-1" class=${`beyond ${way}`} style=${edgeOf(frame, way)}
+  return html`<button type="button" tabindex="-1" class=${`beyond ${way} ${hinted.length > 0 ? "of-hint" : ""}`} style=${edgeOf(frame, way)}
     title=${label} aria-label=${label} onClick=${go}><span aria-hidden="true">${ARROWS[way]} ${things.length}</span></button>`;
 }
 
@@ -56,7 +60,7 @@ function watch(take) {
   let due = 0;
   const look = () => {
     due = 0;
-    take(heaped(litThings()).heaps);
+    take(heaped(drawn(`${LIT}, ${HINTED}`)).heaps);
   };
   const soon = () => void (due ||= requestAnimationFrame(look));
   const later = () => {
@@ -71,7 +75,7 @@ function watch(take) {
     later();
   });
   const again = effect(() => {
-    void [hand.hint.value, hand.isAsking.value]; // the foot of a phone may grow by them
+    void [hand.meant(), hand.isAsking.value]; // the foot of a phone may grow by them
     later();
   });
   return () => {
@@ -81,11 +85,11 @@ function watch(take) {
   };
 }
 
-/** Everything that is lit and drawn, by what it is. */
-function litThings() {
+/** All such things that are drawn, by what they are. @param {string} selector */
+function drawn(selector) {
   /** @type {Map<string, Element[]>} */
   const found = new Map();
-  for (const one of document.querySelectorAll(".thing.lit")) {
+  for (const one of document.querySelectorAll(selector)) {
     if (!one.checkVisibility({ visibilityProperty: true }) || one.getClientRects().length === 0) continue;
     const ref = one.getAttribute("data-ref") ?? "";
     found.set(ref, [...(found.get(ref) ?? []), one]);
@@ -95,14 +99,14 @@ function litThings() {
 
 /**
  * How many things are in sight, and where the others lie.
- * @param {Map<string, Element[]>} lit
+ * @param {Map<string, Element[]>} all
  */
-function heaped(lit) {
+function heaped(all) {
   /** @type {Map<string, Heap>} */
   const heaps = new Map();
   const frames = new Map();
   let seen = 0;
-  for (const things of lit.values()) {
+  for (const things of all.values()) {
     const hidden = things.map((thing) => ({ thing, ...behind(thing) }));
     if (hidden.some(({ frame }) => frame === null)) {
       seen += 1;
@@ -181,7 +185,7 @@ function coversLit({ x, y }, way) {
   const inwards = { up: [0, MARK], down: [0, -MARK], left: [MARK, 0], right: [-MARK, 0] }[way];
   const [dx = 0, dy = 0] = inwards;
   const under = [-HALF, 0, HALF].flatMap((aside) => document.elementsFromPoint(x + dx + aside, y + dy));
-  return under.some((one) => one.closest(".thing.lit"));
+  return under.some((one) => one.closest(LIT));
 }
 
 /**
@@ -210,6 +214,6 @@ function reveal() {
   const {
     seen,
     heaps: [first],
-  } = heaped(litThings());
+  } = heaped(drawn(LIT));
   if (seen === 0 && first && !first.frame.classList.contains("map-view")) goTo(first.things, first.frame);
 }

@@ -7,11 +7,12 @@ import { markSeen, news, watchNews } from "../since.js";
 import { table } from "../table-state.js";
 import { replay } from "../theatre.js";
 import { Toolbar } from "../toolbar.js";
-import { dialog } from "../ui.js";
+import { dialog, isNarrow } from "../ui.js";
 import { capital, say, t } from "../words.js";
 import { Hint } from "./hint.js";
 import { nameOf } from "./names.js";
 import { Rematch } from "./rematch.js";
+import { Seconds, thinkingSince } from "./seconds.js";
 import { Sign } from "./sign.js";
 
 /** @import {Offer, Shown} from "../types.js" */
@@ -39,22 +40,36 @@ export function PromptBar({ board }) {
     <${Toolbar} class="prompt-deeds" label=${t("prompt-label")}>
       ${!isDrawn && html`<${OfferButtons} />`}
       ${isOver && html`<${AfterTheEnd} />`}
+      ${isNarrow.value && html`<${Thinking} shown=${shown} />`}
       <${Tools} shown=${shown} />
     <//>
   </section>`;
 }
 
 /**
- * Why the last touch did nothing, what is held (unless the board says so itself), or what a bot would do.
+ * Why the last touch did nothing, what is held (unless the board says so itself), and what a bot would do.
  * @param {{isHeldShown: boolean}} props
  */
 function Aside({ isHeldShown }) {
   const refusal = hand.refusal.value;
   if (refusal) return html`<p class="prompt-reason" key=${refusal.count}>${say(refusal.say)}</p>`;
   const held = isHeldShown ? hand.holding().map(nameOf).filter(Boolean) : [];
-  if (held.length === 0) return html`<${Hint} />`;
-  return html`<p class="prompt-held">${t("hand-holds", { what: capital(held.join(" · ")) })}${" "}
+  return html`${held.length > 0 && html`<${Held} names=${held} />`} <${Hint} />`;
+}
+
+/** @param {{names: string[]}} props */
+function Held({ names }) {
+  return html`<p class="prompt-held">${t("hand-holds", { what: capital(names.join(" · ")) })}${" "}
     <button type="button" class="button quiet small" onClick=${hand.letGo}>${t("hand-let-go")}</button></p>`;
+}
+
+/** For how long the bots have thought for whom everybody waits: on a narrow window no list of seats tells it. @param {{shown: Shown}} props */
+function Thinking({ shown }) {
+  const places = (table.room.value?.places ?? []).filter(
+    ({ is_thinking }, number) => is_thinking && shown.actors.includes(number),
+  );
+  if (places.length === 0 || table.isMyTurn.value) return null;
+  return html`<span class="prompt-seconds"><${Seconds} since=${Math.min(...places.map(({ seat }) => thinkingSince(seat)))} /></span>`;
 }
 
 function OfferButtons() {
@@ -92,18 +107,24 @@ function Tools({ shown }) {
     <${News} />
     ${isPresent && shown.undo > 0 && html`<${Tool} sign="undo" word="undo-one" press=${undo} keys="u" isBusy=${hand.pending.value} />`}
     ${isPresent && shown.undo > 1 && html`<${Tool} sign="again" word="undo-all" press=${startAgain} isBusy=${hand.pending.value} />`}
-    ${isPresent && table.isMyTurn.value && html`<${Tool} sign="hint" word="hint-ask" press=${askHint} keys="h" isQuiet />`}
+    ${isPresent && table.isMyTurn.value && html`<${HintTool} />`}
     <button type="button" class="button quiet small help-button" aria-label=${t("help-open")} title=${t("help-open")}
       onClick=${() => (dialog.value = "help")} aria-keyshortcuts="?">?</button>
   </div>`;
 }
 
+/** Asks for a hint, stops the bot that thinks of one, or hides the one that is told. */
+function HintTool() {
+  const word = hand.isAsking.value ? "hint-stop" : hand.hint.value ? "hint-hide" : "hint-ask";
+  return html`<${Tool} sign=${word === "hint-ask" ? "hint" : "close"} kind="hint" word=${word} press=${askHint} keys="h" isQuiet />`;
+}
+
 /**
  * A button with a sign; where there is little room its word is for the screen reader alone.
- * @param {{sign: string, word: string, press: () => void, keys?: string, isQuiet?: boolean, isBusy?: boolean}} props
+ * @param {{sign: string, kind?: string, word: string, press: () => void, keys?: string, isQuiet?: boolean, isBusy?: boolean}} props
  */
-function Tool({ sign, word, press, keys, isQuiet = false, isBusy = false }) {
-  return html`<button type="button" class=${`button small tool-${sign} ${isQuiet ? "quiet" : ""}`} title=${t(word)} aria-label=${t(word)}
+function Tool({ sign, kind = sign, word, press, keys, isQuiet = false, isBusy = false }) {
+  return html`<button type="button" class=${`button small tool-${kind} ${isQuiet ? "quiet" : ""}`} title=${t(word, {}, "label")} aria-label=${t(word, {}, "label")}
     aria-keyshortcuts=${keys} disabled=${isBusy} onClick=${press}><${Sign} of=${sign} /> <span class="tool-word">${t(word)}</span></button>`;
 }
 

@@ -5,6 +5,7 @@ import { hand } from "../hand.js";
 import { html } from "../lib.js";
 import { table } from "../table-state.js";
 import { Thing } from "../thing.js";
+import { toast } from "../ui.js";
 import { t } from "../words.js";
 import { personName, sideName } from "./names.js";
 import { Seconds, thinkingSince } from "./seconds.js";
@@ -65,12 +66,12 @@ function SideName({ seat }) {
   return html`<strong class=${hand.focused(ref) ? "focused" : ""}>${name}</strong>`;
 }
 
-/** What a seat has more than the rules give it, by agreement of the table. @param {{seat: string}} props */
+/** What a seat has more than the rules give it, by agreement of the table: told in words to whoever touches it. @param {{seat: string}} props */
 function Favour({ seat }) {
   const { favoured, favour } = table.room.value?.options ?? {};
   if (favoured !== seat) return null;
   const words = t("seat-favoured", { favour: t(`choice-favour-${favour}`) });
-  return html`<span class="chip" role="img" aria-label=${words} title=${words}>${t("seat-favour")}</span>`;
+  return html`<button type="button" class="chip seat-favour" aria-label=${words} title=${words} onClick=${() => toast(words)}>${t("seat-favour")}</button>`;
 }
 
 /** That it is a seat's turn; of a bot that thinks for longer than a second, for how long. @param {{place: Place}} props */

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "../lib.js";
 /** The greatest height that something has needed, by what it is, when, and the width of the window. @type {Map<string, number>} */
 const needed = new Map();
 /** What comes and goes in the foot, and may be as high as it likes. */
-const GUESTS = ".sheet:not(.folded), .theatre-bar";
+const GUESTS = ".sheet:not(.folded), .theatre-bar, .prompt-hint, .prompt-thinking";
 
 /**
  * A reference for the foot of a narrow window: at a step it is never lower than it has been there before, with no sheet open, and with

@@ -2,7 +2,7 @@
 
 import { hand } from "../hand.js";
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../lib.js";
-import { isResting } from "../pointer.js";
+import { isResting, isUncalled } from "../pointer.js";
 import { pointedThing, Still } from "../thing.js";
 import { isNarrow } from "../ui.js";
 import { capital } from "../words.js";
@@ -36,8 +36,11 @@ export function Tip({ board }) {
   const hasFacts = ref !== "" && told.value === ref && !isNarrow.value && !isResting(hand.pointed.value);
   useEffect(() => watchPause(told), []);
   useEffect(() => watchPointer(box, pointer.current), []);
-  useLayoutEffect(() => void (box.current && placeBeside(box.current, anchor(thing?.element, pointer.current))));
-  const isEmpty = text === "" && !hasFacts;
+  const place = useRef(() => {});
+  place.current = () => void (box.current && placeBeside(box.current, anchor(thing?.element, pointer.current)));
+  useLayoutEffect(() => place.current());
+  useEffect(() => watchSize(box.current, place), []);
+  const isEmpty = (text === "" && !hasFacts) || isUncalled.value;
   return html`<div class=${`tip ${isReason ? "reason" : ""} ${hasFacts ? "with-facts" : ""} ${hand.lit(hand.pointed.value) ? "is-lit" : ""}`} ref=${box} aria-hidden="true" inert hidden=${isEmpty}>
     ${hasFacts && html`<${Facts} board=${board} ref=${ref} label=${thing?.label ?? ""} />`}
     ${text && html`<p class="tip-verdict">${text}</p>`}
@@ -87,6 +90,13 @@ function watchPointer(box, pointer) {
   };
   addEventListener("pointermove", follow, { passive: true });
   return () => removeEventListener("pointermove", follow);
+}
+
+/** Put the card in its place again when it grows: some of what it says comes from the server. @param {Element | null} card @param {{current: () => void}} place */
+function watchSize(card, place) {
+  const observer = new ResizeObserver(() => void requestAnimationFrame(() => place.current()));
+  if (card) observer.observe(card);
+  return () => observer.disconnect();
 }
 
 /** What the card stands beside. @param {Element | undefined} element @param {{x: number, y: number}} pointer */
