@@ -1065,11 +1065,11 @@ reason-aim-invade = Débarquez ensemble, non l’un après l’autre.
 reason-aim-gather = Rassemblez d’abord, puis débarquez ensemble.
 reason-aim-count = Assurez le décompte.
 reason-figure-battle = La bataille est gagnée dans { $percent } % des essais.
-reason-figure-lost = Cela coûte { $number } pas en moyenne, le deuxième choix { $against }.
-reason-figure-taken = L’ennemi perd { $number } pas en moyenne, avec le deuxième choix { $against }.
-reason-figure-count = Le décompte finit à { $number } en moyenne, avec le deuxième choix à { $against }.
-reason-figure-heir = Un héritier ennemi tombe dans { $percent } % des essais, avec le deuxième choix dans { $against } %.
-reason-figure-own-heir = Un de vos héritiers tombe dans { $percent } % des essais, avec le deuxième choix dans { $against } %.
+reason-figure-lost = Cela coûte { $number } pas en moyenne au lieu de { $against }.
+reason-figure-taken = L’ennemi perd { $number } pas en moyenne au lieu de { $against }.
+reason-figure-count = Le décompte finit à { $number } en moyenne au lieu de { $against }.
+reason-figure-heir = Un héritier ennemi tombe dans { $percent } % des essais au lieu de { $against } %.
+reason-figure-own-heir = Un de vos héritiers tombe dans { $percent } % des essais au lieu de { $against } %.
 
 # ---- Les chances d’une bataille
 

@@ -1061,11 +1061,11 @@ reason-aim-invade = Sbarca con tutti insieme, non uno alla volta.
 reason-aim-gather = Prima raccogli le forze, poi sbarca con tutti insieme.
 reason-aim-count = Assicurati il conteggio.
 reason-figure-battle = La battaglia è vinta nel { $percent }% delle prove.
-reason-figure-lost = Costa in media { $number } passi; la seconda scelta { $against }.
-reason-figure-taken = Il nemico perde in media { $number } passi; con la seconda scelta { $against }.
-reason-figure-count = Il conteggio finisce in media a { $number }; con la seconda scelta a { $against }.
-reason-figure-heir = Un erede nemico cade nel { $percent }% delle prove; con la seconda scelta nel { $against }%.
-reason-figure-own-heir = Un tuo erede cade nel { $percent }% delle prove; con la seconda scelta nel { $against }%.
+reason-figure-lost = Costa in media { $number } passi invece di { $against }.
+reason-figure-taken = Il nemico perde in media { $number } passi invece di { $against }.
+reason-figure-count = Il conteggio finisce in media a { $number } invece che a { $against }.
+reason-figure-heir = Un erede nemico cade nel { $percent }% delle prove invece che nel { $against }%.
+reason-figure-own-heir = Un tuo erede cade nel { $percent }% delle prove invece che nel { $against }%.
 
 # ---- Le probabilità di una battaglia
 
