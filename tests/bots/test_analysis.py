@@ -76,10 +76,10 @@ def test_what_was_played_is_compared_with_the_best(monkeypatch: pytest.MonkeyPat
 
 
 class Ranked(Even):
-    """Of the proposals the first is best, and what was played last; the reasons say to which the best is compared."""
+    """The last proposals are worth most, and what was played least; the reasons say what the best is compared with."""
 
     def trial(self, candidate: int, sample: int) -> float:
-        return 0.2 if self.candidates[candidate].chain == self.also else 0.8 - 0.1 * candidate
+        return 0.2 if self.candidates[candidate].chain == self.also else 0.5 + 0.1 * candidate
 
     def reasons(self, candidate: int, other: int) -> list[Reason]:
         return [Reason("reason-end", {"best": candidate, "against": other})]
@@ -93,6 +93,7 @@ def test_the_reasons_compare_the_best_with_what_was_played(monkeypatch: pytest.M
     assert judged is not None
     [(_, args)] = judged.reasons
     proposals = Ranked(Occasion(decision.view, decision.offers, Skill(), Random(0), also=decision.chain)).candidates
+    assert args["best"] == max(n for n, proposal in enumerate(proposals) if proposal.chain != decision.chain)
     assert proposals[int(args["best"])].chain == judged.best
     assert proposals[int(args["against"])].chain == decision.chain
 
