@@ -46,6 +46,7 @@ def test_it_draws_a_curve_for_each_seat_and_tells_the_turning_points(run: Run, g
     assert "42% █████████████████\n" in out
     assert out.count("Turning point: action ") == 3
     assert out.count("Played: ") == out.count("Better: ") == 3
+    assert "[" not in out
 
 
 def test_a_seat_is_judged_alone(run: Run, game: str) -> None:

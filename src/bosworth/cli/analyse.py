@@ -17,6 +17,8 @@ from bosworth.games import game as find_game
 from bosworth.games.edition import Edition
 from bosworth.kernel.record import Record
 from bosworth.locale.words import Words
+from bosworth.table.looking_back import Branch, part
+from bosworth.table.thinking import Step
 from bosworth.terminal.screen import Screen
 from bosworth.terminal.trouble import Trouble
 
@@ -95,20 +97,22 @@ class _Report:
     def _tell(self, decision: Decision, one: Judgement) -> None:
         side = self.words.name("side", self.record.seats[one.seat])
         self.screen.title(self.words("analysis-turning-point", number=one.number + 1, side=side))
+        parted = part(self.game, decision, one)
         self.screen.rows(
             [
-                (self.words("analysis-done"), self._chances(decision, one.done, one.chance_done)),
-                (self.words("analysis-better"), self._chances(decision, one.best, one.chance_best)),
+                *[(self.words("analysis-both"), self._told([step])) for step in parted.both],
+                (self.words("analysis-done"), self._chances(parted.done, one.chance_done)),
+                (self.words("analysis-better"), self._chances(parted.better, one.chance_best)),
             ]
         )
         for reason in one.reasons:
             self.screen.say(f"  {self.words.say(reason.name, reason.args)}")
 
-    def _chances(self, decision: Decision, chain: tuple[int, ...], share: float) -> str:
-        message, args = self.game.face.offer(decision.view, chain[0])
-        offer, forms = self.words.say(message, args), "; ".join(map(self.game.write, chain))
-        told = "analysis-chance" if len(chain) == 1 else "analysis-chances"
-        return self.words(told, offer=offer, forms=forms, percent=round(100 * share))
+    def _chances(self, branch: Branch, share: float) -> str:
+        return self.words("analysis-chance", offer=self._told(branch.told), percent=round(100 * share))
+
+    def _told(self, steps: Sequence[Step]) -> str:
+        return self.words.divided(self.words.say(*step.words) for step in steps)
 
 
 def _thinned(points: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
