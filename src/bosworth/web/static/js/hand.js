@@ -27,6 +27,7 @@ const acts = signal(0);
  * @typedef {object} Hint  What the best bot would do.
  * @property {string} form
  * @property {Say[]} reasons
+ * @property {string[]} [path]  the things that it touches, where nothing is offered any more: in a moment of the past
  * @property {string[]} plan  everything that it means to stand here in the end
  * @property {{form: string, say: Say, path: string[]}[]} chain  what it would do after that
  * @property {{form: string, share: number}[]} chances  its chance of winning, and that of what is second best
@@ -245,7 +246,7 @@ const buttons = computed(() => {
 const struck = computed(() => new Set((table.shown.value?.hits ?? []).flatMap(refsOf)));
 
 /** The things that the hint touches. */
-const hintPath = computed(() => offers().find((offer) => offer.form === hint.value?.form)?.path ?? []);
+const hintPath = computed(() => hint.value?.path ?? offers().find((offer) => offer.form === hint.value?.form)?.path ?? []);
 
 /** The things that what would follow the hint touches. */
 const plannedThings = computed(
