@@ -326,9 +326,17 @@ analysis-working = The decisions of the game are being gathered …
 analysis-progress = Judged so far: { $judged } of { $all } decisions
 analysis-failed = The game cannot be judged now. Try again later.
 analysis-chances-label = Chances of winning, in percent, as each seat could judge them
+analysis-shares-label = Chances of winning, in percent: what each seat could judge, brought to 100 together
+analysis-unit = action
+analysis-end = end
 analysis-action = Action { $number }
 analysis-no-turning-points = No decision gave much away.
 analysis-look = Show this moment
+analysis-back = Back to the analysis
+analysis-more = { $count ->
+    [one] one thing more
+   *[other] { $count } things more
+ }
 analysis-nothing = Nothing can be judged in this game.
 analysis-turning-point = Turning point: action { $number }, { $side }
 analysis-both = In common

@@ -326,9 +326,17 @@ analysis-working = Les décisions de la partie sont rassemblées…
 analysis-progress = Jugées jusqu’ici : { $judged } décisions sur { $all }
 analysis-failed = La partie ne peut pas être jugée maintenant. Réessayez plus tard.
 analysis-chances-label = Chances de gagner, en pour cent, telles que chaque place pouvait les juger
+analysis-shares-label = Chances de gagner, en pour cent : ce que chaque place pouvait juger, ramené à 100 en tout
+analysis-unit = action
+analysis-end = fin
 analysis-action = Action { $number }
 analysis-no-turning-points = Aucune décision n’a coûté cher.
 analysis-look = Montrer ce moment
+analysis-back = Retour à l’analyse
+analysis-more = { $count ->
+    [one] une chose encore
+   *[other] { $count } choses encore
+ }
 analysis-nothing = Rien ne peut être jugé dans cette partie.
 analysis-turning-point = Tournant : action { $number }, { $side }
 analysis-both = En commun

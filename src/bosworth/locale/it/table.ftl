@@ -326,9 +326,17 @@ analysis-working = Si raccolgono le decisioni della partita…
 analysis-progress = Giudicate finora: { $judged } decisioni su { $all }
 analysis-failed = La partita non può essere giudicata ora. Riprova più tardi.
 analysis-chances-label = Possibilità di vincere, in percentuale, come ogni posto poteva giudicarle
+analysis-shares-label = Possibilità di vincere, in percentuale: ciò che ogni posto poteva giudicare, riportato a 100 in tutto
+analysis-unit = azione
+analysis-end = fine
 analysis-action = Azione { $number }
 analysis-no-turning-points = Nessuna decisione è costata molto.
 analysis-look = Mostra questo momento
+analysis-back = Torna all’analisi
+analysis-more = { $count ->
+    [one] un’altra cosa
+   *[other] altre { $count } cose
+ }
 analysis-nothing = In questa partita non c’è nulla da giudicare.
 analysis-turning-point = Svolta: azione { $number }, { $side }
 analysis-both = In comune

@@ -190,6 +190,16 @@ export function suggestion(now) {
   return { plan: { bid, ...parts }, count, cost: bought.reduce((sum, cost) => sum + cost, bid?.amount ?? 0) };
 }
 
+/**
+ * The sheet that would have been better at the moment of the past that is looked at, if that is what is shown there.
+ * @param {Reading} now
+ */
+export function recalled(now) {
+  const hint = hand.hint.value;
+  const player = table.room.value?.places[table.shown.value?.seat ?? -1]?.seat ?? "";
+  return hint?.path && table.isPast.value && now.players.includes(player) ? { player, plan: planOf(hint.plan) } : null;
+}
+
 /** Put it in place of what is on the sheet; it can be taken back like any edit. @param {Reading} now */
 function takeSuggestion(now) {
   const found = suggestion(now);
