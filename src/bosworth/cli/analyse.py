@@ -15,7 +15,7 @@ from bosworth.cli.store import open_record
 from bosworth.cli.wishes import Lang, Plain
 from bosworth.games import game as find_game
 from bosworth.games.edition import Edition
-from bosworth.kernel.record import Record
+from bosworth.kernel.record import Record, look_back
 from bosworth.locale.words import Words
 from bosworth.table.looking_back import Branch, part
 from bosworth.table.thinking import Step
@@ -89,10 +89,15 @@ class _Report:
             points = curve(judgements, seat)
             if points:
                 self.screen.title(self.words("analysis-curve", side=self.words.name("side", name)))
-                self.screen.rows(_line(number, share) for number, share in _thinned(points))
+                self.screen.rows([*(_line(str(number + 1), share) for number, share in _thinned(points)), *self._end(seat)])
         views = {id(judgement): decision for decision, judgement in self.found}
         for one in turning_points(judgements):
             self._tell(views[id(one)], one)
+
+    def _end(self, seat: int) -> list[tuple[str, str]]:
+        """How it ended for a seat, if it has."""
+        *_, (_, last) = look_back(self.record, self.game)
+        return [] if last.after.actors() else [_line(self.words("analysis-end"), last.after.returns()[seat])]
 
     def _tell(self, decision: Decision, one: Judgement) -> None:
         side = self.words.name("side", self.record.seats[one.seat])
@@ -121,5 +126,5 @@ def _thinned(points: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
     return [*points[:-1:stride], points[-1]]
 
 
-def _line(number: int, share: float) -> tuple[str, str]:
-    return str(number + 1), f"{round(100 * share):>3}% {'█' * round(WIDTH * share)}"
+def _line(when: str, share: float) -> tuple[str, str]:
+    return when, f"{round(100 * share):>3}% {'█' * round(WIDTH * share)}"
