@@ -9,7 +9,7 @@ from bosworth.bots.analysis import Decision, Judgement, curve, decisions, judge,
 from bosworth.games import game as find_game
 from bosworth.kernel.chance import FastDice
 from bosworth.kernel.match import Match
-from bosworth.kernel.thought import Candidate, Occasion, Question, Skill
+from bosworth.kernel.thought import Candidate, Occasion, Question, Reason, Skill
 from bosworth.kernel.tuning import Tuning
 
 RICHARD, ROSES = find_game("richard3"), find_game("roses")
@@ -73,6 +73,29 @@ def test_what_was_played_is_compared_with_the_best(monkeypatch: pytest.MonkeyPat
     assert (judged.done, judged.chance_done, judged.chance_best, judged.loss) == (decision.chain, 0.25, 0.5, 0.25)
     assert judged.best != decision.chain
     assert judge(RICHARD, decision) == judged
+
+
+class Ranked(Even):
+    """The last proposals are worth most, and what was played least; the reasons say what the best is compared with."""
+
+    def trial(self, candidate: int, sample: int) -> float:
+        return 0.2 if self.candidates[candidate].chain == self.also else 0.5 + 0.1 * candidate
+
+    def reasons(self, candidate: int, other: int) -> list[Reason]:
+        return [Reason("reason-end", {"best": candidate, "against": other})]
+
+
+def test_the_reasons_compare_the_best_with_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RICHARD, "ponder", Ranked)
+    monkeypatch.setattr(RICHARD, "tuning", Tuning({}, dict.fromkeys(LEVELS, Skill(100, 4, 0.0))))
+    decision = next(one for one in decisions(RICHARD, played("richard3", {}, 60).record) if len(one.offers) > 3)
+    judged = judge(RICHARD, decision)
+    assert judged is not None
+    [(_, args)] = judged.reasons
+    proposals = Ranked(Occasion(decision.view, decision.offers, Skill(), Random(0), also=decision.chain)).candidates
+    assert args["best"] == max(n for n, proposal in enumerate(proposals) if proposal.chain != decision.chain)
+    assert proposals[int(args["best"])].chain == judged.best
+    assert proposals[int(args["against"])].chain == decision.chain
 
 
 def test_a_game_that_tries_nothing_out_is_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """`bosworth analyse`: the chances of winning over a game, and what would have been better."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,8 @@ def test_it_draws_a_curve_for_each_seat_and_tells_the_turning_points(run: Run, g
     assert "42% █████████████████\n" in out
     assert out.count("Turning point: action ") == 3
     assert out.count("Played: ") == out.count("Better: ") == 3
+    assert "[" not in out
+    assert re.findall(r"end: +(\d+)%", out) in (["100", "0"], ["0", "100"]), "every curve ends with the result"
 
 
 def test_a_seat_is_judged_alone(run: Run, game: str) -> None:

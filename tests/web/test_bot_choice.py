@@ -67,6 +67,12 @@ def test_in_the_waiting_room_too(open_page: OpenPage) -> None:
     page = open_page("/new?game=richard3&seat-york=open", width=390)
     touch(page, page.locator("#new-table .set-up-go button"))
     page.wait_for_url("**/table/*")
+    expect(page.locator(".seat-temper")).to_contain_text("Temper")
+    expect(page.locator(".seat-temper")).to_be_visible()
+    line, button = (page.locator(one).bounding_box() for one in (".seat-line:has(.bot-choice)", ".bot-choice button"))
+    assert line
+    assert button
+    assert line["y"] + line["height"] - button["y"] - button["height"] >= 6, "the rule below is not touched"
     page.locator("#level-york").select_option("casual")
     page.locator("#temper-york").select_option("cautious")
     touch(page, page.locator("form.bot-choice button"))

@@ -33,7 +33,7 @@ class Advice:
     chain: tuple[int, ...] = ()
     """What it does now, up to the next barrier, if that is more than the action."""
     reasons: tuple[Reason, ...] = ()
-    """Why this is better than the second best, in figures."""
+    """Why this is better than the second best, or than the chain that was to be tried out too, in figures."""
     chances: tuple[Chance, ...] = ()
     """The chances of winning of what was tried out, its own first, the second best next."""
 

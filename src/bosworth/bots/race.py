@@ -60,8 +60,9 @@ def _run(question: Question, runners: list[Runner], samples: int, is_late: Calla
 
 
 def _better_half(runners: list[Runner], staying: set[int]) -> list[Runner]:
+    """Beside those that stay in any case there is always room for the best of the others."""
     ranked = sorted(runners, key=lambda runner: (runner.number not in staying, -runner.mean))
-    return ranked[: max(len(staying), ceil(len(runners) / 2))]
+    return ranked[: max(len(staying) + 1, ceil(len(runners) / 2))]
 
 
 def _winner(runners: list[Runner]) -> Runner:

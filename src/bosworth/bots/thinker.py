@@ -43,12 +43,14 @@ class Thinker(Bot):
         return self.weigh(view, offers)
 
     def weigh(self, view: View, offers: Sequence[int], also: tuple[int, ...] = ()) -> Advice:
-        """The same, whatever there is to choose from; with a chain that is tried out to the end."""
+        """The same, whatever there is to choose from; a chain that is to be tried out too is what the best is compared with."""
         question = self._question(view, offers, also)
         chains = [candidate.chain for candidate in question.candidates]
         if len(chains) == 1 or self.skill.playouts < LEAST * len(chains):
             return _advice(question, Standing())
-        return _advice(question, race(question, self.skill.playouts, self.is_late, [chains.index(also)] if also else ()))
+        kept = [chains.index(also)] if also else []
+        standing = race(question, self.skill.playouts, self.is_late, kept)
+        return _advice(question, standing, kept[0] if kept else _second(standing))
 
     def _question(self, view: View, offers: Sequence[int], also: tuple[int, ...]) -> Question:
         occasion = Occasion(view, offers, self.skill, self.rng, self.spec.temper, self.heard, also, self.weights)
@@ -65,15 +67,19 @@ def at_first_sight(game: Edition, occasion: Occasion) -> Question:
     return Question([Candidate((offer,), worth.value, worth.reason, worth.args, worth.plan) for offer, worth in best_first])
 
 
-def _advice(question: Question, standing: Standing) -> Advice:
+def _second(standing: Standing) -> int:
+    return standing.chances[1][0] if len(standing.chances) > 1 else standing.winner
+
+
+def _advice(question: Question, standing: Standing, other: int = 0) -> Advice:
+    """The winner, with what makes it better than another proposal."""
     taken = question.candidates[standing.winner]
-    second = standing.chances[1][0] if len(standing.chances) > 1 else standing.winner
     return Advice(
         taken.chain[0],
         taken.reason,
         dict(taken.args),
         taken.plan or taken.chain,
         taken.chain,
-        tuple(question.reasons(standing.winner, second)[:TOLD]),
+        tuple(question.reasons(standing.winner, other)[:TOLD]),
         tuple(Chance(question.candidates[number].chain, share, doubt) for number, share, doubt in standing.chances),
     )

@@ -15,8 +15,10 @@ from bosworth.cli.store import open_record
 from bosworth.cli.wishes import Lang, Plain
 from bosworth.games import game as find_game
 from bosworth.games.edition import Edition
-from bosworth.kernel.record import Record
+from bosworth.kernel.record import Record, look_back
 from bosworth.locale.words import Words
+from bosworth.table.looking_back import Branch, part
+from bosworth.table.thinking import Step
 from bosworth.terminal.screen import Screen
 from bosworth.terminal.trouble import Trouble
 
@@ -87,28 +89,35 @@ class _Report:
             points = curve(judgements, seat)
             if points:
                 self.screen.title(self.words("analysis-curve", side=self.words.name("side", name)))
-                self.screen.rows(_line(number, share) for number, share in _thinned(points))
+                self.screen.rows([*(_line(str(number + 1), share) for number, share in _thinned(points)), *self._end(seat)])
         views = {id(judgement): decision for decision, judgement in self.found}
         for one in turning_points(judgements):
             self._tell(views[id(one)], one)
 
+    def _end(self, seat: int) -> list[tuple[str, str]]:
+        """How it ended for a seat, if it has."""
+        *_, (_, last) = look_back(self.record, self.game)
+        return [] if last.after.actors() else [_line(self.words("analysis-end"), last.after.returns()[seat])]
+
     def _tell(self, decision: Decision, one: Judgement) -> None:
         side = self.words.name("side", self.record.seats[one.seat])
         self.screen.title(self.words("analysis-turning-point", number=one.number + 1, side=side))
+        parted = part(self.game, decision, one)
         self.screen.rows(
             [
-                (self.words("analysis-done"), self._chances(decision, one.done, one.chance_done)),
-                (self.words("analysis-better"), self._chances(decision, one.best, one.chance_best)),
+                *[(self.words("analysis-both"), self._told([step])) for step in parted.both],
+                (self.words("analysis-done"), self._chances(parted.done, one.chance_done)),
+                (self.words("analysis-better"), self._chances(parted.better, one.chance_best)),
             ]
         )
         for reason in one.reasons:
             self.screen.say(f"  {self.words.say(reason.name, reason.args)}")
 
-    def _chances(self, decision: Decision, chain: tuple[int, ...], share: float) -> str:
-        message, args = self.game.face.offer(decision.view, chain[0])
-        offer, forms = self.words.say(message, args), "; ".join(map(self.game.write, chain))
-        told = "analysis-chance" if len(chain) == 1 else "analysis-chances"
-        return self.words(told, offer=offer, forms=forms, percent=round(100 * share))
+    def _chances(self, branch: Branch, share: float) -> str:
+        return self.words("analysis-chance", offer=self._told(branch.told), percent=round(100 * share))
+
+    def _told(self, steps: Sequence[Step]) -> str:
+        return self.words.divided(self.words.say(*step.words) for step in steps)
 
 
 def _thinned(points: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
@@ -117,5 +126,5 @@ def _thinned(points: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
     return [*points[:-1:stride], points[-1]]
 
 
-def _line(number: int, share: float) -> tuple[str, str]:
-    return str(number + 1), f"{round(100 * share):>3}% {'█' * round(WIDTH * share)}"
+def _line(when: str, share: float) -> tuple[str, str]:
+    return when, f"{round(100 * share):>3}% {'█' * round(WIDTH * share)}"

@@ -70,6 +70,8 @@ class Face:
     """Events that are told together as a table."""
     asides: Sequence[str] = ()
     """Verbs that stand alone and yet end nothing."""
+    passes: Sequence[str] = ()
+    """Verbs that only go on to what follows: in an account of what was done they say nothing."""
     open_steps: Sequence[str] = ()
     """Decisions whose offers follow from what everybody sees, so that all players may look at one screen."""
     quiet_steps: Sequence[str] = ()

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
@@ -97,7 +96,7 @@ def advise(job: Job, is_called_off: Callable[[], bool] = lambda: False) -> Thoug
     if isinstance(bot, Thinker):
         bot.is_late = lambda: is_called_off() or time.monotonic() >= end
     advice = _advice(bot, job)
-    steps = tuple(_steps(game, job, advice.chain)) if job.is_hint else ()
+    steps = tuple(steps_of(game, job.view, job.seat, advice.chain))[1:] if job.is_hint else ()
     return Thought(tuple(map(game.write, advice.chain or (advice.action,))), advice, steps)
 
 
@@ -107,12 +106,13 @@ def _advice(bot: Bot, job: Job) -> Advice:
     return bot.advise(job.view, job.offers)
 
 
-def _steps(game: Edition, job: Job, chain: Sequence[int]) -> Iterator[Step]:
-    """What follows the first action, as it looks when its turn comes. Nothing is learned before: any world that fits will do."""
-    world: Any = game.imagine(job.view, Random(job.seed)) if len(chain) > 1 else None
-    for before, action in pairwise(chain):
-        world = play(world, job.seat, [before], FastDice(job.seed.hex()))
-        view = game.view(world, job.seat)
+def steps_of(game: Edition, view: View, seat: int, chain: Sequence[int]) -> Iterator[Step]:
+    """Actions up to the next barrier, each as it looks at its turn. Nothing is learned before: any world that fits will do."""
+    world: Any = game.imagine(view, Random(0)) if len(chain) > 1 else None
+    for number, action in enumerate(chain):
+        if number:
+            world = play(world, seat, [chain[number - 1]], FastDice(0))
+            view = game.view(world, seat)
         yield Step(game.write(action), game.face.offer(view, action), game.face.path(view, action))
 
 

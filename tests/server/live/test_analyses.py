@@ -80,18 +80,21 @@ def test_a_seat_is_told_its_own_decisions_alone(url: str) -> None:
     tell(url, story)
 
 
-def test_a_turning_point_has_words_and_text_forms(url: str) -> None:
+def test_a_turning_point_has_words_and_text_forms_and_the_game_its_end(url: str) -> None:
     async def other(job: Job) -> Thought:
         best = next(offer for offer in job.offers if (offer,) != job.also)
         return Thought(("x",), Advice(best, "reason-end", chances=(Chance((best,), 0.75), Chance(job.also, 0.5))))
 
     async def story(server: Services) -> None:
         table = await a_game(server)
-        [first, *_] = (await ready(server, table)).turning_points
+        analysis = await ready(server, table)
+        assert analysis.result == [1.0, 0.0], "Bob has given up"
+        assert analysis.end == 3
+        [first, *_] = analysis.turning_points
         assert (first.at, first.seat, first.done.chance, first.better.chance) == (0, 0, 0.5, 0.75)
-        assert first.done.forms != first.better.forms
-        assert first.better.forms[0].startswith("play ")
-        assert first.better.say[0].startswith("offer-")
+        assert first.done.acts[0].form != first.better.acts[0].form
+        assert first.better.acts[0].form.startswith("play ")
+        assert first.better.told[0][0].startswith("offer-")
 
     tell(url, story, other)
 

@@ -84,3 +84,9 @@ test("a beat that is told last is seen as it was; without a moment before, the o
   assert.equal(seenAt(null, silent, 1), silent);
   assert.equal(seenAt(before, shown(2, {}, []), 0).prompt[0], "prompt-2");
 });
+
+test("behind the last line stands what came of the action, also where that line is a beat", () => {
+  const told = withViews({ ...after, log: after.log.slice(0, 3) });
+  assert.notEqual(seenAt(before, told, 2), told);
+  assert.equal(seenAt(before, told, 3), told);
+});

@@ -170,6 +170,22 @@ test("neither what was looked at before a story nor what was looked at in it out
   assert.equal(hand.inspected.value, "");
 });
 
+test("in the past, where nothing is offered, a hint marks what it says that it touches", () => {
+  const chain = [{ form: "move b x", say: ["offer", {}], path: ["block:b", "area:x"] }];
+  show([offer("move c y", "block:c", "area:y")]);
+  table.moment.value = { ...table.live.value, offers: [] };
+  const told = { seat: 1, rev: 7, form: "move a x", reasons: [], plan: [], chain, chances: [] };
+  hand.advise({ ...told, path: ["block:a", "area:x"] });
+  assert.deepEqual(["block:a", "area:x", "block:b"].map(hand.hinted), [true, true, false]);
+  assert.equal(hand.planned("block:b"), true);
+  hand.advise(told);
+  assert.equal(hand.hinted("block:a"), false);
+  hand.advise({ ...told, path: ["block:a"] });
+  table.moment.value = null;
+  assert.equal(hand.hinted("block:a"), false, "the present has its own");
+  hand.advise(null);
+});
+
 test("a hint marks what its act touches, and otherwise what would follow it, as long as it is offered", () => {
   const chain = [{ form: "move b x", say: ["offer", {}], path: ["block:b", "area:x"] }];
   show([offer("move a x", "block:a", "area:x"), offer("move c y", "block:c", "area:y")]);

@@ -32,4 +32,5 @@ FACE: Final = Face(
     names=prompt.names,
     topics=("overview", "blocks"),
     asides=("treasury", "ally_treasury"),
+    passes=("done",),
 )

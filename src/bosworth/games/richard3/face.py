@@ -23,6 +23,7 @@ FACE: Final = Face(
     names=prompt.names,
     own_number=prompt.own_number,
     overtaken=("scores",),
+    passes=("end", "stop"),
     topics=("overview", "blocks"),
     open_steps=("choose_battle", "treason", "battle_turn", "allocate_hits", "execute", "heir_entry"),
 )

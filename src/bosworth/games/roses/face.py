@@ -26,6 +26,7 @@ FACE: Final = Face(
     topics=("overview", "assets"),
     tabled=("region", "region-empty", "vote", "king", "title-points", "trade", "church", "turn-end"),
     asides=("stray",),
+    passes=("next", "commit"),
     open_steps=("draft", "aid"),
     quiet_steps=("planning",),
 )

@@ -904,7 +904,7 @@ reason-vote = This vote does most for you against the others.
 reason-lead = It promises { $number ->
     [one] { $number } point
    *[other] { $number } points
- } more by the end than the next best.
+ } more by the end than the other choice.
 reason-power = { $number } power now.
 reason-end-power = { $number } power more at the end.
 reason-chivalry = { $number } more strength in service.

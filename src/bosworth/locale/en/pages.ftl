@@ -231,6 +231,7 @@ room-waiting = { $count ->
 room-starts = The game begins by itself when every seat is taken.
 room-look-again = Look again
 room-level = Level of the bot
+room-temper = Temper
 room-bot = Seat the bot
 room-stand-up = Stand up
 room-decline = Decline

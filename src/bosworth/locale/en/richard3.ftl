@@ -1055,11 +1055,11 @@ reason-aim-invade = Land together, not one by one.
 reason-aim-gather = Gather first, and land later together.
 reason-aim-count = Make sure of the count.
 reason-figure-battle = The battle is won in { $percent }% of the tries.
-reason-figure-lost = It costs { NUMBER($number, minimumFractionDigits: 1) } steps on average; the next best { NUMBER($against, minimumFractionDigits: 1) }.
-reason-figure-taken = The enemy loses { NUMBER($number, minimumFractionDigits: 1) } steps on average; with the next best { NUMBER($against, minimumFractionDigits: 1) }.
-reason-figure-count = The count ends at { NUMBER($number, minimumFractionDigits: 1) } on average; with the next best at { NUMBER($against, minimumFractionDigits: 1) }.
-reason-figure-heir = An heir of the enemy falls in { $percent }% of the tries; with the next best in { $against }%.
-reason-figure-own-heir = An heir of yours falls in { $percent }% of the tries; with the next best in { $against }%.
+reason-figure-lost = It costs { NUMBER($number, minimumFractionDigits: 1) } steps on average instead of { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-taken = The enemy loses { NUMBER($number, minimumFractionDigits: 1) } steps on average instead of { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-count = The count, yours less theirs: { NUMBER($number, minimumFractionDigits: 1) } on average instead of { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-heir = An heir of the enemy falls in { $percent }% of the tries instead of { $against }%.
+reason-figure-own-heir = An heir of yours falls in { $percent }% of the tries instead of { $against }%.
 
 # ---- The odds of a battle
 

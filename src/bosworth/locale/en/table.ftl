@@ -66,6 +66,9 @@ replay-eyes = Seen by
 replay-onlooker = an onlooker
 replay-share = Copy link
 replay-branch = What if? Play on from here
+branch-name = What if, action { $number }
+copy-arrived = This is a copy: the game it comes from stays as it is. The way back is in the menu.
+copy-origin = To the game this is a copy of
 replay-export = Download the record
 replay-close = Back to the present
 replay-more = View, link, what if …
@@ -329,12 +332,20 @@ analysis-working = The decisions of the game are being gathered …
 analysis-progress = Judged so far: { $judged } of { $all } decisions
 analysis-failed = The game cannot be judged now. Try again later.
 analysis-chances-label = Chances of winning, in percent, as each seat could judge them
+analysis-shares-label = Chances of winning, in percent: what each seat could judge, brought to 100 together
+analysis-unit = action
+analysis-end = end
 analysis-action = Action { $number }
 analysis-no-turning-points = No decision gave much away.
 analysis-look = Show this moment
+analysis-back = Back to the analysis
+analysis-more = { $count ->
+    [one] one thing more
+   *[other] { $count } things more
+ }
 analysis-nothing = Nothing can be judged in this game.
 analysis-turning-point = Turning point: action { $number }, { $side }
+analysis-both = In common
 analysis-done = Played
 analysis-better = Better
 analysis-chance = { $offer }: { $percent }%
-analysis-chances = { $offer } [{ $forms }]: { $percent }%

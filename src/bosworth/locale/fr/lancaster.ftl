@@ -937,7 +937,7 @@ reason-vote = Ce vote vous sert le mieux face aux autres.
 reason-lead = Cela promet { $number ->
     [one] { $number } point
    *[other] { $number } points
- } de plus à la fin que le deuxième choix.
+ } de plus à la fin que l’autre choix.
 reason-power = { $number ->
     [one] { $number } point de pouvoir
    *[other] { $number } points de pouvoir

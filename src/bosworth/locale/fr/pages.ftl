@@ -231,6 +231,7 @@ room-waiting = { $count ->
 room-starts = La partie commence d’elle-même dès que chaque place est prise.
 room-look-again = Regarder de nouveau
 room-level = Niveau du robot
+room-temper = Tempérament
 room-bot = Asseoir le robot
 room-stand-up = Se lever
 room-decline = Décliner

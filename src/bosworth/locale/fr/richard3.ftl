@@ -1065,11 +1065,11 @@ reason-aim-invade = Débarquez ensemble, non l’un après l’autre.
 reason-aim-gather = Rassemblez d’abord, puis débarquez ensemble.
 reason-aim-count = Assurez le décompte.
 reason-figure-battle = La bataille est gagnée dans { $percent } % des essais.
-reason-figure-lost = Cela coûte { NUMBER($number, minimumFractionDigits: 1) } pas en moyenne, le deuxième choix { NUMBER($against, minimumFractionDigits: 1) }.
-reason-figure-taken = L’ennemi perd { NUMBER($number, minimumFractionDigits: 1) } pas en moyenne, avec le deuxième choix { NUMBER($against, minimumFractionDigits: 1) }.
-reason-figure-count = Le décompte finit à { NUMBER($number, minimumFractionDigits: 1) } en moyenne, avec le deuxième choix à { NUMBER($against, minimumFractionDigits: 1) }.
-reason-figure-heir = Un héritier ennemi tombe dans { $percent } % des essais, avec le deuxième choix dans { $against } %.
-reason-figure-own-heir = Un de vos héritiers tombe dans { $percent } % des essais, avec le deuxième choix dans { $against } %.
+reason-figure-lost = Cela coûte { NUMBER($number, minimumFractionDigits: 1) } pas en moyenne au lieu de { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-taken = L’ennemi perd { NUMBER($number, minimumFractionDigits: 1) } pas en moyenne au lieu de { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-count = Le décompte, le vôtre moins l’autre : { NUMBER($number, minimumFractionDigits: 1) } en moyenne au lieu de { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-heir = Un héritier ennemi tombe dans { $percent } % des essais au lieu de { $against } %.
+reason-figure-own-heir = Un de vos héritiers tombe dans { $percent } % des essais au lieu de { $against } %.
 
 # ---- Les chances d’une bataille
 

@@ -66,6 +66,9 @@ replay-eyes = Vu par
 replay-onlooker = un spectateur
 replay-share = Copier le lien
 replay-branch = Et si ? Rejouer à partir d’ici
+branch-name = Et si, action { $number }
+copy-arrived = Ceci est une copie : la partie d’origine reste comme elle est. Le chemin du retour est dans le menu.
+copy-origin = Vers la partie d’origine
 replay-export = Télécharger l’enregistrement
 replay-close = Retour au présent
 replay-more = Point de vue, lien, et si…
@@ -329,12 +332,20 @@ analysis-working = Les décisions de la partie sont rassemblées…
 analysis-progress = Jugées jusqu’ici : { $judged } décisions sur { $all }
 analysis-failed = La partie ne peut pas être jugée maintenant. Réessayez plus tard.
 analysis-chances-label = Chances de gagner, en pour cent, telles que chaque place pouvait les juger
+analysis-shares-label = Chances de gagner, en pour cent : ce que chaque place pouvait juger, ramené à 100 en tout
+analysis-unit = action
+analysis-end = fin
 analysis-action = Action { $number }
 analysis-no-turning-points = Aucune décision n’a coûté cher.
 analysis-look = Montrer ce moment
+analysis-back = Retour à l’analyse
+analysis-more = { $count ->
+    [one] une chose encore
+   *[other] { $count } choses encore
+ }
 analysis-nothing = Rien ne peut être jugé dans cette partie.
 analysis-turning-point = Tournant : action { $number }, { $side }
+analysis-both = En commun
 analysis-done = Joué
 analysis-better = Mieux
 analysis-chance = { $offer } : { $percent } %
-analysis-chances = { $offer } [{ $forms }] : { $percent } %

@@ -937,7 +937,7 @@ reason-vote = Questo voto ti giova di più di fronte agli altri.
 reason-lead = Promette { $number ->
     [one] 1 punto
    *[other] { $number } punti
- } in più alla fine rispetto alla seconda scelta.
+ } in più alla fine rispetto all’altra scelta.
 reason-power = { $number ->
     [one] 1 punto potere
    *[other] { $number } punti potere

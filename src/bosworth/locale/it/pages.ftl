@@ -231,6 +231,7 @@ room-waiting = { $count ->
 room-starts = La partita comincia da sé appena ogni posto è occupato.
 room-look-again = Guarda di nuovo
 room-level = Livello del bot
+room-temper = Temperamento
 room-bot = Fai sedere il bot
 room-stand-up = Alzati
 room-decline = Rifiuta

@@ -1061,11 +1061,11 @@ reason-aim-invade = Sbarca con tutti insieme, non uno alla volta.
 reason-aim-gather = Prima raccogli le forze, poi sbarca con tutti insieme.
 reason-aim-count = Assicurati il conteggio.
 reason-figure-battle = La battaglia è vinta nel { $percent }% delle prove.
-reason-figure-lost = Costa in media { NUMBER($number, minimumFractionDigits: 1) } passi; la seconda scelta { NUMBER($against, minimumFractionDigits: 1) }.
-reason-figure-taken = Il nemico perde in media { NUMBER($number, minimumFractionDigits: 1) } passi; con la seconda scelta { NUMBER($against, minimumFractionDigits: 1) }.
-reason-figure-count = Il conteggio finisce in media a { NUMBER($number, minimumFractionDigits: 1) }; con la seconda scelta a { NUMBER($against, minimumFractionDigits: 1) }.
-reason-figure-heir = Un erede nemico cade nel { $percent }% delle prove; con la seconda scelta nel { $against }%.
-reason-figure-own-heir = Un tuo erede cade nel { $percent }% delle prove; con la seconda scelta nel { $against }%.
+reason-figure-lost = Costa in media { NUMBER($number, minimumFractionDigits: 1) } passi invece di { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-taken = Il nemico perde in media { NUMBER($number, minimumFractionDigits: 1) } passi invece di { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-count = Il conteggio, il tuo meno l’altro: in media { NUMBER($number, minimumFractionDigits: 1) } invece di { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-heir = Un erede nemico cade nel { $percent }% delle prove invece che nel { $against }%.
+reason-figure-own-heir = Un tuo erede cade nel { $percent }% delle prove invece che nel { $against }%.
 
 # ---- Le probabilità di una battaglia
 

@@ -66,6 +66,9 @@ replay-eyes = Visto da
 replay-onlooker = uno spettatore
 replay-share = Copia il link
 replay-branch = E se? Gioca da qui
+branch-name = E se, azione { $number }
+copy-arrived = Questa è una copia: la partita da cui viene resta com’è. La via del ritorno è nel menù.
+copy-origin = Alla partita di cui questa è una copia
 replay-export = Scarica la registrazione
 replay-close = Torna al presente
 replay-more = Punto di vista, link, e se…
@@ -329,12 +332,20 @@ analysis-working = Si raccolgono le decisioni della partita…
 analysis-progress = Giudicate finora: { $judged } decisioni su { $all }
 analysis-failed = La partita non può essere giudicata ora. Riprova più tardi.
 analysis-chances-label = Probabilità di vincere, in percentuale, come ogni posto poteva giudicarle
+analysis-shares-label = Probabilità di vincere, in percentuale: ciò che ogni posto poteva giudicare, riportato a 100 in tutto
+analysis-unit = azione
+analysis-end = fine
 analysis-action = Azione { $number }
 analysis-no-turning-points = Nessuna decisione è costata molto.
 analysis-look = Mostra questo momento
+analysis-back = Torna all’analisi
+analysis-more = { $count ->
+    [one] un’altra cosa
+   *[other] altre { $count } cose
+ }
 analysis-nothing = In questa partita non c’è nulla da giudicare.
 analysis-turning-point = Svolta: azione { $number }, { $side }
+analysis-both = In comune
 analysis-done = Giocato
 analysis-better = Meglio
 analysis-chance = { $offer }: { $percent }%
-analysis-chances = { $offer } [{ $forms }]: { $percent }%

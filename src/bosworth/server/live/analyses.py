@@ -11,7 +11,7 @@ from bosworth.bots.analysis import ANALYST, Decision, decisions, judgement
 from bosworth.server.live.replays import Replays
 from bosworth.server.live.tables import Tables
 from bosworth.table.errors import NotOver
-from bosworth.table.looking_back import Analysis, Judged, look_back_at
+from bosworth.table.looking_back import Analysis, Judged, Outcome, look_back_at
 from bosworth.table.table import Table
 from bosworth.table.thinking import Job, Thought
 
@@ -59,11 +59,11 @@ class Analyses:
         found.check_looking_back(person, seat)
         if found.status != "over":
             raise NotOver("what each seat knew stays its own until the game is over")
-        work = self._work(table, found)
+        work, match = self._work(table, found), found.begun()
         if work.trouble is not None:
             raise work.trouble
         seen = [one for one in work.found if seat in (None, one[0].seat)]
-        return look_back_at(found.game, seen, work.judged, work.of)
+        return look_back_at(found.game, seen, work.judged, work.of, Outcome(match.rev, match.state.returns()))
 
     def _work(self, key: str, table: Table) -> _Work:
         if key not in self._works:

@@ -41,7 +41,8 @@ export function withViews(moment) {
 
 /**
  * What is to be drawn when a line of an action is told: the last beat up to then, before the first one the moment before the
- * action, and with the last line, unless it is a beat, what came of it all. In the middle of an action it is nobody's turn.
+ * action, and with the last line, unless it is a beat, or behind it, what came of it all. In the middle of an action it is nobody's
+ * turn.
  * @param {Shown | null} before
  * @param {Shown} after
  * @param {number} index
@@ -51,7 +52,7 @@ export function seenAt(before, after, index) {
   const log = after.log.slice(0, index + 1);
   const beat = log.findLast((line) => line.view);
   const isLast = index >= after.log.length - 1;
-  if (isLast && !log.at(-1)?.view) return after;
+  if (index >= after.log.length || (isLast && !log.at(-1)?.view)) return after;
   if (!beat) return before ? { ...before, at: after.at, since: after.since, log } : { ...after, log };
   const { prompt } = before ?? after;
   return { ...after, prompt, actors: [], view: beat.view, step: beat.step || after.step, forecast: {}, log };

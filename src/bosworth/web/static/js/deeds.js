@@ -1,6 +1,7 @@
 /** What a person can do at the table besides touching the board: each deed is one message or one question to the server. */
 
 import { get, post, Refusal, remove } from "./api.js";
+import { keepOrigin } from "./copy-of.js";
 import { hand } from "./hand.js";
 import { markSeen } from "./since.js";
 import { table } from "./table-state.js";
@@ -214,8 +215,11 @@ export async function leave() {
  */
 export async function branch(at) {
   const now = table.live.value;
-  const made = await askTable("branch", { at: now ? Math.min(at, now.at - now.undo) : at });
-  if (made?.id) location.assign(`/table/${made.id}`);
+  const from = now ? Math.min(at, now.at - now.undo) : at;
+  const made = await askTable("branch", { at: from, name: t("branch-name", { number: from + 1 }) });
+  if (!made?.id) return;
+  keepOrigin(made.id);
+  location.assign(`/table/${made.id}`);
 }
 
 /** Play again: at the table that is made for it, or is there already. */

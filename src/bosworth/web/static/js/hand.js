@@ -29,6 +29,7 @@ const acts = signal(0);
  * @property {number} rev  of which position
  * @property {string} form
  * @property {Say[]} reasons
+ * @property {string[]} [path]  the things that it touches, where nothing is offered any more: in a moment of the past
  * @property {string[]} plan  everything that it means to stand here in the end
  * @property {{form: string, say: Say, path: string[]}[]} chain  what it would do after that
  * @property {{form: string, share: number}[]} chances  its chance of winning, and that of what is second best
@@ -53,6 +54,7 @@ const proposal = signal(null);
 /** The hint, as long as it speaks of what lies before the seat: one for a sheet stands while the sheet is written. */
 const hint = computed(() => {
   const told = advice.value;
+  if (told?.path) return table.isPast.value ? told : null;
   const now = table.live.value;
   if (!told || told.seat !== (now?.seat ?? null)) return null;
   return told.rev === now?.rev || proposal.value?.isSheet ? told : null;
@@ -260,7 +262,7 @@ const chainPath = computed(() => (hint.value?.chain ?? []).flatMap(({ path }) =>
 
 /** The things that the hint touches: of a sheet all, since no order is the first. */
 const hintPath = computed(() => {
-  const path = offers().find((offer) => offer.form === hint.value?.form)?.path ?? [];
+  const path = hint.value?.path ?? offers().find((offer) => offer.form === hint.value?.form)?.path ?? [];
   return proposal.value?.isSheet ? [...path, ...chainPath.value] : path;
 });
 

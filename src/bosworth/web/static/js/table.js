@@ -2,6 +2,7 @@
 
 import { get } from "./api.js";
 import { Connection, socketOf, watchBrowser } from "./connection.js";
+import { tellCopy } from "./copy-of.js";
 import { connectDeeds, fetchMoments, tellRefusal } from "./deeds.js";
 import { watchFocus } from "./focus.js";
 import { watchKeys } from "./keyboard.js";
@@ -84,6 +85,7 @@ function play(board) {
   connection.open();
   mount(document.querySelector("#table") ?? document.body, board, connection);
   if (dataset.replay !== undefined) beginReplay();
+  tellCopy();
 }
 
 /** The page was opened as a replay, perhaps at a moment, perhaps at one of its lines. */

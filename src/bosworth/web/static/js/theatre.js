@@ -22,7 +22,7 @@ import { dialog } from "./ui.js";
  * @property {number} from
  * @property {number} to
  * @property {number} at
- * @property {number} line
+ * @property {number} line  behind the last one: what came of the action
  */
 
 /** @type {import("../vendor/signals.js").Signal<Play | null>} */
@@ -67,24 +67,31 @@ export const theatre = computed(() => {
   return { kind: now.kind, before: momentOf(now, now.at - 1), after, lines: after?.log ?? [], index: now.line };
 });
 
+/** Whether what came of an action is drawn, with all its lines told. */
+export const isSettled = computed(
+  () => theatre.value?.after !== null && (theatre.value?.index ?? -1) >= (theatre.value?.lines.length ?? 0),
+);
+
 /** Whether the moment that is asked for is still on its way. */
 export const isFetching = computed(() => theatre.value !== null && theatre.value.after === null);
 
 /**
  * Open the theatre.
  * @param {"since" | "replay"} kind
- * @param {{from: number, to: number, at?: number, line?: number, seat?: number | null, playing?: boolean}} where
+ * @param {{from: number, to: number, at?: number, line?: number, seat?: number | null, playing?: boolean, isAfter?: boolean}} where
+ *   `isAfter`: with what came of the action, all its lines told
  */
-export async function openTheatre(kind, { from, to, at = from, line = 0, seat = table.eyes.value, playing = false }) {
+export async function openTheatre(kind, where) {
+  const { from, to, at = from, line = 0, seat = table.eyes.value, playing = false, isAfter = false } = where;
   const now = /** @type {Play} */ ({ kind, seat, from, to, at: clamp(at, from, to), line });
   const asked = era;
   forgetOpen();
   await ensure(now, now.at).catch(() => undefined);
   if (asked !== era) return;
   if (kind === "replay" && play.peek() && play.peek()?.kind !== "replay") waiting = play.peek();
-  const last = Math.max(0, (momentOf(now, now.at)?.log.length ?? 0) - 1);
+  const count = momentOf(now, now.at)?.log.length ?? 0;
   batch(() => {
-    play.value = { ...now, line: Math.min(line, last) };
+    play.value = { ...now, line: isAfter ? count : Math.min(line, Math.max(0, count - 1)) };
     isPlaying.value = playing;
   });
 }

@@ -9,6 +9,7 @@ import { sheet } from "./desk.js";
 import { Glyph, Hatchings, Rose } from "./glyph.js";
 import { Clash, Counters, Orders } from "./marks.js";
 import { Pieces } from "./pieces.js";
+import { recalled } from "./proposal.js";
 import { pairsOf } from "./scores.js";
 import { locate } from "./spots.js";
 
@@ -26,7 +27,7 @@ const CALAIS_BOX = { width: 232, height: 66 };
 export function RosesMap({ now }) {
   const { regions, zones } = now.printed;
   const { standings } = now;
-  const writing = now.isPlanning ? sheet(now) : null;
+  const writing = now.isPlanning ? sheet(now) : recalled(now);
   return html`<${MapView} label=${t("roses-map")} frame=${FRAME} locate=${(/** @type {string} */ ref) => locate(now, ref)}>
     <${Hatchings} />
     <g class=${mapScale.value < CLOSE ? "is-far" : ""}>
@@ -112,7 +113,7 @@ function Chips({ pairs }) {
 
 /**
  * The two boxes of Calais, with the bid that is being written, or those that were made.
- * @param {{now: Reading, writing: Sheet | null}} props
+ * @param {{now: Reading, writing: Pick<Sheet, "player" | "plan"> | null}} props
  */
 function Calais({ now, writing }) {
   const { calais } = table.atlas.value;

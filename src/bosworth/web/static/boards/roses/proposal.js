@@ -205,6 +205,16 @@ function ordersOf({ bid, ...parts }) {
 /** @param {string} word @param {Say[1]} args @returns {Say} */
 const said = (word, args) => [`entry-${word}`, args];
 
+/**
+ * The sheet that would have been better at the moment of the past that is looked at, if that is what is shown there.
+ * @param {Reading} now
+ */
+export function recalled(now) {
+  const hint = hand.hint.value;
+  const player = table.room.value?.places[table.shown.value?.seat ?? -1]?.seat ?? "";
+  return hint?.path && table.isPast.value && now.players.includes(player) ? { player, plan: planOf(hint.plan) } : null;
+}
+
 /** Put it in place of what is on the sheet; it can be taken back like any edit. @param {Reading} now */
 function takeSuggestion(now) {
   const found = suggestion(now);

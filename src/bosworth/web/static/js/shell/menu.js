@@ -1,6 +1,7 @@
 /** The menu: the table itself, my preferences, ways out. */
 
 import { hasAudio } from "../audio.js";
+import { origin } from "../copy-of.js";
 import { askTable, branch, copy, deleteTable, leave, resign } from "../deeds.js";
 import { canFill, fillOrNot, isFull } from "../full-screen.js";
 import { html, useSignal } from "../lib.js";
@@ -70,6 +71,7 @@ function TableDeeds({ room }) {
     <button type="button" class="button" onClick=${close(replay)}>${t("menu-replay")}</button>
     <a class="button" href=${`/api/tables/${table.id}/record`} download>${t("replay-export")}</a>
     <button type="button" class="button" onClick=${close(() => branch(table.live.value?.at ?? 0))}>${t("menu-branch")}</button>
+    ${origin() && html`<a class="button menu-origin" href=${`/table/${origin()}`}>${t("copy-origin")}</a>`}
     ${isOver && html`<button type="button" class="button" onClick=${() => (dialog.value = "analysis")}>${t("analysis-open")}</button>`}
     ${room.secret && html`<button type="button" class="button" onClick=${() => (dialog.value = "dice")}>${t("dice-verify")}</button>`}
     <${Rematch} />

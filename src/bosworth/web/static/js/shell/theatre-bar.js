@@ -5,11 +5,13 @@ import { html, useSignal } from "../lib.js";
 import { PACES } from "../pace.js";
 import { prefer, prefs } from "../prefs.js";
 import { table } from "../table-state.js";
-import { closeTheatre, goTo, isFetching, isPlaying, lookAs, play, skip, stepBack, toldLine } from "../theatre.js";
+import { closeTheatre, goTo, isFetching, isPlaying, isSettled, lookAs, play, skip, stepBack, toldLine } from "../theatre.js";
+import { backToAnalysis, turning } from "../turning-point.js";
 import { isNarrow } from "../ui.js";
 import { say, t } from "../words.js";
 import { sideName } from "./names.js";
 import { Sign } from "./sign.js";
+import { waysOf } from "./ways.js";
 
 /** @import {Play} from "../theatre.js" */
 
@@ -26,6 +28,7 @@ export function TheatreBar() {
   return html`<section class=${`theatre-bar ${now.kind}`} aria-label=${t(NAMES[now.kind])}>
     <${Told} now=${now} />
     <${Close} isReplay=${isReplay} />
+    <${Ways} />
     ${
       isReplay &&
       html`<input type="range" class="theatre-slider" min=${now.from} max=${now.to} value=${now.at}
@@ -42,10 +45,22 @@ function Close({ isReplay }) {
     <${Sign} of="close" /> <span class="tool-word">${word}</span></button>`;
 }
 
+/** Of a turning point that is looked at: what was played and what was better, and the way back to all of them. */
+function Ways() {
+  const turn = turning.value;
+  if (!turn) return null;
+  return html`<div class="theatre-ways">
+    <p tabindex="0">${waysOf(turn).map(([word, told]) => html`<span key=${word}><b>${word}</b> ${told}</span> `)}</p>
+    <button type="button" class="button small analysis-back" onClick=${backToAnalysis}><${Sign} of="back" /> ${t("analysis-back")}</button>
+  </div>`;
+}
+
 /** The line that is told. @param {{now: Play}} props */
 function Told({ now }) {
   const line = toldLine.value;
-  const text = isFetching.value ? t("theatre-fetching") : line ? say(line.say) : t("theatre-silence");
+  const isDecided = turning.value !== null && isSettled.value;
+  const told = line?.say ?? (isDecided ? table.shown.value?.prompt : undefined);
+  const text = isFetching.value ? t("theatre-fetching") : told ? say(told) : t("theatre-silence");
   return html`<p class=${`theatre-line ${text.length > LONG ? "is-long" : ""}`} aria-live="polite" tabindex="-1">
     ${now.kind === "replay" && html`<span class="theatre-place">${t("theatre-place", { at: now.at, to: now.to })}</span>`}
     ${now.kind === "since" && html`<span class="chip gold theatre-since">${t("since-title")}</span>`}
