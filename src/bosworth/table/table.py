@@ -289,9 +289,8 @@ class Table:
     def _play_bot(self, message: up.BotAct) -> None:
         if not self.chairs[message.seat].is_played_by_bot:
             raise NotYourSeat(f"no bot plays seat {message.seat}")
-        match = self.begun().copy()
         self.check_rev(message.seat, message.rev)
-        actions = [self.game.parse(form, message.seat) for form in message.actions]
+        match, actions = self.begun().copy(), [self.game.parse(form, message.seat) for form in message.actions]
         try:
             match.act(message.seat, actions)
         except (Illegal, NotYourTurn):  # it was thought out in an imagined world: here it goes no further than its first action

@@ -1067,7 +1067,7 @@ reason-aim-count = Assurez le décompte.
 reason-figure-battle = La bataille est gagnée dans { $percent } % des essais.
 reason-figure-lost = Cela coûte { NUMBER($number, minimumFractionDigits: 1) } pas en moyenne au lieu de { NUMBER($against, minimumFractionDigits: 1) }.
 reason-figure-taken = L’ennemi perd { NUMBER($number, minimumFractionDigits: 1) } pas en moyenne au lieu de { NUMBER($against, minimumFractionDigits: 1) }.
-reason-figure-count = Le décompte, le vôtre moins l’autre : { NUMBER($number, minimumFractionDigits: 1) } en moyenne au lieu de { NUMBER($against, minimumFractionDigits: 1) }.
+reason-figure-count = Le décompte, le vôtre moins l’autre : { NUMBER($number, minimumFractionDigits: 1) } en moyenne au lieu de { NUMBER($against, minimumFractionDigits: 1) }.
 reason-figure-heir = Un héritier ennemi tombe dans { $percent } % des essais au lieu de { $against } %.
 reason-figure-own-heir = Un de vos héritiers tombe dans { $percent } % des essais au lieu de { $against } %.
 

@@ -51,5 +51,14 @@ effect(() => {
 function asHint({ seat, at, better: { acts } }) {
   const [first, ...chain] = acts;
   if (!first) return null;
-  return { seat, rev: at, form: first.form, path: first.path, reasons: [], plan: acts.map(({ form }) => form), chain, chances: [] };
+  return {
+    seat,
+    rev: at,
+    form: first.form,
+    path: first.path,
+    reasons: [],
+    plan: acts.map(({ form }) => form),
+    chain,
+    chances: [],
+  };
 }
