@@ -30,8 +30,6 @@ from bosworth.games.roses.view import View
 from bosworth.kernel.action import verb
 from bosworth.kernel.thought import Candidate, Occasion, Question, Reason
 
-BEGINNER: Final = 0.75
-"""Who judges so badly does not put himself in others' place."""
 FIRST_NOISE: Final = 1.3
 """How far a beginner's judgements are off."""
 NOISES: Final[list[float]] = [0.25, 0.5, 0.8]
@@ -84,7 +82,8 @@ class Desk:
         plain = Weights(other=occasion.weights.get(BASE, NOTHING))  # a temper of ours is none of theirs
         self.worlds = Worlds(self.base, self.own, plain, self.rng, size, bids_of(occasion.heard, self.state.players))
         blank = Beliefs(self.setting.players, [])
-        self.beliefs = blank if occasion.skill.blur >= BEGINNER else self.worlds.beliefs
+        forgets = self.rng.random() < occasion.skill.blur  # whoever judges badly seldom puts himself in others' place
+        self.beliefs = blank if forgets else self.worlds.beliefs
         self.writers = [player for player in self.own if self.state.part[player] != COMMITTED]
         self.ready = [sheet_of(self.setting, self.state, p) for p in self.own if self.state.part[p] == COMMITTED]
 
