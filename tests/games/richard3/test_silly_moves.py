@@ -95,7 +95,9 @@ def test_nobody_leaves_the_count_in_the_last_turn(level: str) -> None:
 
 
 def test_nobles_are_called_in_the_last_turn(level: str) -> None:
-    game = scenario("Middlesex: Henry VI; Calais: York; Kent: March", cards="lancaster 4, york 3", turn=7, played=EARLIER)
+    game = scenario(
+        f"Middlesex: Henry VI, {FOES}; Calais: York; Kent: March", cards="lancaster 4, york 3", turn=7, played=EARLIER
+    )
     game.plays("end")
     turn(game, level)
     called = [block for block in game.state.roster(1) if game.state.where[block] < len(AREA) and IS_RANKED[block]]

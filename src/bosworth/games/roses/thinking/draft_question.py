@@ -162,7 +162,7 @@ def _after_draft(hall: Hall, ledger: Ledger) -> list[float]:
     found = projections(ledger, hall.weights)
     later = hall.setting.later
     for player in range(hall.setting.players):
-        found[player] += (hall.weights.spending(later) - hall.weights.spending(later - 1)) * ledger.cash[player]
+        found[player] += (hall.weights.saving(later) - hall.weights.saving(later - 1)) * ledger.cash[player]
         if not later:
             found[player] += hall.weights.mercenary * ledger.mercs[player]
     return found
@@ -216,7 +216,7 @@ class AidQuestion(Question):
     def trial(self, candidate: int, sample: int) -> float:
         """What the money buys, now or in the best of the turns to come, as a chance."""
         takes = self.candidates[candidate].chain[0] == AID
-        worth = self.weights.spending(self.later) * self.offered if takes else self._waiting(Random(self.seed + sample))
+        worth = self.weights.saving(self.later) * self.offered if takes else self._waiting(Random(self.seed + sample))
         found = self.without[:]
         found[self.player] += worth
         return chance(found, self.own, self.spread)
@@ -234,7 +234,7 @@ class AidQuestion(Question):
         following = 0.0
         for later in range(self.later - 1, -1, -1):
             gap += 8.0 * rng.gauss(0.0, 1.0)
-            worth = self.weights.spending(later) * max(0.0, min(float(AID_MOST), gap))
+            worth = self.weights.saving(later) * max(0.0, min(float(AID_MOST), gap))
             best = max(best, worth)
             if later == self.later - 1:
                 following = worth

@@ -40,8 +40,8 @@ def figures(setting: Setting, weights: Weights, own: list[int], one: Account, ot
     horizon = 1.0 + weights.fading * setting.later
     found = [
         (points * horizon, Reason("reason-points", {"number": round(points)}), points),
-        (income * weights.earning(setting.later), Reason("reason-income", {"number": round(income)}), income),
-        (saved * weights.spending(setting.later - 1), Reason("reason-saves", {"number": round(saved)}), saved),
+        (income * weights.yielding(setting.later), Reason("reason-income", {"number": round(income)}), income),
+        (saved * weights.saving(setting.later - 1), Reason("reason-saves", {"number": round(saved)}), saved),
     ]
     for rival in range(setting.players):
         if rival not in own:

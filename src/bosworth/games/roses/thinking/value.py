@@ -22,13 +22,13 @@ def projections(ledger: Ledger, weights: Weights) -> list[float]:
         ledger.appoint(-1, -1)
         points = ledger.points()
     lasting = weights.fading * later
-    earning, spending = weights.earning(later), weights.spending(later - 1)
+    yielding, saving = weights.yielding(later), weights.saving(later - 1)
     leading = max(found)
     for player in range(setting.players):
         if setting.aid[player]:
             found[player] += weights.token * min(float(AID_MOST), leading - found[player])
     for player in range(setting.players):
-        found[player] += lasting * points[player] + earning * ledger.income[player] + spending * ledger.cash[player]
+        found[player] += lasting * points[player] + yielding * ledger.income[player] + saving * ledger.cash[player]
         found[player] += weights.mercenary * ledger.mercs[player] + weights.strength * later * strength(ledger, player)
     return found
 

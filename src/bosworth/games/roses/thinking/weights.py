@@ -30,6 +30,8 @@ class Weights:
         self.fading: float = values["fading"]
         self.pound: float = values["pound"]
         self.compound: float = values["compound"]
+        self.saved: float = values["saved"]
+        self.growth: float = values["growth"]
         self.leader: float = values["leader"]
         self.mercenary: float = values["mercenary"]
         self.strength: float = values["strength"]
@@ -43,12 +45,21 @@ class Weights:
         self.bid: float = values["bid"]
 
     def spending(self, later: int) -> float:
-        """Points that a pound is worth that is spent on a sheet with so many turns after it; before the first, none are."""
-        return self.pound * (1.0 + self.compound * self.fading * later) if later >= 0 else 0.0
+        """The price of a pound on a sheet with so many turns after it: what must be had for it; before the first, nothing."""
+        return _compounded(self.pound, self.compound * self.fading, later)
 
     def earning(self, later: int) -> float:
-        """Points that a pound of income is worth with so many turns to come."""
-        total = 0.0
-        for left in range(later):
-            total += self.spending(left)
-        return total
+        """The same for a pound of income with so many turns to come."""
+        return sum([self.spending(left) for left in range(later)])
+
+    def saving(self, later: int) -> float:
+        """Points that a pound in hand is likely to bring, with so many turns after the next sheet."""
+        return _compounded(self.saved, self.growth * self.fading, later)
+
+    def yielding(self, later: int) -> float:
+        """The same for a pound of income with so many turns to come."""
+        return sum([self.saving(left) for left in range(later)])
+
+
+def _compounded(now: float, growth: float, later: int) -> float:
+    return now * (1.0 + growth * later) if later >= 0 else 0.0
