@@ -10,7 +10,7 @@ from bosworth.kernel.conformance import Chooser
 from bosworth.kernel.event import Event
 
 LADDER: Final = (*LEVELS[:-1], f"{BEST}/10")
-"""Every level."""
+"""Every level, the master in brief."""
 ALL: Final = tuple(name for name in BOTS if name not in LEVELS) + LADDER
 """Every bot."""
 
